@@ -854,7 +854,7 @@ b0:
 	%11 = mul i64 %9, 32, !dbg !216
 	%12 = add i64 %10, %3, !dbg !217
 	%13 = icmp slt i64 %12, %p4, !dbg !218
-	%14 = icmp ule i64 %p4, 1073741823, !dbg !219
+	%14 = icmp ule i64 %p4, 268435455, !dbg !219
 	%15 = mul i64 %p4, -32, !dbg !219
 	%16 = add i64 %p3, %15, !dbg !219
 	%17 = mul i64 %9, %15, !dbg !219
@@ -899,7 +899,7 @@ b11:
 	call void @llvm.nvvm.barrier0(), !dbg !229
 	%37 = add i64 %11, %3, !dbg !230
 	%38 = icmp slt i64 %37, %p5, !dbg !231
-	%39 = icmp ule i64 %p5, 1073741823, !dbg !232
+	%39 = icmp ule i64 %p5, 268435455, !dbg !232
 	%40 = and i1 %14, %39, !dbg !232
 	%41 = mul i64 %p5, -1, !dbg !232
 	%42 = add i64 %41, 32, !dbg !232
@@ -1073,8 +1073,8 @@ b3:
 	%19 = sub i64 %p5, 1, !dbg !256
 	%20 = icmp slt i64 %18, %19, !dbg !257
 	%21 = select i1 %20, i64 %18, i64 %19, !dbg !257
-	%22 = icmp ule i64 %p4, 1073741823, !dbg !258
-	%23 = icmp ule i64 %21, 1073741823, !dbg !258
+	%22 = icmp ule i64 %p4, 268435455, !dbg !258
+	%23 = icmp ule i64 %21, 268435455, !dbg !258
 	%24 = and i1 %22, %23, !dbg !258
 	%25 = add i64 %p3, 1, !dbg !258
 	%26 = mul i64 %p4, -1, !dbg !258
@@ -1220,8 +1220,8 @@ b0:
 	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !280, !range !9
 	%14 = sext i32 %13 to i64, !dbg !280
 	%15 = icmp eq i64 %12, 0, !dbg !281
-	%16 = icmp ule i64 %p1, 1073741823, !dbg !282
-	%17 = icmp ule i64 %p5, 1073741823, !dbg !282
+	%16 = icmp ule i64 %p1, 268435455, !dbg !282
+	%17 = icmp ule i64 %p5, 268435455, !dbg !282
 	%18 = and i1 %16, %17, !dbg !282
 	%19 = mul i64 %p1, -1, !dbg !282
 	%20 = mul i64 %p5, %19, !dbg !282

@@ -22,6 +22,7 @@ import (
 //	<!-- file: NAME -->     a file in that folder
 //	<!-- output -->         the lines that the commands before it print, in any order
 //	<!-- chain -->          commands that need NVIDIA's libraries or a GPU; they parse
+//	<!-- code: ... -->      declarations of the repository, see internal/repocheck
 type block struct {
 	line       int
 	mark, lang string
@@ -64,6 +65,9 @@ func readBlocks(t *testing.T, name string) []block {
 	return blocks
 }
 
+// documents are those whose blocks and links are tested here.
+var documents = []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md", "docs/tutorial.md"}
+
 // TestDocuments compiles and runs what the documents show, in their order.
 func TestDocuments(t *testing.T) {
 	if _, err := exec.LookPath("sh"); err != nil {
@@ -77,7 +81,7 @@ func TestDocuments(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md"} {
+	for _, name := range documents {
 		t.Run(name, func(t *testing.T) {
 			beside := t.TempDir()
 			if err := os.Symlink(root, filepath.Join(beside, "gpuc")); err != nil {
@@ -121,6 +125,7 @@ func (w *walk) block(b block) {
 		for line := range strings.Lines(b.text) {
 			w.parse(b, strings.Fields(line))
 		}
+	case strings.HasPrefix(b.mark, "code: "):
 	default:
 		w.t.Errorf("%s:%d: no comment says what this block is", w.name, b.line)
 	}
@@ -189,7 +194,7 @@ func TestLinks(t *testing.T) {
 	root := filepath.Join("..", "..")
 	link := regexp.MustCompile(`\]\(([^)#]+)[^)]*\)`)
 	fenced := regexp.MustCompile("(?ms)^```.*?^```$")
-	for _, name := range []string{"README.md", "CONTRIBUTING.md", "RATIONALE.md"} {
+	for _, name := range documents {
 		b, err := os.ReadFile(filepath.Join(root, name))
 		if err != nil {
 			t.Fatal(err)
@@ -198,7 +203,7 @@ func TestLinks(t *testing.T) {
 			if strings.Contains(m[1], "://") {
 				continue
 			}
-			if _, err := os.Stat(filepath.Join(root, m[1])); err != nil {
+			if _, err := os.Stat(filepath.Join(root, filepath.Dir(name), m[1])); err != nil {
 				t.Errorf("%s: %v", name, err)
 			}
 		}

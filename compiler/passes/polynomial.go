@@ -190,6 +190,12 @@ func (pr *prover) expandDepth(v *mir.Value, exact bool, p place, depth int) poly
 		if ok {
 			return r
 		}
+	case mir.Phi:
+		if wide {
+			if r, ok := pr.inStep(v, p, depth-1); ok {
+				return r
+			}
+		}
 	case mir.Shl:
 		if n := v.Args[1]; n.Op == mir.Const && n.Const.Int >= 0 && n.Const.Int < 32 && wide {
 			if r, ok := pr.expandDepth(v.Args[0], exact, p, depth-1).times(constantPolynomial(1 << n.Const.Int)); ok {

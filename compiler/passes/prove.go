@@ -21,6 +21,8 @@ type prover struct {
 	// active are the questions that the search is in the middle of; meeting
 	// one again leads nowhere new.
 	active map[question]bool
+	// stepping are the variables of loops that inStep is in the middle of.
+	stepping map[*mir.Value]bool
 }
 
 // question is an inequality at a place, less the constant.
@@ -38,9 +40,10 @@ func newProver(f *mir.Func, k *mir.Kernel) *prover { return newProverAssuming(f,
 // ranges.
 func newProverAssuming(f *mir.Func, k *mir.Kernel, assumed map[*mir.Value]interval) *prover {
 	pr := &prover{
-		active: make(map[question]bool),
-		facts:  factBase{dom: f.Dominators(), from: make(map[*mir.Value][]fact), to: make(map[*mir.Value][]fact), nonZero: make(map[*mir.Value][]place)},
-		ranges: newRanges(f, k),
+		active:   make(map[question]bool),
+		stepping: make(map[*mir.Value]bool),
+		facts:    factBase{dom: f.Dominators(), from: make(map[*mir.Value][]fact), to: make(map[*mir.Value][]fact), nonZero: make(map[*mir.Value][]place)},
+		ranges:   newRanges(f, k),
 	}
 	pr.ranges.assumed = assumed
 	pr.collect(f)

@@ -42,7 +42,7 @@ func version(p *mir.Program, o Options) {
 // before a loop, and loops of a function.
 const (
 	versionFunc  = 20000
-	versionSize  = 2500
+	versionSize  = 600
 	versionTests = 10
 	versionLoops = 12
 )
@@ -129,17 +129,13 @@ func (pl *versionPlan) worthwhile(f *mir.Func, k *mir.Kernel) bool {
 // The ranges that a test can establish: factors of a product must be small, so
 // that the product is far from the largest int.
 var (
-	assumedFactor = interval{0, 1<<30 - 1, false}
+	assumedFactor = interval{0, 1<<28 - 1, false}
 	assumedTerm   = interval{0, 1<<48 - 1, false}
 )
 
 // planVersion returns how to double l, or nil if nothing is gained.
 func planVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value) *versionPlan {
-	n := 0
-	for b := range l.blocks {
-		n += len(b.Instrs)
-	}
-	if n > versionSize {
+	if l.costly() {
 		return nil
 	}
 	together := l.convergent()
@@ -350,6 +346,21 @@ func (l *loop) leaves(checks []*mir.Value, r *ranges, together bool) []*mir.Valu
 	}
 	slices.SortFunc(all, func(x, y *mir.Value) int { return cmp.Compare(x.ID, y.ID) })
 	return all
+}
+
+// costly reports whether the loop is too large to stand twice in a program: the code
+// of communication takes kilobytes.
+func (l *loop) costly() bool {
+	n := 0
+	for b := range l.blocks {
+		n += len(b.Instrs)
+		for _, v := range b.Instrs {
+			if v.Op == mir.Call || v.Op == mir.Comm && !isPure(v) {
+				return true
+			}
+		}
+	}
+	return n > versionSize
 }
 
 // convergent reports whether threads meet in the loop, or may.

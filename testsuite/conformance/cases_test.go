@@ -23,6 +23,12 @@ type opCase struct {
 	group string
 }
 
+// elemNames are the element types of symmetric memory.
+var elemNames = []string{
+	"int8", "int16", "int32", "int64", "int", "uint8", "uint16", "uint32", "uint64", "uint", "float32", "float64",
+	"Float16", "BFloat16", "Float8E4M3", "Float8E5M2",
+}
+
 // groups are the PEs that take part: all, or every other one.
 const (
 	world   = "world"
@@ -35,7 +41,7 @@ var tally = struct {
 	cases map[opCase]bool
 }{cases: map[opCase]bool{}}
 
-// checks notes cases, before they run.
+// checks notes cases that ran.
 func checks(cases ...opCase) {
 	tally.Lock()
 	defer tally.Unlock()

@@ -16,45 +16,45 @@ type elementFunc[T shmem.Elem] func(k *comm.Kernels, s *gpurt.Stream, cfg gpurt.
 
 // TestElements takes P and G through every element type.
 func TestElements(t *testing.T) {
-	storesAndLoads(t, "int8", (*comm.Kernels).StoreInt8, (*comm.Kernels).LoadInt8)
-	storesAndLoads(t, "int16", (*comm.Kernels).StoreInt16, (*comm.Kernels).LoadInt16)
-	storesAndLoads(t, "int32", (*comm.Kernels).StoreInt32, (*comm.Kernels).LoadInt32)
-	storesAndLoads(t, "int64", (*comm.Kernels).StoreInt64, (*comm.Kernels).LoadInt64)
-	storesAndLoads(t, "int", (*comm.Kernels).StoreInt, (*comm.Kernels).LoadInt)
-	storesAndLoads(t, "uint8", (*comm.Kernels).StoreUint8, (*comm.Kernels).LoadUint8)
-	storesAndLoads(t, "uint16", (*comm.Kernels).StoreUint16, (*comm.Kernels).LoadUint16)
-	storesAndLoads(t, "uint32", (*comm.Kernels).StoreUint32, (*comm.Kernels).LoadUint32)
-	storesAndLoads(t, "uint64", (*comm.Kernels).StoreUint64, (*comm.Kernels).LoadUint64)
-	storesAndLoads(t, "uint", (*comm.Kernels).StoreUint, (*comm.Kernels).LoadUint)
-	storesAndLoads(t, "float32", (*comm.Kernels).StoreFloat32, (*comm.Kernels).LoadFloat32)
-	storesAndLoads(t, "float64", (*comm.Kernels).StoreFloat64, (*comm.Kernels).LoadFloat64)
-	storesAndLoads[gpu.Float16](t, "Float16", (*comm.Kernels).StoreFloat16, (*comm.Kernels).LoadFloat16)
-	storesAndLoads[gpu.BFloat16](t, "BFloat16", (*comm.Kernels).StoreBFloat16, (*comm.Kernels).LoadBFloat16)
-	storesAndLoads[gpu.Float8E4M3](t, "Float8E4M3", (*comm.Kernels).StoreFloat8E4M3, (*comm.Kernels).LoadFloat8E4M3)
-	storesAndLoads[gpu.Float8E5M2](t, "Float8E5M2", (*comm.Kernels).StoreFloat8E5M2, (*comm.Kernels).LoadFloat8E5M2)
-	storesAndLoads(t, "Meters", (*comm.Kernels).StoreMeters, (*comm.Kernels).LoadMeters)
-}
-
-// storesAndLoads runs P and G of one type with all numbers of PEs.
-func storesAndLoads[T shmem.Elem](t *testing.T, typ string, store, load elementFunc[T]) {
-	t.Run(typ, func(t *testing.T) {
-		for _, np := range peCounts() {
+	for _, np := range peCounts() {
+		gputest.Run(t, gputest.NP(np).Seed(uint64(np)), func(pe *gputest.PE) {
+			k, err := comm.LoadKernels(pe.PE)
+			must(pe, err)
+			storesAndLoads(pe, k, "int8", (*comm.Kernels).StoreInt8, (*comm.Kernels).LoadInt8)
+			storesAndLoads(pe, k, "int16", (*comm.Kernels).StoreInt16, (*comm.Kernels).LoadInt16)
+			storesAndLoads(pe, k, "int32", (*comm.Kernels).StoreInt32, (*comm.Kernels).LoadInt32)
+			storesAndLoads(pe, k, "int64", (*comm.Kernels).StoreInt64, (*comm.Kernels).LoadInt64)
+			storesAndLoads(pe, k, "int", (*comm.Kernels).StoreInt, (*comm.Kernels).LoadInt)
+			storesAndLoads(pe, k, "uint8", (*comm.Kernels).StoreUint8, (*comm.Kernels).LoadUint8)
+			storesAndLoads(pe, k, "uint16", (*comm.Kernels).StoreUint16, (*comm.Kernels).LoadUint16)
+			storesAndLoads(pe, k, "uint32", (*comm.Kernels).StoreUint32, (*comm.Kernels).LoadUint32)
+			storesAndLoads(pe, k, "uint64", (*comm.Kernels).StoreUint64, (*comm.Kernels).LoadUint64)
+			storesAndLoads(pe, k, "uint", (*comm.Kernels).StoreUint, (*comm.Kernels).LoadUint)
+			storesAndLoads(pe, k, "float32", (*comm.Kernels).StoreFloat32, (*comm.Kernels).LoadFloat32)
+			storesAndLoads(pe, k, "float64", (*comm.Kernels).StoreFloat64, (*comm.Kernels).LoadFloat64)
+			storesAndLoads[gpu.Float16](pe, k, "Float16", (*comm.Kernels).StoreFloat16, (*comm.Kernels).LoadFloat16)
+			storesAndLoads[gpu.BFloat16](pe, k, "BFloat16", (*comm.Kernels).StoreBFloat16, (*comm.Kernels).LoadBFloat16)
+			storesAndLoads[gpu.Float8E4M3](pe, k, "Float8E4M3", (*comm.Kernels).StoreFloat8E4M3, (*comm.Kernels).LoadFloat8E4M3)
+			storesAndLoads[gpu.Float8E5M2](pe, k, "Float8E5M2", (*comm.Kernels).StoreFloat8E5M2, (*comm.Kernels).LoadFloat8E5M2)
+			storesAndLoads(pe, k, "Meters", (*comm.Kernels).StoreMeters, (*comm.Kernels).LoadMeters)
+		})
+		for _, typ := range elemNames {
 			for _, name := range []string{"P", "G"} {
 				checks(opCase{name, op.Thread, typ, np, world}, opCase{name, op.Thread, typ, np, strided})
 			}
-			gputest.Run(t, gputest.NP(np).Seed(uint64(np)), func(pe *gputest.PE) {
-				k, err := comm.LoadKernels(pe.PE)
-				must(pe, err)
-				for distance := range pe.NumPEs() {
-					storeAndLoad(pe, k, typ, store, load, distance)
-				}
-			})
 		}
-	})
+	}
 }
 
-// storeAndLoad has every PE store elements on the PE at a distance and load from it;
-// at distance 2 those are the PEs of a strided team.
+// storesAndLoads has every PE store elements on the PE at each distance and load
+// from it; at distance 2 those are the PEs of a strided team.
+func storesAndLoads[T shmem.Elem](pe *gputest.PE, k *comm.Kernels, typ string, store, load elementFunc[T]) {
+	pe.Helper()
+	for distance := range pe.NumPEs() {
+		storeAndLoad(pe, k, typ, store, load, distance)
+	}
+}
+
 func storeAndLoad[T shmem.Elem](pe *gputest.PE, k *comm.Kernels, typ string, store, load elementFunc[T], distance int) {
 	pe.Helper()
 	const n, lo, hi = 80, 5, 72

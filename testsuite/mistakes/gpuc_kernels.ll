@@ -620,353 +620,250 @@ b2:
 
 b3:
 	%10 = icmp slt i64 0, %p3, !dbg !114
-	br i1 %10, label %b4, label %b7, !dbg !114
+	br i1 %10, label %b4, label %b6, !dbg !114
 
 b4:
 	%11 = sext i32 %4 to i64, !dbg !109
 	%12 = add i64 %11, 1, !dbg !115
 	%13 = sext i32 %5 to i64, !dbg !110
-	%14 = mul i64 %p1, -1, !dbg !114
-	%15 = add i64 %14, %p3, !dbg !114
-	%16 = icmp sge i64 %15, 0, !dbg !114
-	%17 = mul i64 %p3, -1, !dbg !114
-	%18 = add i64 %17, %p7, !dbg !114
-	%19 = icmp sge i64 %18, 0, !dbg !114
-	%20 = and i1 %16, %19, !dbg !114
-	br i1 %20, label %b5, label %b6_cold, !dbg !114, !prof !116
+	br label %b5, !dbg !114
 
 b5:
-	%21 = phi i64 [ %22, %b5_ok1 ], [ 0, %b4 ], !dbg !114
-	%22 = add i64 %21, 1, !dbg !117
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !118
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !120
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
-	%26 = icmp ugt i64 %22, %p1, !dbg !118
-	%27 = icmp uge i64 0, %p5, !dbg !119
-	%28 = or i1 %26, %27, !dbg !119
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !119, !prof !18
+	%14 = phi i64 [ %15, %b5_ok4 ], [ 0, %b4 ], !dbg !114
+	%15 = add i64 %14, 1, !dbg !116
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %14, !dbg !117
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !118
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
+	%19 = icmp ugt i64 %15, %p1, !dbg !117
+	%20 = icmp ugt i64 %15, %p3, !dbg !118
+	%21 = icmp uge i64 0, %p5, !dbg !119
+	%22 = or i1 %19, %20, !dbg !119
+	%23 = or i1 %22, %21, !dbg !119
+	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !119, !prof !18
 
 b5_ok1:
-	%29 = icmp eq i64 %13, -1, !dbg !121
-	%30 = select i1 %29, i64 1, i64 %13, !dbg !121
-	%31 = srem i64 %12, %30, !dbg !121
-	%32 = trunc i64 %31 to i32, !dbg !122
-	%33 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !122
-	%34 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !122
-	%35 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !122
-	%36 = bitcast i64* %33 to i8*, !dbg !122
-	%37 = bitcast i64* %34 to i8*, !dbg !122
-	%38 = bitcast i64* %35 to i8*, !dbg !122
-	call void @gpuc_put_signal_thread(i8* %36, i8* %37, i64 8, i8* %38, i64 1, i32 9, i32 %32), !dbg !122
-	%39 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !123
-	%40 = bitcast i64* %39 to i8*, !dbg !123
-	%41 = call i64 @gpuc_signal_wait_until_thread(i8* %40, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !123
-	%42 = load i64, i64 addrspace(1)* %23, align 8, !dbg !124
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %21, !dbg !125
-	store i64 %42, i64 addrspace(1)* %43, align 8, !dbg !125
-	%44 = icmp slt i64 %22, %p3, !dbg !125
-	br i1 %44, label %b5, label %b7, !dbg !125
+	%24 = icmp eq i64 %13, -1, !dbg !120
+	%25 = select i1 %24, i64 1, i64 %13, !dbg !120
+	%26 = srem i64 %12, %25, !dbg !120
+	%27 = trunc i64 %26 to i32, !dbg !121
+	%28 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !121
+	%29 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !121
+	%30 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !121
+	%31 = bitcast i64* %28 to i8*, !dbg !121
+	%32 = bitcast i64* %29 to i8*, !dbg !121
+	%33 = bitcast i64* %30 to i8*, !dbg !121
+	call void @gpuc_put_signal_thread(i8* %31, i8* %32, i64 8, i8* %33, i64 1, i32 9, i32 %27), !dbg !121
+	%34 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !122
+	%35 = bitcast i64* %34 to i8*, !dbg !122
+	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !122
+	%37 = icmp uge i64 %14, %p7, !dbg !123
+	br i1 %37, label %b5_fail4, label %b5_ok4, !dbg !123, !prof !18
 
-b7:
-	call void @gpuc_quiet_thread(), !dbg !126
-	ret void, !dbg !126
+b5_ok4:
+	%38 = load i64, i64 addrspace(1)* %16, align 8, !dbg !124
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %14, !dbg !123
+	store i64 %38, i64 addrspace(1)* %39, align 8, !dbg !123
+	%40 = icmp slt i64 %15, %p3, !dbg !123
+	br i1 %40, label %b5, label %b6, !dbg !123
 
-b5_fail1:
-	%45 = icmp ugt i64 %22, %p1, !dbg !118
-	br i1 %45, label %b5_fail2, label %b5_ok2, !dbg !118
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %22, i64 %p1), !dbg !118
-	ret void, !dbg !118
-
-b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p5), !dbg !119
-	ret void, !dbg !119
-
-b6_cold:
-	%46 = phi i64 [ %47, %b6_cold_ok4 ], [ 0, %b4 ], !dbg !114
-	%47 = add i64 %46, 1, !dbg !117
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !118
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !120
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !119
-	%51 = icmp ugt i64 %47, %p1, !dbg !118
-	%52 = icmp ugt i64 %47, %p3, !dbg !120
-	%53 = icmp uge i64 0, %p5, !dbg !119
-	%54 = or i1 %51, %52, !dbg !119
-	%55 = or i1 %54, %53, !dbg !119
-	br i1 %55, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !119, !prof !18
-
-b6_cold_fail1:
-	%56 = icmp ugt i64 %47, %p1, !dbg !118
-	br i1 %56, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !118
-
-b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %47, i64 %p1), !dbg !118
-	ret void, !dbg !118
-
-b6_cold_ok2:
-	%57 = icmp ugt i64 %47, %p3, !dbg !120
-	br i1 %57, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !120
-
-b6_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %47, i64 %p3), !dbg !120
-	ret void, !dbg !120
-
-b6_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p5), !dbg !119
-	ret void, !dbg !119
-
-b6_cold_ok1:
-	%58 = icmp eq i64 %13, -1, !dbg !121
-	%59 = select i1 %58, i64 1, i64 %13, !dbg !121
-	%60 = srem i64 %12, %59, !dbg !121
-	%61 = trunc i64 %60 to i32, !dbg !122
-	%62 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !122
-	%63 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !122
-	%64 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !122
-	%65 = bitcast i64* %62 to i8*, !dbg !122
-	%66 = bitcast i64* %63 to i8*, !dbg !122
-	%67 = bitcast i64* %64 to i8*, !dbg !122
-	call void @gpuc_put_signal_thread(i8* %65, i8* %66, i64 8, i8* %67, i64 1, i32 9, i32 %61), !dbg !122
-	%68 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !123
-	%69 = bitcast i64* %68 to i8*, !dbg !123
-	%70 = call i64 @gpuc_signal_wait_until_thread(i8* %69, i32 0, i64 1, i32 1, i8* %ctrl, i32 20), !dbg !123
-	%71 = icmp uge i64 %46, %p7, !dbg !125
-	br i1 %71, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !125, !prof !18
-
-b6_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %46, i64 %p7), !dbg !125
+b6:
+	call void @gpuc_quiet_thread(), !dbg !125
 	ret void, !dbg !125
 
-b6_cold_ok4:
-	%72 = load i64, i64 addrspace(1)* %48, align 8, !dbg !124
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !125
-	store i64 %72, i64 addrspace(1)* %73, align 8, !dbg !125
-	%74 = icmp slt i64 %47, %p3, !dbg !125
-	br i1 %74, label %b6_cold, label %b7, !dbg !125
-}
-
-define void @SignalReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !127 {
-entry:
-	br label %b0, !dbg !128
-
-b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !128
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !128
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !128
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !128
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !129
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !130
-	br label %b1, !dbg !132
-
-b1:
-	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !132
-	%7 = add i64 %6, 1, !dbg !132
-	%8 = icmp slt i64 %7, %p3, !dbg !132
-	br i1 %8, label %b2, label %b3, !dbg !132
-
-b2:
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !133
-	store i64 6, i64 addrspace(1)* %9, align 8, !dbg !133
-	br label %b1, !dbg !133
-
-b3:
-	%10 = icmp slt i64 0, %p3, !dbg !134
-	br i1 %10, label %b4, label %b7, !dbg !134
-
-b4:
-	%11 = sext i32 %4 to i64, !dbg !129
-	%12 = add i64 %11, 1, !dbg !135
-	%13 = sext i32 %5 to i64, !dbg !130
-	%14 = mul i64 %p1, -1, !dbg !134
-	%15 = add i64 %14, %p3, !dbg !134
-	%16 = icmp sge i64 %15, 0, !dbg !134
-	%17 = mul i64 %p3, -1, !dbg !134
-	%18 = add i64 %17, %p7, !dbg !134
-	%19 = icmp sge i64 %18, 0, !dbg !134
-	%20 = and i1 %16, %19, !dbg !134
-	br i1 %20, label %b5, label %b6_cold, !dbg !134, !prof !116
-
-b5:
-	%21 = phi i64 [ %22, %b5_ok1 ], [ 0, %b4 ], !dbg !134
-	%22 = add i64 %21, 1, !dbg !136
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !137
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !139
-	%25 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
-	%26 = icmp ugt i64 %22, %p1, !dbg !137
-	%27 = icmp uge i64 0, %p5, !dbg !138
-	%28 = or i1 %26, %27, !dbg !138
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !138, !prof !18
-
-b5_ok1:
-	%29 = icmp eq i64 %13, -1, !dbg !141
-	%30 = select i1 %29, i64 1, i64 %13, !dbg !141
-	%31 = srem i64 %12, %30, !dbg !141
-	%32 = trunc i64 %31 to i32, !dbg !142
-	%33 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !142
-	%34 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !142
-	%35 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !142
-	%36 = bitcast i64* %33 to i8*, !dbg !142
-	%37 = bitcast i64* %34 to i8*, !dbg !142
-	%38 = bitcast i64* %35 to i8*, !dbg !142
-	call void @gpuc_put_signal_thread(i8* %36, i8* %37, i64 8, i8* %38, i64 %22, i32 9, i32 %32), !dbg !142
-	call void @gpuc_fence_thread(), !dbg !143
-	%39 = addrspacecast i64 addrspace(1)* %25 to i64*, !dbg !144
-	%40 = bitcast i64* %39 to i8*, !dbg !144
-	%41 = call i64 @gpuc_signal_wait_until_thread(i8* %40, i32 5, i64 %22, i32 1, i8* %ctrl, i32 24), !dbg !144
-	%42 = load i64, i64 addrspace(1)* %23, align 8, !dbg !145
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %21, !dbg !146
-	store i64 %42, i64 addrspace(1)* %43, align 8, !dbg !146
-	%44 = icmp slt i64 %22, %p3, !dbg !146
-	br i1 %44, label %b5, label %b7, !dbg !146
-
-b7:
-	call void @gpuc_quiet_thread(), !dbg !147
-	ret void, !dbg !147
-
 b5_fail1:
-	%45 = icmp ugt i64 %22, %p1, !dbg !137
-	br i1 %45, label %b5_fail2, label %b5_ok2, !dbg !137
+	%41 = icmp ugt i64 %15, %p1, !dbg !117
+	br i1 %41, label %b5_fail2, label %b5_ok2, !dbg !117
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %22, i64 %p1), !dbg !137
-	ret void, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %15, i64 %p1), !dbg !117
+	ret void, !dbg !117
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p5), !dbg !138
-	ret void, !dbg !138
+	%42 = icmp ugt i64 %15, %p3, !dbg !118
+	br i1 %42, label %b5_fail3, label %b5_ok3, !dbg !118
 
-b6_cold:
-	%46 = phi i64 [ %47, %b6_cold_ok4 ], [ 0, %b4 ], !dbg !134
-	%47 = add i64 %46, 1, !dbg !136
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !137
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !139
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
-	%51 = icmp ugt i64 %47, %p1, !dbg !137
-	%52 = icmp ugt i64 %47, %p3, !dbg !139
-	%53 = icmp uge i64 0, %p5, !dbg !138
-	%54 = or i1 %51, %52, !dbg !138
-	%55 = or i1 %54, %53, !dbg !138
-	br i1 %55, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !138, !prof !18
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %15, i64 %p3), !dbg !118
+	ret void, !dbg !118
 
-b6_cold_fail1:
-	%56 = icmp ugt i64 %47, %p1, !dbg !137
-	br i1 %56, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !137
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p5), !dbg !119
+	ret void, !dbg !119
 
-b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %47, i64 %p1), !dbg !137
-	ret void, !dbg !137
-
-b6_cold_ok2:
-	%57 = icmp ugt i64 %47, %p3, !dbg !139
-	br i1 %57, label %b6_cold_fail3, label %b6_cold_ok3, !dbg !139
-
-b6_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %47, i64 %p3), !dbg !139
-	ret void, !dbg !139
-
-b6_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p5), !dbg !138
-	ret void, !dbg !138
-
-b6_cold_ok1:
-	%58 = icmp eq i64 %13, -1, !dbg !141
-	%59 = select i1 %58, i64 1, i64 %13, !dbg !141
-	%60 = srem i64 %12, %59, !dbg !141
-	%61 = trunc i64 %60 to i32, !dbg !142
-	%62 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !142
-	%63 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !142
-	%64 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !142
-	%65 = bitcast i64* %62 to i8*, !dbg !142
-	%66 = bitcast i64* %63 to i8*, !dbg !142
-	%67 = bitcast i64* %64 to i8*, !dbg !142
-	call void @gpuc_put_signal_thread(i8* %65, i8* %66, i64 8, i8* %67, i64 %47, i32 9, i32 %61), !dbg !142
-	call void @gpuc_fence_thread(), !dbg !143
-	%68 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !144
-	%69 = bitcast i64* %68 to i8*, !dbg !144
-	%70 = call i64 @gpuc_signal_wait_until_thread(i8* %69, i32 5, i64 %47, i32 1, i8* %ctrl, i32 24), !dbg !144
-	%71 = icmp uge i64 %46, %p7, !dbg !146
-	br i1 %71, label %b6_cold_fail4, label %b6_cold_ok4, !dbg !146, !prof !18
-
-b6_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %46, i64 %p7), !dbg !146
-	ret void, !dbg !146
-
-b6_cold_ok4:
-	%72 = load i64, i64 addrspace(1)* %48, align 8, !dbg !145
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %46, !dbg !146
-	store i64 %72, i64 addrspace(1)* %73, align 8, !dbg !146
-	%74 = icmp slt i64 %47, %p3, !dbg !146
-	br i1 %74, label %b6_cold, label %b7, !dbg !146
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %14, i64 %p7), !dbg !123
+	ret void, !dbg !123
 }
 
-define void @RingReduceWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !149 {
+define void @SignalReuseRight(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !126 {
 entry:
-	br label %b0, !dbg !150
+	br label %b0, !dbg !127
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !150
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !150
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !150
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !150
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !151
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !152
-	%6 = sext i32 %5 to i64, !dbg !152
-	%7 = sext i32 %4 to i64, !dbg !154
-	%8 = sub i64 %7, 1, !dbg !155
-	%9 = icmp eq i64 %p6, 0, !dbg !153
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !153, !prof !18
-
-b0_ok1:
-	%10 = icmp eq i64 %p6, -1, !dbg !153
-	%11 = select i1 %10, i64 1, i64 %p6, !dbg !153
-	%12 = sdiv i64 %p3, %11, !dbg !153
-	%13 = sub i64 0, %p3, !dbg !153
-	%14 = select i1 %10, i64 %13, i64 %12, !dbg !153
-	%15 = icmp slt i64 0, %14, !dbg !153
-	br i1 %15, label %b1, label %b12, !dbg !153
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !127
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !127
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !127
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !127
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !128
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !129
+	br label %b1, !dbg !131
 
 b1:
-	%16 = icmp sgt i64 %6, 0, !dbg !156
-	%17 = icmp slt i64 %6, %8, !dbg !157
-	%18 = add i64 %6, 1, !dbg !158
-	%19 = trunc i64 %18 to i32, !dbg !151
-	br label %b2, !dbg !153
+	%6 = phi i64 [ -1, %b0 ], [ %7, %b2 ], !dbg !131
+	%7 = add i64 %6, 1, !dbg !131
+	%8 = icmp slt i64 %7, %p3, !dbg !131
+	br i1 %8, label %b2, label %b3, !dbg !131
 
 b2:
-	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !153
-	%21 = mul i64 %20, %p6, !dbg !159
-	%22 = add i64 %20, 1, !dbg !160
-	%23 = mul i64 %22, %p6, !dbg !161
-	br i1 %16, label %b3, label %b4, !dbg !156
+	%9 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %7, !dbg !132
+	store i64 6, i64 addrspace(1)* %9, align 8, !dbg !132
+	br label %b1, !dbg !132
 
 b3:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !162
-	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !164
-	%26 = icmp uge i64 0, %p5, !dbg !162
-	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !162, !prof !18
-
-b3_ok1:
-	%27 = bitcast i64* %25 to i8*, !dbg !164
-	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 %22, i32 1, i8* %ctrl, i32 28), !dbg !164
-	br label %b4, !dbg !164
+	%10 = icmp slt i64 0, %p3, !dbg !133
+	br i1 %10, label %b4, label %b6, !dbg !133
 
 b4:
-	%29 = icmp ule i64 %23, 281474976710655, !dbg !165
-	%30 = icmp ule i64 %21, 281474976710655, !dbg !165
-	%31 = and i1 %29, %30, !dbg !165
-	%32 = mul i64 %23, -1, !dbg !165
-	%33 = add i64 %p1, %32, !dbg !165
-	%34 = icmp sge i64 %33, 0, !dbg !165
-	%35 = and i1 %31, %34, !dbg !165
-	%36 = mul i64 %p1, -1, !dbg !165
-	%37 = add i64 %36, %p3, !dbg !165
-	%38 = icmp sge i64 %37, 0, !dbg !165
-	%39 = and i1 %35, %38, !dbg !165
-	br i1 %39, label %b5, label %b7_cold, !dbg !165, !prof !116
+	%11 = sext i32 %4 to i64, !dbg !128
+	%12 = add i64 %11, 1, !dbg !134
+	%13 = sext i32 %5 to i64, !dbg !129
+	br label %b5, !dbg !133
 
 b5:
-	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !165
+	%14 = phi i64 [ %15, %b5_ok4 ], [ 0, %b4 ], !dbg !133
+	%15 = add i64 %14, 1, !dbg !135
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %14, !dbg !136
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %14, !dbg !137
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !138
+	%19 = icmp ugt i64 %15, %p1, !dbg !136
+	%20 = icmp ugt i64 %15, %p3, !dbg !137
+	%21 = icmp uge i64 0, %p5, !dbg !138
+	%22 = or i1 %19, %20, !dbg !138
+	%23 = or i1 %22, %21, !dbg !138
+	br i1 %23, label %b5_fail1, label %b5_ok1, !dbg !138, !prof !18
+
+b5_ok1:
+	%24 = icmp eq i64 %13, -1, !dbg !140
+	%25 = select i1 %24, i64 1, i64 %13, !dbg !140
+	%26 = srem i64 %12, %25, !dbg !140
+	%27 = trunc i64 %26 to i32, !dbg !141
+	%28 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !141
+	%29 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !141
+	%30 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !141
+	%31 = bitcast i64* %28 to i8*, !dbg !141
+	%32 = bitcast i64* %29 to i8*, !dbg !141
+	%33 = bitcast i64* %30 to i8*, !dbg !141
+	call void @gpuc_put_signal_thread(i8* %31, i8* %32, i64 8, i8* %33, i64 %15, i32 9, i32 %27), !dbg !141
+	call void @gpuc_fence_thread(), !dbg !142
+	%34 = addrspacecast i64 addrspace(1)* %18 to i64*, !dbg !143
+	%35 = bitcast i64* %34 to i8*, !dbg !143
+	%36 = call i64 @gpuc_signal_wait_until_thread(i8* %35, i32 5, i64 %15, i32 1, i8* %ctrl, i32 24), !dbg !143
+	%37 = icmp uge i64 %14, %p7, !dbg !144
+	br i1 %37, label %b5_fail4, label %b5_ok4, !dbg !144, !prof !18
+
+b5_ok4:
+	%38 = load i64, i64 addrspace(1)* %16, align 8, !dbg !145
+	%39 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %14, !dbg !144
+	store i64 %38, i64 addrspace(1)* %39, align 8, !dbg !144
+	%40 = icmp slt i64 %15, %p3, !dbg !144
+	br i1 %40, label %b5, label %b6, !dbg !144
+
+b6:
+	call void @gpuc_quiet_thread(), !dbg !146
+	ret void, !dbg !146
+
+b5_fail1:
+	%41 = icmp ugt i64 %15, %p1, !dbg !136
+	br i1 %41, label %b5_fail2, label %b5_ok2, !dbg !136
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %15, i64 %p1), !dbg !136
+	ret void, !dbg !136
+
+b5_ok2:
+	%42 = icmp ugt i64 %15, %p3, !dbg !137
+	br i1 %42, label %b5_fail3, label %b5_ok3, !dbg !137
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %15, i64 %p3), !dbg !137
+	ret void, !dbg !137
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 %p5), !dbg !138
+	ret void, !dbg !138
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %14, i64 %p7), !dbg !144
+	ret void, !dbg !144
+}
+
+define void @RingReduceWrong(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !148 {
+entry:
+	br label %b0, !dbg !149
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !149
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !149
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !149
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !149
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !150
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !151
+	%6 = sext i32 %5 to i64, !dbg !151
+	%7 = sext i32 %4 to i64, !dbg !153
+	%8 = sub i64 %7, 1, !dbg !154
+	%9 = icmp eq i64 %p6, 0, !dbg !152
+	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !152, !prof !18
+
+b0_ok1:
+	%10 = icmp eq i64 %p6, -1, !dbg !152
+	%11 = select i1 %10, i64 1, i64 %p6, !dbg !152
+	%12 = sdiv i64 %p3, %11, !dbg !152
+	%13 = sub i64 0, %p3, !dbg !152
+	%14 = select i1 %10, i64 %13, i64 %12, !dbg !152
+	%15 = icmp slt i64 0, %14, !dbg !152
+	br i1 %15, label %b1, label %b12, !dbg !152
+
+b1:
+	%16 = icmp sgt i64 %6, 0, !dbg !155
+	%17 = icmp slt i64 %6, %8, !dbg !156
+	%18 = add i64 %6, 1, !dbg !157
+	%19 = trunc i64 %18 to i32, !dbg !150
+	br label %b2, !dbg !152
+
+b2:
+	%20 = phi i64 [ %22, %b11 ], [ 0, %b1 ], !dbg !152
+	%21 = mul i64 %20, %p6, !dbg !158
+	%22 = add i64 %20, 1, !dbg !159
+	%23 = mul i64 %22, %p6, !dbg !160
+	br i1 %16, label %b3, label %b4, !dbg !155
+
+b3:
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !161
+	%25 = addrspacecast i64 addrspace(1)* %24 to i64*, !dbg !163
+	%26 = icmp uge i64 0, %p5, !dbg !161
+	br i1 %26, label %b3_fail1, label %b3_ok1, !dbg !161, !prof !18
+
+b3_ok1:
+	%27 = bitcast i64* %25 to i8*, !dbg !163
+	%28 = call i64 @gpuc_signal_wait_until_thread(i8* %27, i32 5, i64 %22, i32 1, i8* %ctrl, i32 28), !dbg !163
+	br label %b4, !dbg !163
+
+b4:
+	%29 = icmp ule i64 %23, 281474976710655, !dbg !164
+	%30 = icmp ule i64 %21, 281474976710655, !dbg !164
+	%31 = and i1 %29, %30, !dbg !164
+	%32 = mul i64 %23, -1, !dbg !164
+	%33 = add i64 %p1, %32, !dbg !164
+	%34 = icmp sge i64 %33, 0, !dbg !164
+	%35 = and i1 %31, %34, !dbg !164
+	%36 = mul i64 %p1, -1, !dbg !164
+	%37 = add i64 %36, %p3, !dbg !164
+	%38 = icmp sge i64 %37, 0, !dbg !164
+	%39 = and i1 %35, %38, !dbg !164
+	br i1 %39, label %b5, label %b7_cold, !dbg !164, !prof !165
+
+b5:
+	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !164
 	%41 = icmp slt i64 %40, %23, !dbg !166
 	br i1 %41, label %b6, label %b9, !dbg !166
 
@@ -981,17 +878,17 @@ b6:
 	br label %b5, !dbg !170
 
 b9:
-	br i1 %17, label %b10, label %b11, !dbg !157
+	br i1 %17, label %b10, label %b11, !dbg !156
 
 b10:
 	%48 = sub i64 %23, %21, !dbg !171
 	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !171
 	%50 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !172
 	%51 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !173
-	%52 = mul i64 %48, 8, !dbg !151
-	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !151
-	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !151
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !151
+	%52 = mul i64 %48, 8, !dbg !150
+	%53 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !150
+	%54 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !150
+	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !150
 	%56 = icmp ugt i64 %23, %p1, !dbg !171
 	%57 = icmp ugt i64 %21, %23, !dbg !171
 	%58 = icmp ugt i64 %23, %p3, !dbg !172
@@ -1002,15 +899,15 @@ b10:
 	br i1 %62, label %b10_fail1, label %b10_ok1, !dbg !173, !prof !18
 
 b10_ok1:
-	%63 = bitcast i64* %53 to i8*, !dbg !151
-	%64 = bitcast i64* %54 to i8*, !dbg !151
-	%65 = bitcast i64* %55 to i8*, !dbg !151
-	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 10, i32 %19), !dbg !151
-	br label %b11, !dbg !151
+	%63 = bitcast i64* %53 to i8*, !dbg !150
+	%64 = bitcast i64* %54 to i8*, !dbg !150
+	%65 = bitcast i64* %55 to i8*, !dbg !150
+	call void @gpuc_put_signal_nbi_thread(i8* %63, i8* %64, i64 %52, i8* %65, i64 1, i32 10, i32 %19), !dbg !150
+	br label %b11, !dbg !150
 
 b11:
-	%66 = icmp slt i64 %22, %14, !dbg !151
-	br i1 %66, label %b2, label %b12, !dbg !151
+	%66 = icmp slt i64 %22, %14, !dbg !150
+	br i1 %66, label %b2, label %b12, !dbg !150
 
 b12:
 	call void @gpuc_quiet_thread(), !dbg !176
@@ -1021,7 +918,7 @@ b13:
 	%68 = mul i64 %p3, -1, !dbg !178
 	%69 = add i64 %68, %p8, !dbg !178
 	%70 = icmp sge i64 %69, 0, !dbg !178
-	br i1 %70, label %b14, label %b16_cold, !dbg !178, !prof !116
+	br i1 %70, label %b14, label %b16_cold, !dbg !178, !prof !165
 
 b14:
 	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !178
@@ -1040,15 +937,15 @@ b18:
 	ret void, !dbg !175
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !153
-	ret void, !dbg !153
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !152
+	ret void, !dbg !152
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p5), !dbg !162
-	ret void, !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p5), !dbg !161
+	ret void, !dbg !161
 
 b7_cold:
-	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !165
+	%77 = phi i64 [ %88, %b8_cold_ok1 ], [ %21, %b4 ], !dbg !164
 	%78 = icmp slt i64 %77, %23, !dbg !166
 	br i1 %78, label %b8_cold, label %b9, !dbg !166
 
@@ -1193,7 +1090,7 @@ b4:
 	%37 = add i64 %36, %p3, !dbg !195
 	%38 = icmp sge i64 %37, 0, !dbg !195
 	%39 = and i1 %35, %38, !dbg !195
-	br i1 %39, label %b5, label %b7_cold, !dbg !195, !prof !116
+	br i1 %39, label %b5, label %b7_cold, !dbg !195, !prof !165
 
 b5:
 	%40 = phi i64 [ %47, %b6 ], [ %21, %b4 ], !dbg !195
@@ -1251,7 +1148,7 @@ b13:
 	%68 = mul i64 %p3, -1, !dbg !207
 	%69 = add i64 %68, %p8, !dbg !207
 	%70 = icmp sge i64 %69, 0, !dbg !207
-	br i1 %70, label %b14, label %b16_cold, !dbg !207, !prof !116
+	br i1 %70, label %b14, label %b16_cold, !dbg !207, !prof !165
 
 b14:
 	%71 = phi i64 [ %72, %b15 ], [ -1, %b13 ], !dbg !207
@@ -1983,71 +1880,71 @@ declare void @gpuc_quiet_block() convergent nounwind
 !113 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !111)
 !114 = !DILocation(line: 17, column: 24, scope: !107)
 !115 = !DILocation(line: 18, column: 109, scope: !107)
-!116 = !{!"branch_weights", i32 1048576, i32 1}
-!117 = !DILocation(line: 18, column: 36, scope: !107)
-!118 = !DILocation(line: 18, column: 31, scope: !107)
+!116 = !DILocation(line: 18, column: 36, scope: !107)
+!117 = !DILocation(line: 18, column: 31, scope: !107)
+!118 = !DILocation(line: 18, column: 50, scope: !107)
 !119 = !DILocation(line: 18, column: 70, scope: !107)
-!120 = !DILocation(line: 18, column: 50, scope: !107)
-!121 = !DILocation(line: 18, column: 112, scope: !107)
-!122 = !DILocation(line: 18, column: 18, scope: !107)
-!123 = !DILocation(line: 19, column: 24, scope: !107)
+!120 = !DILocation(line: 18, column: 112, scope: !107)
+!121 = !DILocation(line: 18, column: 18, scope: !107)
+!122 = !DILocation(line: 19, column: 24, scope: !107)
+!123 = !DILocation(line: 20, column: 8, scope: !107)
 !124 = !DILocation(line: 20, column: 25, scope: !107)
-!125 = !DILocation(line: 20, column: 8, scope: !107)
-!126 = !DILocation(line: 22, column: 13, scope: !107)
-!127 = distinct !DISubprogram(name: "SignalReuseRight", scope: !106, file: !106, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!128 = !DILocation(line: 30, column: 6, scope: !127)
-!129 = !DILocation(line: 33, column: 116, scope: !127)
-!130 = !DILocation(line: 33, column: 135, scope: !127)
-!131 = !DILocation(line: 31, column: 6, scope: !127)
-!132 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !131)
-!133 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !131)
-!134 = !DILocation(line: 32, column: 24, scope: !127)
-!135 = !DILocation(line: 33, column: 119, scope: !127)
-!136 = !DILocation(line: 33, column: 36, scope: !127)
-!137 = !DILocation(line: 33, column: 31, scope: !127)
-!138 = !DILocation(line: 33, column: 70, scope: !127)
-!139 = !DILocation(line: 33, column: 50, scope: !127)
-!140 = !DILocation(line: 33, column: 81, scope: !127)
-!141 = !DILocation(line: 33, column: 122, scope: !127)
-!142 = !DILocation(line: 33, column: 18, scope: !127)
-!143 = !DILocation(line: 34, column: 14, scope: !127)
-!144 = !DILocation(line: 35, column: 24, scope: !127)
-!145 = !DILocation(line: 36, column: 25, scope: !127)
-!146 = !DILocation(line: 36, column: 8, scope: !127)
-!147 = !DILocation(line: 38, column: 13, scope: !127)
-!148 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
-!149 = distinct !DISubprogram(name: "RingReduceWrong", scope: !148, file: !148, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
-!150 = !DILocation(line: 18, column: 6, scope: !149)
-!151 = !DILocation(line: 29, column: 22, scope: !149)
-!152 = !DILocation(line: 19, column: 24, scope: !149)
-!153 = !DILocation(line: 20, column: 27, scope: !149)
-!154 = !DILocation(line: 19, column: 41, scope: !149)
-!155 = !DILocation(line: 19, column: 44, scope: !149)
-!156 = !DILocation(line: 22, column: 9, scope: !149)
-!157 = !DILocation(line: 28, column: 9, scope: !149)
-!158 = !DILocation(line: 29, column: 105, scope: !149)
-!159 = !DILocation(line: 21, column: 14, scope: !149)
-!160 = !DILocation(line: 21, column: 24, scope: !149)
-!161 = !DILocation(line: 21, column: 27, scope: !149)
-!162 = !DILocation(line: 23, column: 39, scope: !149)
-!163 = !DILocation(line: 23, column: 63, scope: !149)
-!164 = !DILocation(line: 23, column: 25, scope: !149)
-!165 = !DILocation(line: 25, column: 7, scope: !149)
-!166 = !DILocation(line: 25, column: 18, scope: !149)
-!167 = !DILocation(line: 26, column: 37, scope: !149)
-!168 = !DILocation(line: 26, column: 15, scope: !149)
-!169 = !DILocation(line: 26, column: 4, scope: !149)
-!170 = !DILocation(line: 25, column: 24, scope: !149)
-!171 = !DILocation(line: 29, column: 39, scope: !149)
-!172 = !DILocation(line: 29, column: 58, scope: !149)
-!173 = !DILocation(line: 29, column: 78, scope: !149)
-!174 = distinct !DISubprogram(name: "copySums", scope: !148, file: !148, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
-!175 = !DILocation(line: 32, column: 10, scope: !149)
+!125 = !DILocation(line: 22, column: 13, scope: !107)
+!126 = distinct !DISubprogram(name: "SignalReuseRight", scope: !106, file: !106, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!127 = !DILocation(line: 30, column: 6, scope: !126)
+!128 = !DILocation(line: 33, column: 116, scope: !126)
+!129 = !DILocation(line: 33, column: 135, scope: !126)
+!130 = !DILocation(line: 31, column: 6, scope: !126)
+!131 = !DILocation(line: 37, column: 14, scope: !14, inlinedAt: !130)
+!132 = !DILocation(line: 39, column: 4, scope: !14, inlinedAt: !130)
+!133 = !DILocation(line: 32, column: 24, scope: !126)
+!134 = !DILocation(line: 33, column: 119, scope: !126)
+!135 = !DILocation(line: 33, column: 36, scope: !126)
+!136 = !DILocation(line: 33, column: 31, scope: !126)
+!137 = !DILocation(line: 33, column: 50, scope: !126)
+!138 = !DILocation(line: 33, column: 70, scope: !126)
+!139 = !DILocation(line: 33, column: 81, scope: !126)
+!140 = !DILocation(line: 33, column: 122, scope: !126)
+!141 = !DILocation(line: 33, column: 18, scope: !126)
+!142 = !DILocation(line: 34, column: 14, scope: !126)
+!143 = !DILocation(line: 35, column: 24, scope: !126)
+!144 = !DILocation(line: 36, column: 8, scope: !126)
+!145 = !DILocation(line: 36, column: 25, scope: !126)
+!146 = !DILocation(line: 38, column: 13, scope: !126)
+!147 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/testsuite/mistakes")
+!148 = distinct !DISubprogram(name: "RingReduceWrong", scope: !147, file: !147, line: 18, type: !4, isDefinition: true, scopeLine: 18, isOptimized: true, unit: !2)
+!149 = !DILocation(line: 18, column: 6, scope: !148)
+!150 = !DILocation(line: 29, column: 22, scope: !148)
+!151 = !DILocation(line: 19, column: 24, scope: !148)
+!152 = !DILocation(line: 20, column: 27, scope: !148)
+!153 = !DILocation(line: 19, column: 41, scope: !148)
+!154 = !DILocation(line: 19, column: 44, scope: !148)
+!155 = !DILocation(line: 22, column: 9, scope: !148)
+!156 = !DILocation(line: 28, column: 9, scope: !148)
+!157 = !DILocation(line: 29, column: 105, scope: !148)
+!158 = !DILocation(line: 21, column: 14, scope: !148)
+!159 = !DILocation(line: 21, column: 24, scope: !148)
+!160 = !DILocation(line: 21, column: 27, scope: !148)
+!161 = !DILocation(line: 23, column: 39, scope: !148)
+!162 = !DILocation(line: 23, column: 63, scope: !148)
+!163 = !DILocation(line: 23, column: 25, scope: !148)
+!164 = !DILocation(line: 25, column: 7, scope: !148)
+!165 = !{!"branch_weights", i32 1048576, i32 1}
+!166 = !DILocation(line: 25, column: 18, scope: !148)
+!167 = !DILocation(line: 26, column: 37, scope: !148)
+!168 = !DILocation(line: 26, column: 15, scope: !148)
+!169 = !DILocation(line: 26, column: 4, scope: !148)
+!170 = !DILocation(line: 25, column: 24, scope: !148)
+!171 = !DILocation(line: 29, column: 39, scope: !148)
+!172 = !DILocation(line: 29, column: 58, scope: !148)
+!173 = !DILocation(line: 29, column: 78, scope: !148)
+!174 = distinct !DISubprogram(name: "copySums", scope: !147, file: !147, line: 56, type: !4, isDefinition: true, scopeLine: 56, isOptimized: true, unit: !2)
+!175 = !DILocation(line: 32, column: 10, scope: !148)
 !176 = !DILocation(line: 57, column: 13, scope: !174, inlinedAt: !175)
 !177 = !DILocation(line: 58, column: 8, scope: !174, inlinedAt: !175)
 !178 = !DILocation(line: 61, column: 29, scope: !174, inlinedAt: !175)
 !179 = !DILocation(line: 62, column: 7, scope: !174, inlinedAt: !175)
-!180 = distinct !DISubprogram(name: "RingReduceRight", scope: !148, file: !148, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!180 = distinct !DISubprogram(name: "RingReduceRight", scope: !147, file: !147, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
 !181 = !DILocation(line: 38, column: 6, scope: !180)
 !182 = !DILocation(line: 49, column: 22, scope: !180)
 !183 = !DILocation(line: 39, column: 24, scope: !180)

@@ -773,45 +773,39 @@ b0_ok1:
 	%45 = mul i64 %44, %30, !dbg !132
 	%46 = sext i32 %2 to i64, !dbg !128
 	%47 = trunc i64 %p5 to i32, !dbg !128
-	%48 = icmp ule i64 %p4, 1073741823, !dbg !132
-	%49 = icmp ule i64 %10, 1073741823, !dbg !132
-	%50 = and i1 %48, %49, !dbg !132
-	%51 = mul i64 %p4, -1, !dbg !132
-	%52 = mul i64 %10, %51, !dbg !132
-	%53 = add i64 %p4, %52, !dbg !132
-	%54 = icmp sge i64 %53, 0, !dbg !132
-	%55 = and i1 %50, %54, !dbg !132
-	br i1 %55, label %b1, label %b3_cold, !dbg !132, !prof !73
-
-b1:
-	%56 = phi i64 [ %40, %b0_ok1 ], [ %73, %b2_ok1 ], !dbg !132
-	%57 = icmp slt i64 %56, %10, !dbg !132
-	br i1 %57, label %b2, label %b5, !dbg !132
-
-b2:
-	%58 = mul i64 %56, %p4, !dbg !133
-	%59 = add i64 %58, %p4, !dbg !134
-	%60 = icmp slt i64 %59, %p3, !dbg !135
-	%61 = select i1 %60, i64 %59, i64 %p3, !dbg !135
-	%62 = sub i64 %61, %58, !dbg !136
-	%63 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %58, !dbg !136
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %58, !dbg !137
-	%65 = mul i64 %62, 4, !dbg !128
-	%66 = addrspacecast i32 addrspace(1)* %63 to i32*, !dbg !128
-	%67 = addrspacecast i32 addrspace(1)* %64 to i32*, !dbg !128
-	%68 = icmp ugt i64 %61, %p1, !dbg !136
-	%69 = icmp uge i64 %p5, %46, !dbg !128
-	%70 = or i1 %68, %69, !dbg !128
-	br i1 %70, label %b2_fail1, label %b2_ok1, !dbg !128, !prof !27
-
-b2_ok1:
-	%71 = bitcast i32* %66 to i8*, !dbg !128
-	%72 = bitcast i32* %67 to i8*, !dbg !128
-	call void @gpuc_put_nbi_thread(i8* %71, i8* %72, i64 %65, i32 %47), !dbg !128
-	%73 = add i64 %56, %45, !dbg !132
 	br label %b1, !dbg !132
 
-b5:
+b1:
+	%48 = phi i64 [ %40, %b0_ok1 ], [ %67, %b2_ok1 ], !dbg !132
+	%49 = icmp slt i64 %48, %10, !dbg !132
+	br i1 %49, label %b2, label %b3, !dbg !132
+
+b2:
+	%50 = mul i64 %48, %p4, !dbg !133
+	%51 = add i64 %50, %p4, !dbg !134
+	%52 = icmp slt i64 %51, %p3, !dbg !135
+	%53 = select i1 %52, i64 %51, i64 %p3, !dbg !135
+	%54 = sub i64 %53, %50, !dbg !136
+	%55 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %50, !dbg !136
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %50, !dbg !137
+	%57 = mul i64 %54, 4, !dbg !128
+	%58 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !128
+	%59 = addrspacecast i32 addrspace(1)* %56 to i32*, !dbg !128
+	%60 = icmp ugt i64 %53, %p1, !dbg !136
+	%61 = icmp ugt i64 %50, %53, !dbg !136
+	%62 = icmp uge i64 %p5, %46, !dbg !128
+	%63 = or i1 %60, %61, !dbg !128
+	%64 = or i1 %63, %62, !dbg !128
+	br i1 %64, label %b2_fail1, label %b2_ok1, !dbg !128, !prof !27
+
+b2_ok1:
+	%65 = bitcast i32* %58 to i8*, !dbg !128
+	%66 = bitcast i32* %59 to i8*, !dbg !128
+	call void @gpuc_put_nbi_thread(i8* %65, i8* %66, i64 %57, i32 %47), !dbg !128
+	%67 = add i64 %48, %45, !dbg !132
+	br label %b1, !dbg !132
+
+b3:
 	call void @gpuc_quiet_thread(), !dbg !138
 	ret void, !dbg !138
 
@@ -820,66 +814,24 @@ b0_fail1:
 	ret void, !dbg !129
 
 b2_fail1:
-	%74 = icmp ugt i64 %61, %p1, !dbg !136
-	br i1 %74, label %b2_fail2, label %b2_ok2, !dbg !136
+	%68 = icmp ugt i64 %53, %p1, !dbg !136
+	br i1 %68, label %b2_fail2, label %b2_ok2, !dbg !136
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %61, i64 %p1), !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %53, i64 %p1), !dbg !136
 	ret void, !dbg !136
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %46), !dbg !128
-	ret void, !dbg !128
+	%69 = icmp ugt i64 %50, %53, !dbg !136
+	br i1 %69, label %b2_fail3, label %b2_ok3, !dbg !136
 
-b3_cold:
-	%75 = phi i64 [ %96, %b4_cold_ok1 ], [ %40, %b0_ok1 ], !dbg !132
-	%76 = icmp slt i64 %75, %10, !dbg !132
-	br i1 %76, label %b4_cold, label %b5, !dbg !132
-
-b4_cold:
-	%77 = mul i64 %75, %p4, !dbg !133
-	%78 = add i64 %77, %p4, !dbg !134
-	%79 = icmp slt i64 %78, %p3, !dbg !135
-	%80 = select i1 %79, i64 %78, i64 %p3, !dbg !135
-	%81 = sub i64 %80, %77, !dbg !136
-	%82 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !136
-	%83 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %77, !dbg !137
-	%84 = mul i64 %81, 4, !dbg !128
-	%85 = addrspacecast i32 addrspace(1)* %82 to i32*, !dbg !128
-	%86 = addrspacecast i32 addrspace(1)* %83 to i32*, !dbg !128
-	%87 = icmp ugt i64 %80, %p1, !dbg !136
-	%88 = icmp ugt i64 %77, %80, !dbg !136
-	%89 = icmp uge i64 %p5, %46, !dbg !128
-	%90 = or i1 %87, %88, !dbg !128
-	%91 = or i1 %90, %89, !dbg !128
-	br i1 %91, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !128, !prof !27
-
-b4_cold_fail1:
-	%92 = icmp ugt i64 %80, %p1, !dbg !136
-	br i1 %92, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !136
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %80, i64 %p1), !dbg !136
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %50, i64 %53), !dbg !136
 	ret void, !dbg !136
 
-b4_cold_ok2:
-	%93 = icmp ugt i64 %77, %80, !dbg !136
-	br i1 %93, label %b4_cold_fail3, label %b4_cold_ok3, !dbg !136
-
-b4_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %77, i64 %80), !dbg !136
-	ret void, !dbg !136
-
-b4_cold_ok3:
+b2_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %p5, i64 %46), !dbg !128
 	ret void, !dbg !128
-
-b4_cold_ok1:
-	%94 = bitcast i32* %85 to i8*, !dbg !128
-	%95 = bitcast i32* %86 to i8*, !dbg !128
-	call void @gpuc_put_nbi_thread(i8* %94, i8* %95, i64 %84, i32 %47), !dbg !128
-	%96 = add i64 %75, %45, !dbg !132
-	br label %b3_cold, !dbg !132
 }
 
 define void @StoreMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !139 {
@@ -927,71 +879,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !144
 	%38 = sext i32 %2 to i64, !dbg !143
 	%39 = trunc i64 %p4 to i32, !dbg !143
-	%40 = mul i64 %p3, -1, !dbg !144
-	%41 = add i64 %p1, %40, !dbg !144
-	%42 = icmp sge i64 %41, 0, !dbg !144
-	br i1 %42, label %b1, label %b3_cold, !dbg !144, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !144
-	%44 = icmp slt i64 %43, %p3, !dbg !144
-	br i1 %44, label %b2, label %b5, !dbg !144
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !145
-	%46 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !146
-	%47 = icmp uge i64 %p4, %38, !dbg !143
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !143, !prof !27
-
-b2_ok1:
-	%48 = load float, float addrspace(1)* %46, align 4, !dbg !146
-	%49 = bitcast float %48 to i32, !dbg !143
-	%50 = addrspacecast float addrspace(1)* %45 to float*, !dbg !143
-	%51 = bitcast float* %50 to i8*, !dbg !143
-	call void @gpuc_p_thread_32(i8* %51, i32 %49, i32 %39), !dbg !143
-	%52 = add i64 %43, %37, !dbg !144
 	br label %b1, !dbg !144
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !144
+	%41 = icmp slt i64 %40, %p3, !dbg !144
+	br i1 %41, label %b2, label %b3, !dbg !144
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !145
+	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !146
+	%44 = icmp uge i64 %40, %p1, !dbg !145
+	%45 = icmp uge i64 %p4, %38, !dbg !143
+	%46 = or i1 %44, %45, !dbg !143
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !143, !prof !27
+
+b2_ok1:
+	%47 = load float, float addrspace(1)* %43, align 4, !dbg !146
+	%48 = bitcast float %47 to i32, !dbg !143
+	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !143
+	%50 = bitcast float* %49 to i8*, !dbg !143
+	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !143
+	%51 = add i64 %40, %37, !dbg !144
+	br label %b1, !dbg !144
+
+b3:
 	ret void, !dbg !142
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !143
-	ret void, !dbg !143
+	%52 = icmp uge i64 %40, %p1, !dbg !145
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !145
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !144
-	%54 = icmp slt i64 %53, %p3, !dbg !144
-	br i1 %54, label %b4_cold, label %b5, !dbg !144
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !145
-	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !146
-	%57 = icmp uge i64 %53, %p1, !dbg !145
-	%58 = icmp uge i64 %p4, %38, !dbg !143
-	%59 = or i1 %57, %58, !dbg !143
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !143, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p1, !dbg !145
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !145
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !145
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !145
 	ret void, !dbg !145
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !143
 	ret void, !dbg !143
-
-b4_cold_ok1:
-	%61 = load float, float addrspace(1)* %56, align 4, !dbg !146
-	%62 = bitcast float %61 to i32, !dbg !143
-	%63 = addrspacecast float addrspace(1)* %55 to float*, !dbg !143
-	%64 = bitcast float* %63 to i8*, !dbg !143
-	call void @gpuc_p_thread_32(i8* %64, i32 %62, i32 %39), !dbg !143
-	%65 = add i64 %53, %37, !dbg !144
-	br label %b3_cold, !dbg !144
 }
 
 define void @LoadMeters(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !147 {
@@ -1039,71 +964,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !152
 	%38 = sext i32 %2 to i64, !dbg !151
 	%39 = trunc i64 %p4 to i32, !dbg !151
-	%40 = mul i64 %p1, -1, !dbg !152
-	%41 = add i64 %40, %p3, !dbg !152
-	%42 = icmp sge i64 %41, 0, !dbg !152
-	br i1 %42, label %b1, label %b3_cold, !dbg !152, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !152
-	%44 = icmp slt i64 %43, %p1, !dbg !152
-	br i1 %44, label %b2, label %b5, !dbg !152
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !153
-	%46 = addrspacecast float addrspace(1)* %45 to float*, !dbg !151
-	%47 = icmp uge i64 %p4, %38, !dbg !151
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !151, !prof !27
-
-b2_ok1:
-	%48 = bitcast float* %46 to i8*, !dbg !151
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !151
-	%50 = bitcast i32 %49 to float, !dbg !151
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !154
-	store float %50, float addrspace(1)* %51, align 4, !dbg !154
-	%52 = add i64 %43, %37, !dbg !152
 	br label %b1, !dbg !152
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !152
+	%41 = icmp slt i64 %40, %p1, !dbg !152
+	br i1 %41, label %b2, label %b3, !dbg !152
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !153
+	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !151
+	%44 = icmp uge i64 %40, %p3, !dbg !153
+	%45 = icmp uge i64 %p4, %38, !dbg !151
+	%46 = or i1 %44, %45, !dbg !151
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !151, !prof !27
+
+b2_ok1:
+	%47 = bitcast float* %43 to i8*, !dbg !151
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !151
+	%49 = bitcast i32 %48 to float, !dbg !151
+	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !154
+	store float %49, float addrspace(1)* %50, align 4, !dbg !154
+	%51 = add i64 %40, %37, !dbg !152
+	br label %b1, !dbg !152
+
+b3:
 	ret void, !dbg !150
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !151
-	ret void, !dbg !151
+	%52 = icmp uge i64 %40, %p3, !dbg !153
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !153
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !152
-	%54 = icmp slt i64 %53, %p1, !dbg !152
-	br i1 %54, label %b4_cold, label %b5, !dbg !152
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !153
-	%56 = addrspacecast float addrspace(1)* %55 to float*, !dbg !151
-	%57 = icmp uge i64 %53, %p3, !dbg !153
-	%58 = icmp uge i64 %p4, %38, !dbg !151
-	%59 = or i1 %57, %58, !dbg !151
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !151, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p3, !dbg !153
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !153
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !153
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !153
 	ret void, !dbg !153
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !151
 	ret void, !dbg !151
-
-b4_cold_ok1:
-	%61 = bitcast float* %56 to i8*, !dbg !151
-	%62 = call i32 @gpuc_g_thread_32(i8* %61, i32 %39), !dbg !151
-	%63 = bitcast i32 %62 to float, !dbg !151
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !154
-	store float %63, float addrspace(1)* %64, align 4, !dbg !154
-	%65 = add i64 %53, %37, !dbg !152
-	br label %b3_cold, !dbg !152
 }
 
 define void @Compare(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !156 {
@@ -1261,30 +1159,30 @@ b2_ok11:
 
 b2_ok12:
 	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !188
-	%96 = mul i64 %p1, -1, !dbg !189
-	%97 = add i64 %96, -6, !dbg !189
-	%98 = add i64 %97, %p3, !dbg !189
-	%99 = icmp sge i64 %98, 0, !dbg !189
-	br i1 %99, label %b3, label %b4_cold, !dbg !189, !prof !73
+	br label %b3, !dbg !189
 
 b3:
-	%100 = phi i64 [ 0, %b2_ok12 ], [ %108, %b3_ok1 ], !dbg !189
-	%101 = add i64 %100, 6, !dbg !191
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %100, !dbg !190
-	%103 = addrspacecast i64 addrspace(1)* %102 to i64*, !dbg !192
-	%104 = icmp uge i64 %100, %p1, !dbg !190
-	br i1 %104, label %b3_fail1, label %b3_ok1, !dbg !190, !prof !27
+	%96 = phi i64 [ 0, %b2_ok12 ], [ %105, %b3_ok2 ], !dbg !189
+	%97 = add i64 %96, 6, !dbg !191
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %96, !dbg !190
+	%99 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !192
+	%100 = icmp uge i64 %96, %p1, !dbg !190
+	br i1 %100, label %b3_fail1, label %b3_ok1, !dbg !190, !prof !27
 
 b3_ok1:
-	%105 = bitcast i64* %103 to i8*, !dbg !192
-	%106 = call i64 @gpuc_signal_fetch_thread(i8* %105), !dbg !192
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %101, !dbg !193
-	store i64 %106, i64 addrspace(1)* %107, align 8, !dbg !193
-	%108 = add i64 %100, 1, !dbg !193
-	%109 = icmp slt i64 %108, %p1, !dbg !193
-	br i1 %109, label %b3, label %b5, !dbg !193
+	%101 = bitcast i64* %99 to i8*, !dbg !192
+	%102 = call i64 @gpuc_signal_fetch_thread(i8* %101), !dbg !192
+	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %97, !dbg !193
+	%104 = icmp uge i64 %97, %p3, !dbg !193
+	br i1 %104, label %b3_fail2, label %b3_ok2, !dbg !193, !prof !27
 
-b5:
+b3_ok2:
+	store i64 %102, i64 addrspace(1)* %103, align 8, !dbg !193
+	%105 = add i64 %96, 1, !dbg !193
+	%106 = icmp slt i64 %105, %p1, !dbg !193
+	br i1 %106, label %b3, label %b4, !dbg !193
+
+b4:
 	ret void, !dbg !193
 
 b2_fail1:
@@ -1336,37 +1234,12 @@ b2_fail12:
 	ret void, !dbg !188
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %100, i64 %p1), !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %96, i64 %p1), !dbg !190
 	ret void, !dbg !190
 
-b4_cold:
-	%110 = phi i64 [ %119, %b4_cold_ok2 ], [ 0, %b2_ok12 ], !dbg !189
-	%111 = add i64 %110, 6, !dbg !191
-	%112 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %110, !dbg !190
-	%113 = addrspacecast i64 addrspace(1)* %112 to i64*, !dbg !192
-	%114 = icmp uge i64 %110, %p1, !dbg !190
-	br i1 %114, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !190, !prof !27
-
-b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %110, i64 %p1), !dbg !190
-	ret void, !dbg !190
-
-b4_cold_ok1:
-	%115 = bitcast i64* %113 to i8*, !dbg !192
-	%116 = call i64 @gpuc_signal_fetch_thread(i8* %115), !dbg !192
-	%117 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %111, !dbg !193
-	%118 = icmp uge i64 %111, %p3, !dbg !193
-	br i1 %118, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !193, !prof !27
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %111, i64 %p3), !dbg !193
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %97, i64 %p3), !dbg !193
 	ret void, !dbg !193
-
-b4_cold_ok2:
-	store i64 %116, i64 addrspace(1)* %117, align 8, !dbg !193
-	%119 = add i64 %110, 1, !dbg !193
-	%120 = icmp slt i64 %119, %p1, !dbg !193
-	br i1 %120, label %b4_cold, label %b5, !dbg !193
 }
 
 define void @Count(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !194 {
@@ -1492,92 +1365,54 @@ b0:
 	%38 = mul i64 %37, %23, !dbg !208
 	%39 = sext i32 %1 to i64, !dbg !205
 	%40 = add i64 %39, 1, !dbg !210
-	%41 = add i64 %p1, -1, !dbg !208
-	%42 = mul i64 %39, -1, !dbg !208
-	%43 = add i64 %41, %42, !dbg !208
-	%44 = icmp sge i64 %43, 0, !dbg !208
-	br i1 %44, label %b1, label %b3_cold, !dbg !208, !prof !73
-
-b1:
-	%45 = phi i64 [ %33, %b0 ], [ %51, %b2 ], !dbg !208
-	%46 = icmp slt i64 %45, %3, !dbg !208
-	br i1 %46, label %b2, label %b5, !dbg !208
-
-b2:
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !211
-	%48 = trunc i64 %45 to i32, !dbg !206
-	%49 = addrspacecast i64 addrspace(1)* %47 to i64*, !dbg !206
-	%50 = bitcast i64* %49 to i8*, !dbg !206
-	call void @gpuc_signal_op_thread(i8* %50, i64 %40, i32 9, i32 %48), !dbg !206
-	%51 = add i64 %45, %38, !dbg !208
 	br label %b1, !dbg !208
 
+b1:
+	%41 = phi i64 [ %33, %b0 ], [ %48, %b2_ok1 ], !dbg !208
+	%42 = icmp slt i64 %41, %3, !dbg !208
+	br i1 %42, label %b2, label %b3, !dbg !208
+
+b2:
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !211
+	%44 = trunc i64 %41 to i32, !dbg !206
+	%45 = addrspacecast i64 addrspace(1)* %43 to i64*, !dbg !206
+	%46 = icmp uge i64 %39, %p1, !dbg !211
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !211, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %45 to i8*, !dbg !206
+	call void @gpuc_signal_op_thread(i8* %47, i64 %40, i32 9, i32 %44), !dbg !206
+	%48 = add i64 %41, %38, !dbg !208
+	br label %b1, !dbg !208
+
+b3:
+	%49 = phi i64 [ %57, %b4_ok1 ], [ %33, %b1 ], !dbg !212
+	%50 = icmp slt i64 %49, %3, !dbg !212
+	br i1 %50, label %b4, label %b5, !dbg !212
+
+b4:
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !213
+	%52 = add i64 %49, 1, !dbg !215
+	%53 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !216
+	%54 = icmp uge i64 %49, %p1, !dbg !213
+	br i1 %54, label %b4_fail1, label %b4_ok1, !dbg !213, !prof !27
+
+b4_ok1:
+	%55 = bitcast i64* %53 to i8*, !dbg !216
+	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 46), !dbg !216
+	%57 = add i64 %49, %38, !dbg !212
+	br label %b3, !dbg !212
+
 b5:
-	%52 = mul i64 %3, -1, !dbg !212
-	%53 = add i64 %p1, %52, !dbg !212
-	%54 = icmp sge i64 %53, 0, !dbg !212
-	br i1 %54, label %b6, label %b8_cold, !dbg !212, !prof !73
-
-b6:
-	%55 = phi i64 [ %62, %b7 ], [ %33, %b5 ], !dbg !212
-	%56 = icmp slt i64 %55, %3, !dbg !212
-	br i1 %56, label %b7, label %b10, !dbg !212
-
-b7:
-	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %55, !dbg !213
-	%58 = add i64 %55, 1, !dbg !215
-	%59 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !216
-	%60 = bitcast i64* %59 to i8*, !dbg !216
-	%61 = call i64 @gpuc_signal_wait_until_thread(i8* %60, i32 0, i64 %58, i32 0, i8* %ctrl, i32 46), !dbg !216
-	%62 = add i64 %55, %38, !dbg !212
-	br label %b6, !dbg !212
-
-b10:
 	ret void, !dbg !212
 
-b3_cold:
-	%63 = phi i64 [ %70, %b4_cold_ok1 ], [ %33, %b0 ], !dbg !208
-	%64 = icmp slt i64 %63, %3, !dbg !208
-	br i1 %64, label %b4_cold, label %b5, !dbg !208
-
-b4_cold:
-	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %39, !dbg !211
-	%66 = trunc i64 %63 to i32, !dbg !206
-	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !206
-	%68 = icmp uge i64 %39, %p1, !dbg !211
-	br i1 %68, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !211, !prof !27
-
-b4_cold_fail1:
+b2_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %39, i64 %p1), !dbg !211
 	ret void, !dbg !211
 
-b4_cold_ok1:
-	%69 = bitcast i64* %67 to i8*, !dbg !206
-	call void @gpuc_signal_op_thread(i8* %69, i64 %40, i32 9, i32 %66), !dbg !206
-	%70 = add i64 %63, %38, !dbg !208
-	br label %b3_cold, !dbg !208
-
-b8_cold:
-	%71 = phi i64 [ %79, %b9_cold_ok1 ], [ %33, %b5 ], !dbg !212
-	%72 = icmp slt i64 %71, %3, !dbg !212
-	br i1 %72, label %b9_cold, label %b10, !dbg !212
-
-b9_cold:
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !213
-	%74 = add i64 %71, 1, !dbg !215
-	%75 = addrspacecast i64 addrspace(1)* %73 to i64*, !dbg !216
-	%76 = icmp uge i64 %71, %p1, !dbg !213
-	br i1 %76, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !213, !prof !27
-
-b9_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %71, i64 %p1), !dbg !213
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %49, i64 %p1), !dbg !213
 	ret void, !dbg !213
-
-b9_cold_ok1:
-	%77 = bitcast i64* %75 to i8*, !dbg !216
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 0, i64 %74, i32 0, i8* %ctrl, i32 46), !dbg !216
-	%79 = add i64 %71, %38, !dbg !212
-	br label %b8_cold, !dbg !212
 }
 
 define void @SyncedThread(i64 %p0, i32 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !218 {
@@ -2195,67 +2030,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !327
 	%38 = sext i32 %2 to i64, !dbg !326
 	%39 = trunc i64 %p4 to i32, !dbg !326
-	%40 = mul i64 %p3, -1, !dbg !327
-	%41 = add i64 %p1, %40, !dbg !327
-	%42 = icmp sge i64 %41, 0, !dbg !327
-	br i1 %42, label %b1, label %b3_cold, !dbg !327, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !327
-	%44 = icmp slt i64 %43, %p3, !dbg !327
-	br i1 %44, label %b2, label %b5, !dbg !327
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !328
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !329
-	%47 = icmp uge i64 %p4, %38, !dbg !326
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !326, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !329
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !326
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !326
-	%50 = add i64 %43, %37, !dbg !327
 	br label %b1, !dbg !327
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !327
+	%41 = icmp slt i64 %40, %p3, !dbg !327
+	br i1 %41, label %b2, label %b3, !dbg !327
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !328
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !329
+	%44 = icmp uge i64 %40, %p1, !dbg !328
+	%45 = icmp uge i64 %p4, %38, !dbg !326
+	%46 = or i1 %44, %45, !dbg !326
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !326, !prof !27
+
+b2_ok1:
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !329
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !326
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !326
+	%49 = add i64 %40, %37, !dbg !327
+	br label %b1, !dbg !327
+
+b3:
 	ret void, !dbg !325
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !326
-	ret void, !dbg !326
+	%50 = icmp uge i64 %40, %p1, !dbg !328
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !328
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !327
-	%52 = icmp slt i64 %51, %p3, !dbg !327
-	br i1 %52, label %b4_cold, label %b5, !dbg !327
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !328
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !329
-	%55 = icmp uge i64 %51, %p1, !dbg !328
-	%56 = icmp uge i64 %p4, %38, !dbg !326
-	%57 = or i1 %55, %56, !dbg !326
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !326, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !328
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !328
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !328
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !328
 	ret void, !dbg !328
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !326
 	ret void, !dbg !326
-
-b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !329
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !326
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !326
-	%61 = add i64 %51, %37, !dbg !327
-	br label %b3_cold, !dbg !327
 }
 
 define void @LoadInt8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !330 {
@@ -2303,67 +2113,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !335
 	%38 = sext i32 %2 to i64, !dbg !334
 	%39 = trunc i64 %p4 to i32, !dbg !334
-	%40 = mul i64 %p1, -1, !dbg !335
-	%41 = add i64 %40, %p3, !dbg !335
-	%42 = icmp sge i64 %41, 0, !dbg !335
-	br i1 %42, label %b1, label %b3_cold, !dbg !335, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !335
-	%44 = icmp slt i64 %43, %p1, !dbg !335
-	br i1 %44, label %b2, label %b5, !dbg !335
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !336
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !334
-	%47 = icmp uge i64 %p4, %38, !dbg !334
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !334, !prof !27
-
-b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !334
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !337
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !337
-	%50 = add i64 %43, %37, !dbg !335
 	br label %b1, !dbg !335
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !335
+	%41 = icmp slt i64 %40, %p1, !dbg !335
+	br i1 %41, label %b2, label %b3, !dbg !335
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !336
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !334
+	%44 = icmp uge i64 %40, %p3, !dbg !336
+	%45 = icmp uge i64 %p4, %38, !dbg !334
+	%46 = or i1 %44, %45, !dbg !334
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !334, !prof !27
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !334
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !337
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !337
+	%49 = add i64 %40, %37, !dbg !335
+	br label %b1, !dbg !335
+
+b3:
 	ret void, !dbg !333
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !334
-	ret void, !dbg !334
+	%50 = icmp uge i64 %40, %p3, !dbg !336
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !336
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !335
-	%52 = icmp slt i64 %51, %p1, !dbg !335
-	br i1 %52, label %b4_cold, label %b5, !dbg !335
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !336
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !334
-	%55 = icmp uge i64 %51, %p3, !dbg !336
-	%56 = icmp uge i64 %p4, %38, !dbg !334
-	%57 = or i1 %55, %56, !dbg !334
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !334, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !336
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !336
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !336
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !336
 	ret void, !dbg !336
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !334
 	ret void, !dbg !334
-
-b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !334
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !337
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !337
-	%61 = add i64 %51, %37, !dbg !335
-	br label %b3_cold, !dbg !335
 }
 
 define void @StoreInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !338 {
@@ -2411,69 +2196,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !343
 	%38 = sext i32 %2 to i64, !dbg !342
 	%39 = trunc i64 %p4 to i32, !dbg !342
-	%40 = mul i64 %p3, -1, !dbg !343
-	%41 = add i64 %p1, %40, !dbg !343
-	%42 = icmp sge i64 %41, 0, !dbg !343
-	br i1 %42, label %b1, label %b3_cold, !dbg !343, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !343
-	%44 = icmp slt i64 %43, %p3, !dbg !343
-	br i1 %44, label %b2, label %b5, !dbg !343
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !344
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !345
-	%47 = icmp uge i64 %p4, %38, !dbg !342
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !342, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !345
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !342
-	%50 = bitcast i16* %49 to i8*, !dbg !342
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !342
-	%51 = add i64 %43, %37, !dbg !343
 	br label %b1, !dbg !343
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !343
+	%41 = icmp slt i64 %40, %p3, !dbg !343
+	br i1 %41, label %b2, label %b3, !dbg !343
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !344
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !345
+	%44 = icmp uge i64 %40, %p1, !dbg !344
+	%45 = icmp uge i64 %p4, %38, !dbg !342
+	%46 = or i1 %44, %45, !dbg !342
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !342, !prof !27
+
+b2_ok1:
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !345
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !342
+	%49 = bitcast i16* %48 to i8*, !dbg !342
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !342
+	%50 = add i64 %40, %37, !dbg !343
+	br label %b1, !dbg !343
+
+b3:
 	ret void, !dbg !341
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !342
-	ret void, !dbg !342
+	%51 = icmp uge i64 %40, %p1, !dbg !344
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !344
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !343
-	%53 = icmp slt i64 %52, %p3, !dbg !343
-	br i1 %53, label %b4_cold, label %b5, !dbg !343
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !344
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !345
-	%56 = icmp uge i64 %52, %p1, !dbg !344
-	%57 = icmp uge i64 %p4, %38, !dbg !342
-	%58 = or i1 %56, %57, !dbg !342
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !342, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !344
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !344
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !344
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !344
 	ret void, !dbg !344
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !342
 	ret void, !dbg !342
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !345
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !342
-	%62 = bitcast i16* %61 to i8*, !dbg !342
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !342
-	%63 = add i64 %52, %37, !dbg !343
-	br label %b3_cold, !dbg !343
 }
 
 define void @LoadInt16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !346 {
@@ -2521,69 +2280,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !351
 	%38 = sext i32 %2 to i64, !dbg !350
 	%39 = trunc i64 %p4 to i32, !dbg !350
-	%40 = mul i64 %p1, -1, !dbg !351
-	%41 = add i64 %40, %p3, !dbg !351
-	%42 = icmp sge i64 %41, 0, !dbg !351
-	br i1 %42, label %b1, label %b3_cold, !dbg !351, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !351
-	%44 = icmp slt i64 %43, %p1, !dbg !351
-	br i1 %44, label %b2, label %b5, !dbg !351
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !352
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !350
-	%47 = icmp uge i64 %p4, %38, !dbg !350
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !350, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !350
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !350
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !353
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !353
-	%51 = add i64 %43, %37, !dbg !351
 	br label %b1, !dbg !351
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !351
+	%41 = icmp slt i64 %40, %p1, !dbg !351
+	br i1 %41, label %b2, label %b3, !dbg !351
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !352
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !350
+	%44 = icmp uge i64 %40, %p3, !dbg !352
+	%45 = icmp uge i64 %p4, %38, !dbg !350
+	%46 = or i1 %44, %45, !dbg !350
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !350, !prof !27
+
+b2_ok1:
+	%47 = bitcast i16* %43 to i8*, !dbg !350
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !350
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !353
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !353
+	%50 = add i64 %40, %37, !dbg !351
+	br label %b1, !dbg !351
+
+b3:
 	ret void, !dbg !349
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !350
-	ret void, !dbg !350
+	%51 = icmp uge i64 %40, %p3, !dbg !352
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !352
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !351
-	%53 = icmp slt i64 %52, %p1, !dbg !351
-	br i1 %53, label %b4_cold, label %b5, !dbg !351
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !352
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !350
-	%56 = icmp uge i64 %52, %p3, !dbg !352
-	%57 = icmp uge i64 %p4, %38, !dbg !350
-	%58 = or i1 %56, %57, !dbg !350
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !350, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !352
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !352
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !352
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !352
 	ret void, !dbg !352
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !350
 	ret void, !dbg !350
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !350
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !350
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !353
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !353
-	%63 = add i64 %52, %37, !dbg !351
-	br label %b3_cold, !dbg !351
 }
 
 define void @StoreInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !354 {
@@ -2631,69 +2364,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !359
 	%38 = sext i32 %2 to i64, !dbg !358
 	%39 = trunc i64 %p4 to i32, !dbg !358
-	%40 = mul i64 %p3, -1, !dbg !359
-	%41 = add i64 %p1, %40, !dbg !359
-	%42 = icmp sge i64 %41, 0, !dbg !359
-	br i1 %42, label %b1, label %b3_cold, !dbg !359, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !359
-	%44 = icmp slt i64 %43, %p3, !dbg !359
-	br i1 %44, label %b2, label %b5, !dbg !359
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !360
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !361
-	%47 = icmp uge i64 %p4, %38, !dbg !358
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !358, !prof !27
-
-b2_ok1:
-	%48 = load i32, i32 addrspace(1)* %46, align 4, !dbg !361
-	%49 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !358
-	%50 = bitcast i32* %49 to i8*, !dbg !358
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !358
-	%51 = add i64 %43, %37, !dbg !359
 	br label %b1, !dbg !359
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !359
+	%41 = icmp slt i64 %40, %p3, !dbg !359
+	br i1 %41, label %b2, label %b3, !dbg !359
+
+b2:
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !360
+	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !361
+	%44 = icmp uge i64 %40, %p1, !dbg !360
+	%45 = icmp uge i64 %p4, %38, !dbg !358
+	%46 = or i1 %44, %45, !dbg !358
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !358, !prof !27
+
+b2_ok1:
+	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !361
+	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !358
+	%49 = bitcast i32* %48 to i8*, !dbg !358
+	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !358
+	%50 = add i64 %40, %37, !dbg !359
+	br label %b1, !dbg !359
+
+b3:
 	ret void, !dbg !357
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !358
-	ret void, !dbg !358
+	%51 = icmp uge i64 %40, %p1, !dbg !360
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !360
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !359
-	%53 = icmp slt i64 %52, %p3, !dbg !359
-	br i1 %53, label %b4_cold, label %b5, !dbg !359
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !360
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !361
-	%56 = icmp uge i64 %52, %p1, !dbg !360
-	%57 = icmp uge i64 %p4, %38, !dbg !358
-	%58 = or i1 %56, %57, !dbg !358
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !358, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !360
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !360
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !360
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !360
 	ret void, !dbg !360
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !358
 	ret void, !dbg !358
-
-b4_cold_ok1:
-	%60 = load i32, i32 addrspace(1)* %55, align 4, !dbg !361
-	%61 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !358
-	%62 = bitcast i32* %61 to i8*, !dbg !358
-	call void @gpuc_p_thread_32(i8* %62, i32 %60, i32 %39), !dbg !358
-	%63 = add i64 %52, %37, !dbg !359
-	br label %b3_cold, !dbg !359
 }
 
 define void @LoadInt32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !362 {
@@ -2741,69 +2448,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !367
 	%38 = sext i32 %2 to i64, !dbg !366
 	%39 = trunc i64 %p4 to i32, !dbg !366
-	%40 = mul i64 %p1, -1, !dbg !367
-	%41 = add i64 %40, %p3, !dbg !367
-	%42 = icmp sge i64 %41, 0, !dbg !367
-	br i1 %42, label %b1, label %b3_cold, !dbg !367, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !367
-	%44 = icmp slt i64 %43, %p1, !dbg !367
-	br i1 %44, label %b2, label %b5, !dbg !367
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !368
-	%46 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !366
-	%47 = icmp uge i64 %p4, %38, !dbg !366
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !366, !prof !27
-
-b2_ok1:
-	%48 = bitcast i32* %46 to i8*, !dbg !366
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !366
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !369
-	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !369
-	%51 = add i64 %43, %37, !dbg !367
 	br label %b1, !dbg !367
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !367
+	%41 = icmp slt i64 %40, %p1, !dbg !367
+	br i1 %41, label %b2, label %b3, !dbg !367
+
+b2:
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !368
+	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !366
+	%44 = icmp uge i64 %40, %p3, !dbg !368
+	%45 = icmp uge i64 %p4, %38, !dbg !366
+	%46 = or i1 %44, %45, !dbg !366
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !366, !prof !27
+
+b2_ok1:
+	%47 = bitcast i32* %43 to i8*, !dbg !366
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !366
+	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !369
+	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !369
+	%50 = add i64 %40, %37, !dbg !367
+	br label %b1, !dbg !367
+
+b3:
 	ret void, !dbg !365
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !366
-	ret void, !dbg !366
+	%51 = icmp uge i64 %40, %p3, !dbg !368
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !368
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !367
-	%53 = icmp slt i64 %52, %p1, !dbg !367
-	br i1 %53, label %b4_cold, label %b5, !dbg !367
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !368
-	%55 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !366
-	%56 = icmp uge i64 %52, %p3, !dbg !368
-	%57 = icmp uge i64 %p4, %38, !dbg !366
-	%58 = or i1 %56, %57, !dbg !366
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !366, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !368
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !368
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !368
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !368
 	ret void, !dbg !368
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !366
 	ret void, !dbg !366
-
-b4_cold_ok1:
-	%60 = bitcast i32* %55 to i8*, !dbg !366
-	%61 = call i32 @gpuc_g_thread_32(i8* %60, i32 %39), !dbg !366
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !369
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !369
-	%63 = add i64 %52, %37, !dbg !367
-	br label %b3_cold, !dbg !367
 }
 
 define void @StoreInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !370 {
@@ -2851,69 +2532,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !375
 	%38 = sext i32 %2 to i64, !dbg !374
 	%39 = trunc i64 %p4 to i32, !dbg !374
-	%40 = mul i64 %p3, -1, !dbg !375
-	%41 = add i64 %p1, %40, !dbg !375
-	%42 = icmp sge i64 %41, 0, !dbg !375
-	br i1 %42, label %b1, label %b3_cold, !dbg !375, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !375
-	%44 = icmp slt i64 %43, %p3, !dbg !375
-	br i1 %44, label %b2, label %b5, !dbg !375
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !376
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !377
-	%47 = icmp uge i64 %p4, %38, !dbg !374
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !374, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !377
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !374
-	%50 = bitcast i64* %49 to i8*, !dbg !374
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !374
-	%51 = add i64 %43, %37, !dbg !375
 	br label %b1, !dbg !375
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !375
+	%41 = icmp slt i64 %40, %p3, !dbg !375
+	br i1 %41, label %b2, label %b3, !dbg !375
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !376
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !377
+	%44 = icmp uge i64 %40, %p1, !dbg !376
+	%45 = icmp uge i64 %p4, %38, !dbg !374
+	%46 = or i1 %44, %45, !dbg !374
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !374, !prof !27
+
+b2_ok1:
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !377
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !374
+	%49 = bitcast i64* %48 to i8*, !dbg !374
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !374
+	%50 = add i64 %40, %37, !dbg !375
+	br label %b1, !dbg !375
+
+b3:
 	ret void, !dbg !373
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !374
-	ret void, !dbg !374
+	%51 = icmp uge i64 %40, %p1, !dbg !376
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !376
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !375
-	%53 = icmp slt i64 %52, %p3, !dbg !375
-	br i1 %53, label %b4_cold, label %b5, !dbg !375
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !376
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !377
-	%56 = icmp uge i64 %52, %p1, !dbg !376
-	%57 = icmp uge i64 %p4, %38, !dbg !374
-	%58 = or i1 %56, %57, !dbg !374
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !374, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !376
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !376
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !376
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !376
 	ret void, !dbg !376
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !374
 	ret void, !dbg !374
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !377
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !374
-	%62 = bitcast i64* %61 to i8*, !dbg !374
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !374
-	%63 = add i64 %52, %37, !dbg !375
-	br label %b3_cold, !dbg !375
 }
 
 define void @LoadInt64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !378 {
@@ -2961,69 +2616,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !383
 	%38 = sext i32 %2 to i64, !dbg !382
 	%39 = trunc i64 %p4 to i32, !dbg !382
-	%40 = mul i64 %p1, -1, !dbg !383
-	%41 = add i64 %40, %p3, !dbg !383
-	%42 = icmp sge i64 %41, 0, !dbg !383
-	br i1 %42, label %b1, label %b3_cold, !dbg !383, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !383
-	%44 = icmp slt i64 %43, %p1, !dbg !383
-	br i1 %44, label %b2, label %b5, !dbg !383
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !384
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !382
-	%47 = icmp uge i64 %p4, %38, !dbg !382
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !382, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !382
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !382
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !385
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !385
-	%51 = add i64 %43, %37, !dbg !383
 	br label %b1, !dbg !383
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !383
+	%41 = icmp slt i64 %40, %p1, !dbg !383
+	br i1 %41, label %b2, label %b3, !dbg !383
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !384
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !382
+	%44 = icmp uge i64 %40, %p3, !dbg !384
+	%45 = icmp uge i64 %p4, %38, !dbg !382
+	%46 = or i1 %44, %45, !dbg !382
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !382, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %43 to i8*, !dbg !382
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !382
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !385
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !385
+	%50 = add i64 %40, %37, !dbg !383
+	br label %b1, !dbg !383
+
+b3:
 	ret void, !dbg !381
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !382
-	ret void, !dbg !382
+	%51 = icmp uge i64 %40, %p3, !dbg !384
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !384
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !383
-	%53 = icmp slt i64 %52, %p1, !dbg !383
-	br i1 %53, label %b4_cold, label %b5, !dbg !383
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !384
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !382
-	%56 = icmp uge i64 %52, %p3, !dbg !384
-	%57 = icmp uge i64 %p4, %38, !dbg !382
-	%58 = or i1 %56, %57, !dbg !382
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !382, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !384
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !384
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !384
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !384
 	ret void, !dbg !384
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !382
 	ret void, !dbg !382
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !382
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !382
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !385
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !385
-	%63 = add i64 %52, %37, !dbg !383
-	br label %b3_cold, !dbg !383
 }
 
 define void @StoreInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !386 {
@@ -3071,69 +2700,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !391
 	%38 = sext i32 %2 to i64, !dbg !390
 	%39 = trunc i64 %p4 to i32, !dbg !390
-	%40 = mul i64 %p3, -1, !dbg !391
-	%41 = add i64 %p1, %40, !dbg !391
-	%42 = icmp sge i64 %41, 0, !dbg !391
-	br i1 %42, label %b1, label %b3_cold, !dbg !391, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !391
-	%44 = icmp slt i64 %43, %p3, !dbg !391
-	br i1 %44, label %b2, label %b5, !dbg !391
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !392
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !393
-	%47 = icmp uge i64 %p4, %38, !dbg !390
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !390, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !393
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !390
-	%50 = bitcast i64* %49 to i8*, !dbg !390
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !390
-	%51 = add i64 %43, %37, !dbg !391
 	br label %b1, !dbg !391
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !391
+	%41 = icmp slt i64 %40, %p3, !dbg !391
+	br i1 %41, label %b2, label %b3, !dbg !391
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !392
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !393
+	%44 = icmp uge i64 %40, %p1, !dbg !392
+	%45 = icmp uge i64 %p4, %38, !dbg !390
+	%46 = or i1 %44, %45, !dbg !390
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !390, !prof !27
+
+b2_ok1:
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !393
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !390
+	%49 = bitcast i64* %48 to i8*, !dbg !390
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !390
+	%50 = add i64 %40, %37, !dbg !391
+	br label %b1, !dbg !391
+
+b3:
 	ret void, !dbg !389
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !390
-	ret void, !dbg !390
+	%51 = icmp uge i64 %40, %p1, !dbg !392
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !392
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !391
-	%53 = icmp slt i64 %52, %p3, !dbg !391
-	br i1 %53, label %b4_cold, label %b5, !dbg !391
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !392
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !393
-	%56 = icmp uge i64 %52, %p1, !dbg !392
-	%57 = icmp uge i64 %p4, %38, !dbg !390
-	%58 = or i1 %56, %57, !dbg !390
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !390, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !392
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !392
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !392
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !392
 	ret void, !dbg !392
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !390
 	ret void, !dbg !390
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !393
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !390
-	%62 = bitcast i64* %61 to i8*, !dbg !390
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !390
-	%63 = add i64 %52, %37, !dbg !391
-	br label %b3_cold, !dbg !391
 }
 
 define void @LoadInt(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !394 {
@@ -3181,69 +2784,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !399
 	%38 = sext i32 %2 to i64, !dbg !398
 	%39 = trunc i64 %p4 to i32, !dbg !398
-	%40 = mul i64 %p1, -1, !dbg !399
-	%41 = add i64 %40, %p3, !dbg !399
-	%42 = icmp sge i64 %41, 0, !dbg !399
-	br i1 %42, label %b1, label %b3_cold, !dbg !399, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !399
-	%44 = icmp slt i64 %43, %p1, !dbg !399
-	br i1 %44, label %b2, label %b5, !dbg !399
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !400
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !398
-	%47 = icmp uge i64 %p4, %38, !dbg !398
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !398, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !398
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !398
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !401
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !401
-	%51 = add i64 %43, %37, !dbg !399
 	br label %b1, !dbg !399
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !399
+	%41 = icmp slt i64 %40, %p1, !dbg !399
+	br i1 %41, label %b2, label %b3, !dbg !399
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !400
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !398
+	%44 = icmp uge i64 %40, %p3, !dbg !400
+	%45 = icmp uge i64 %p4, %38, !dbg !398
+	%46 = or i1 %44, %45, !dbg !398
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !398, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %43 to i8*, !dbg !398
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !398
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !401
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !401
+	%50 = add i64 %40, %37, !dbg !399
+	br label %b1, !dbg !399
+
+b3:
 	ret void, !dbg !397
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !398
-	ret void, !dbg !398
+	%51 = icmp uge i64 %40, %p3, !dbg !400
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !400
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !399
-	%53 = icmp slt i64 %52, %p1, !dbg !399
-	br i1 %53, label %b4_cold, label %b5, !dbg !399
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !400
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !398
-	%56 = icmp uge i64 %52, %p3, !dbg !400
-	%57 = icmp uge i64 %p4, %38, !dbg !398
-	%58 = or i1 %56, %57, !dbg !398
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !398, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !400
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !400
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !400
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !400
 	ret void, !dbg !400
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !398
 	ret void, !dbg !398
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !398
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !398
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !401
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !401
-	%63 = add i64 %52, %37, !dbg !399
-	br label %b3_cold, !dbg !399
 }
 
 define void @StoreUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !402 {
@@ -3291,67 +2868,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !407
 	%38 = sext i32 %2 to i64, !dbg !406
 	%39 = trunc i64 %p4 to i32, !dbg !406
-	%40 = mul i64 %p3, -1, !dbg !407
-	%41 = add i64 %p1, %40, !dbg !407
-	%42 = icmp sge i64 %41, 0, !dbg !407
-	br i1 %42, label %b1, label %b3_cold, !dbg !407, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !407
-	%44 = icmp slt i64 %43, %p3, !dbg !407
-	br i1 %44, label %b2, label %b5, !dbg !407
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !408
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !409
-	%47 = icmp uge i64 %p4, %38, !dbg !406
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !406, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !409
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !406
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !406
-	%50 = add i64 %43, %37, !dbg !407
 	br label %b1, !dbg !407
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !407
+	%41 = icmp slt i64 %40, %p3, !dbg !407
+	br i1 %41, label %b2, label %b3, !dbg !407
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !408
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !409
+	%44 = icmp uge i64 %40, %p1, !dbg !408
+	%45 = icmp uge i64 %p4, %38, !dbg !406
+	%46 = or i1 %44, %45, !dbg !406
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !406, !prof !27
+
+b2_ok1:
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !409
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !406
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !406
+	%49 = add i64 %40, %37, !dbg !407
+	br label %b1, !dbg !407
+
+b3:
 	ret void, !dbg !405
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !406
-	ret void, !dbg !406
+	%50 = icmp uge i64 %40, %p1, !dbg !408
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !408
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !407
-	%52 = icmp slt i64 %51, %p3, !dbg !407
-	br i1 %52, label %b4_cold, label %b5, !dbg !407
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !408
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !409
-	%55 = icmp uge i64 %51, %p1, !dbg !408
-	%56 = icmp uge i64 %p4, %38, !dbg !406
-	%57 = or i1 %55, %56, !dbg !406
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !406, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !408
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !408
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !408
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !408
 	ret void, !dbg !408
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !406
 	ret void, !dbg !406
-
-b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !409
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !406
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !406
-	%61 = add i64 %51, %37, !dbg !407
-	br label %b3_cold, !dbg !407
 }
 
 define void @LoadUint8(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !410 {
@@ -3399,67 +2951,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !415
 	%38 = sext i32 %2 to i64, !dbg !414
 	%39 = trunc i64 %p4 to i32, !dbg !414
-	%40 = mul i64 %p1, -1, !dbg !415
-	%41 = add i64 %40, %p3, !dbg !415
-	%42 = icmp sge i64 %41, 0, !dbg !415
-	br i1 %42, label %b1, label %b3_cold, !dbg !415, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !415
-	%44 = icmp slt i64 %43, %p1, !dbg !415
-	br i1 %44, label %b2, label %b5, !dbg !415
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !416
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !414
-	%47 = icmp uge i64 %p4, %38, !dbg !414
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !414, !prof !27
-
-b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !414
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !417
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !417
-	%50 = add i64 %43, %37, !dbg !415
 	br label %b1, !dbg !415
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !415
+	%41 = icmp slt i64 %40, %p1, !dbg !415
+	br i1 %41, label %b2, label %b3, !dbg !415
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !416
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !414
+	%44 = icmp uge i64 %40, %p3, !dbg !416
+	%45 = icmp uge i64 %p4, %38, !dbg !414
+	%46 = or i1 %44, %45, !dbg !414
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !414, !prof !27
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !414
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !417
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !417
+	%49 = add i64 %40, %37, !dbg !415
+	br label %b1, !dbg !415
+
+b3:
 	ret void, !dbg !413
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !414
-	ret void, !dbg !414
+	%50 = icmp uge i64 %40, %p3, !dbg !416
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !416
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !415
-	%52 = icmp slt i64 %51, %p1, !dbg !415
-	br i1 %52, label %b4_cold, label %b5, !dbg !415
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !416
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !414
-	%55 = icmp uge i64 %51, %p3, !dbg !416
-	%56 = icmp uge i64 %p4, %38, !dbg !414
-	%57 = or i1 %55, %56, !dbg !414
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !414, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !416
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !416
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !416
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !416
 	ret void, !dbg !416
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !414
 	ret void, !dbg !414
-
-b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !414
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !417
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !417
-	%61 = add i64 %51, %37, !dbg !415
-	br label %b3_cold, !dbg !415
 }
 
 define void @StoreUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !418 {
@@ -3507,69 +3034,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !423
 	%38 = sext i32 %2 to i64, !dbg !422
 	%39 = trunc i64 %p4 to i32, !dbg !422
-	%40 = mul i64 %p3, -1, !dbg !423
-	%41 = add i64 %p1, %40, !dbg !423
-	%42 = icmp sge i64 %41, 0, !dbg !423
-	br i1 %42, label %b1, label %b3_cold, !dbg !423, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !423
-	%44 = icmp slt i64 %43, %p3, !dbg !423
-	br i1 %44, label %b2, label %b5, !dbg !423
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !424
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !425
-	%47 = icmp uge i64 %p4, %38, !dbg !422
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !425
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !422
-	%50 = bitcast i16* %49 to i8*, !dbg !422
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !422
-	%51 = add i64 %43, %37, !dbg !423
 	br label %b1, !dbg !423
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !423
+	%41 = icmp slt i64 %40, %p3, !dbg !423
+	br i1 %41, label %b2, label %b3, !dbg !423
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !424
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !425
+	%44 = icmp uge i64 %40, %p1, !dbg !424
+	%45 = icmp uge i64 %p4, %38, !dbg !422
+	%46 = or i1 %44, %45, !dbg !422
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !422, !prof !27
+
+b2_ok1:
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !425
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !422
+	%49 = bitcast i16* %48 to i8*, !dbg !422
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !422
+	%50 = add i64 %40, %37, !dbg !423
+	br label %b1, !dbg !423
+
+b3:
 	ret void, !dbg !421
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !422
-	ret void, !dbg !422
+	%51 = icmp uge i64 %40, %p1, !dbg !424
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !424
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !423
-	%53 = icmp slt i64 %52, %p3, !dbg !423
-	br i1 %53, label %b4_cold, label %b5, !dbg !423
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !424
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !425
-	%56 = icmp uge i64 %52, %p1, !dbg !424
-	%57 = icmp uge i64 %p4, %38, !dbg !422
-	%58 = or i1 %56, %57, !dbg !422
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !422, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !424
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !424
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !424
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !424
 	ret void, !dbg !424
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !422
 	ret void, !dbg !422
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !425
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !422
-	%62 = bitcast i16* %61 to i8*, !dbg !422
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !422
-	%63 = add i64 %52, %37, !dbg !423
-	br label %b3_cold, !dbg !423
 }
 
 define void @LoadUint16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !426 {
@@ -3617,69 +3118,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !431
 	%38 = sext i32 %2 to i64, !dbg !430
 	%39 = trunc i64 %p4 to i32, !dbg !430
-	%40 = mul i64 %p1, -1, !dbg !431
-	%41 = add i64 %40, %p3, !dbg !431
-	%42 = icmp sge i64 %41, 0, !dbg !431
-	br i1 %42, label %b1, label %b3_cold, !dbg !431, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !431
-	%44 = icmp slt i64 %43, %p1, !dbg !431
-	br i1 %44, label %b2, label %b5, !dbg !431
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !432
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !430
-	%47 = icmp uge i64 %p4, %38, !dbg !430
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !430, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !430
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !430
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !433
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !433
-	%51 = add i64 %43, %37, !dbg !431
 	br label %b1, !dbg !431
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !431
+	%41 = icmp slt i64 %40, %p1, !dbg !431
+	br i1 %41, label %b2, label %b3, !dbg !431
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !432
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !430
+	%44 = icmp uge i64 %40, %p3, !dbg !432
+	%45 = icmp uge i64 %p4, %38, !dbg !430
+	%46 = or i1 %44, %45, !dbg !430
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !430, !prof !27
+
+b2_ok1:
+	%47 = bitcast i16* %43 to i8*, !dbg !430
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !430
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !433
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !433
+	%50 = add i64 %40, %37, !dbg !431
+	br label %b1, !dbg !431
+
+b3:
 	ret void, !dbg !429
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !430
-	ret void, !dbg !430
+	%51 = icmp uge i64 %40, %p3, !dbg !432
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !432
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !431
-	%53 = icmp slt i64 %52, %p1, !dbg !431
-	br i1 %53, label %b4_cold, label %b5, !dbg !431
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !432
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !430
-	%56 = icmp uge i64 %52, %p3, !dbg !432
-	%57 = icmp uge i64 %p4, %38, !dbg !430
-	%58 = or i1 %56, %57, !dbg !430
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !430, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !432
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !432
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !432
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !432
 	ret void, !dbg !432
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !430
 	ret void, !dbg !430
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !430
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !430
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !433
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !433
-	%63 = add i64 %52, %37, !dbg !431
-	br label %b3_cold, !dbg !431
 }
 
 define void @StoreUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !434 {
@@ -3727,69 +3202,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !439
 	%38 = sext i32 %2 to i64, !dbg !438
 	%39 = trunc i64 %p4 to i32, !dbg !438
-	%40 = mul i64 %p3, -1, !dbg !439
-	%41 = add i64 %p1, %40, !dbg !439
-	%42 = icmp sge i64 %41, 0, !dbg !439
-	br i1 %42, label %b1, label %b3_cold, !dbg !439, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !439
-	%44 = icmp slt i64 %43, %p3, !dbg !439
-	br i1 %44, label %b2, label %b5, !dbg !439
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !440
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !441
-	%47 = icmp uge i64 %p4, %38, !dbg !438
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !438, !prof !27
-
-b2_ok1:
-	%48 = load i32, i32 addrspace(1)* %46, align 4, !dbg !441
-	%49 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !438
-	%50 = bitcast i32* %49 to i8*, !dbg !438
-	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !438
-	%51 = add i64 %43, %37, !dbg !439
 	br label %b1, !dbg !439
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !439
+	%41 = icmp slt i64 %40, %p3, !dbg !439
+	br i1 %41, label %b2, label %b3, !dbg !439
+
+b2:
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !440
+	%43 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !441
+	%44 = icmp uge i64 %40, %p1, !dbg !440
+	%45 = icmp uge i64 %p4, %38, !dbg !438
+	%46 = or i1 %44, %45, !dbg !438
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !438, !prof !27
+
+b2_ok1:
+	%47 = load i32, i32 addrspace(1)* %43, align 4, !dbg !441
+	%48 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !438
+	%49 = bitcast i32* %48 to i8*, !dbg !438
+	call void @gpuc_p_thread_32(i8* %49, i32 %47, i32 %39), !dbg !438
+	%50 = add i64 %40, %37, !dbg !439
+	br label %b1, !dbg !439
+
+b3:
 	ret void, !dbg !437
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !438
-	ret void, !dbg !438
+	%51 = icmp uge i64 %40, %p1, !dbg !440
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !440
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !439
-	%53 = icmp slt i64 %52, %p3, !dbg !439
-	br i1 %53, label %b4_cold, label %b5, !dbg !439
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !440
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !441
-	%56 = icmp uge i64 %52, %p1, !dbg !440
-	%57 = icmp uge i64 %p4, %38, !dbg !438
-	%58 = or i1 %56, %57, !dbg !438
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !438, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !440
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !440
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !440
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !440
 	ret void, !dbg !440
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !438
 	ret void, !dbg !438
-
-b4_cold_ok1:
-	%60 = load i32, i32 addrspace(1)* %55, align 4, !dbg !441
-	%61 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !438
-	%62 = bitcast i32* %61 to i8*, !dbg !438
-	call void @gpuc_p_thread_32(i8* %62, i32 %60, i32 %39), !dbg !438
-	%63 = add i64 %52, %37, !dbg !439
-	br label %b3_cold, !dbg !439
 }
 
 define void @LoadUint32(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !442 {
@@ -3837,69 +3286,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !447
 	%38 = sext i32 %2 to i64, !dbg !446
 	%39 = trunc i64 %p4 to i32, !dbg !446
-	%40 = mul i64 %p1, -1, !dbg !447
-	%41 = add i64 %40, %p3, !dbg !447
-	%42 = icmp sge i64 %41, 0, !dbg !447
-	br i1 %42, label %b1, label %b3_cold, !dbg !447, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !447
-	%44 = icmp slt i64 %43, %p1, !dbg !447
-	br i1 %44, label %b2, label %b5, !dbg !447
-
-b2:
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %43, !dbg !448
-	%46 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !446
-	%47 = icmp uge i64 %p4, %38, !dbg !446
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !446, !prof !27
-
-b2_ok1:
-	%48 = bitcast i32* %46 to i8*, !dbg !446
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !446
-	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %43, !dbg !449
-	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !449
-	%51 = add i64 %43, %37, !dbg !447
 	br label %b1, !dbg !447
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !447
+	%41 = icmp slt i64 %40, %p1, !dbg !447
+	br i1 %41, label %b2, label %b3, !dbg !447
+
+b2:
+	%42 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %40, !dbg !448
+	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !446
+	%44 = icmp uge i64 %40, %p3, !dbg !448
+	%45 = icmp uge i64 %p4, %38, !dbg !446
+	%46 = or i1 %44, %45, !dbg !446
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !446, !prof !27
+
+b2_ok1:
+	%47 = bitcast i32* %43 to i8*, !dbg !446
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !446
+	%49 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %40, !dbg !449
+	store i32 %48, i32 addrspace(1)* %49, align 4, !dbg !449
+	%50 = add i64 %40, %37, !dbg !447
+	br label %b1, !dbg !447
+
+b3:
 	ret void, !dbg !445
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !446
-	ret void, !dbg !446
+	%51 = icmp uge i64 %40, %p3, !dbg !448
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !448
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !447
-	%53 = icmp slt i64 %52, %p1, !dbg !447
-	br i1 %53, label %b4_cold, label %b5, !dbg !447
-
-b4_cold:
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %52, !dbg !448
-	%55 = addrspacecast i32 addrspace(1)* %54 to i32*, !dbg !446
-	%56 = icmp uge i64 %52, %p3, !dbg !448
-	%57 = icmp uge i64 %p4, %38, !dbg !446
-	%58 = or i1 %56, %57, !dbg !446
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !446, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !448
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !448
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !448
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !448
 	ret void, !dbg !448
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !446
 	ret void, !dbg !446
-
-b4_cold_ok1:
-	%60 = bitcast i32* %55 to i8*, !dbg !446
-	%61 = call i32 @gpuc_g_thread_32(i8* %60, i32 %39), !dbg !446
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %52, !dbg !449
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !449
-	%63 = add i64 %52, %37, !dbg !447
-	br label %b3_cold, !dbg !447
 }
 
 define void @StoreUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !450 {
@@ -3947,69 +3370,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !455
 	%38 = sext i32 %2 to i64, !dbg !454
 	%39 = trunc i64 %p4 to i32, !dbg !454
-	%40 = mul i64 %p3, -1, !dbg !455
-	%41 = add i64 %p1, %40, !dbg !455
-	%42 = icmp sge i64 %41, 0, !dbg !455
-	br i1 %42, label %b1, label %b3_cold, !dbg !455, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !455
-	%44 = icmp slt i64 %43, %p3, !dbg !455
-	br i1 %44, label %b2, label %b5, !dbg !455
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !456
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !457
-	%47 = icmp uge i64 %p4, %38, !dbg !454
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !454, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !457
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !454
-	%50 = bitcast i64* %49 to i8*, !dbg !454
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !454
-	%51 = add i64 %43, %37, !dbg !455
 	br label %b1, !dbg !455
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !455
+	%41 = icmp slt i64 %40, %p3, !dbg !455
+	br i1 %41, label %b2, label %b3, !dbg !455
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !456
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !457
+	%44 = icmp uge i64 %40, %p1, !dbg !456
+	%45 = icmp uge i64 %p4, %38, !dbg !454
+	%46 = or i1 %44, %45, !dbg !454
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !454, !prof !27
+
+b2_ok1:
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !457
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !454
+	%49 = bitcast i64* %48 to i8*, !dbg !454
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !454
+	%50 = add i64 %40, %37, !dbg !455
+	br label %b1, !dbg !455
+
+b3:
 	ret void, !dbg !453
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !454
-	ret void, !dbg !454
+	%51 = icmp uge i64 %40, %p1, !dbg !456
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !456
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !455
-	%53 = icmp slt i64 %52, %p3, !dbg !455
-	br i1 %53, label %b4_cold, label %b5, !dbg !455
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !456
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !457
-	%56 = icmp uge i64 %52, %p1, !dbg !456
-	%57 = icmp uge i64 %p4, %38, !dbg !454
-	%58 = or i1 %56, %57, !dbg !454
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !454, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !456
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !456
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !456
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !456
 	ret void, !dbg !456
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !454
 	ret void, !dbg !454
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !457
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !454
-	%62 = bitcast i64* %61 to i8*, !dbg !454
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !454
-	%63 = add i64 %52, %37, !dbg !455
-	br label %b3_cold, !dbg !455
 }
 
 define void @LoadUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !458 {
@@ -4057,69 +3454,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !463
 	%38 = sext i32 %2 to i64, !dbg !462
 	%39 = trunc i64 %p4 to i32, !dbg !462
-	%40 = mul i64 %p1, -1, !dbg !463
-	%41 = add i64 %40, %p3, !dbg !463
-	%42 = icmp sge i64 %41, 0, !dbg !463
-	br i1 %42, label %b1, label %b3_cold, !dbg !463, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !463
-	%44 = icmp slt i64 %43, %p1, !dbg !463
-	br i1 %44, label %b2, label %b5, !dbg !463
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !464
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !462
-	%47 = icmp uge i64 %p4, %38, !dbg !462
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !462, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !462
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !462
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !465
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !465
-	%51 = add i64 %43, %37, !dbg !463
 	br label %b1, !dbg !463
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !463
+	%41 = icmp slt i64 %40, %p1, !dbg !463
+	br i1 %41, label %b2, label %b3, !dbg !463
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !464
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !462
+	%44 = icmp uge i64 %40, %p3, !dbg !464
+	%45 = icmp uge i64 %p4, %38, !dbg !462
+	%46 = or i1 %44, %45, !dbg !462
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !462, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %43 to i8*, !dbg !462
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !462
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !465
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !465
+	%50 = add i64 %40, %37, !dbg !463
+	br label %b1, !dbg !463
+
+b3:
 	ret void, !dbg !461
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !462
-	ret void, !dbg !462
+	%51 = icmp uge i64 %40, %p3, !dbg !464
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !464
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !463
-	%53 = icmp slt i64 %52, %p1, !dbg !463
-	br i1 %53, label %b4_cold, label %b5, !dbg !463
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !464
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !462
-	%56 = icmp uge i64 %52, %p3, !dbg !464
-	%57 = icmp uge i64 %p4, %38, !dbg !462
-	%58 = or i1 %56, %57, !dbg !462
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !462, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !464
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !464
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !464
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !464
 	ret void, !dbg !464
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !462
 	ret void, !dbg !462
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !462
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !462
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !465
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !465
-	%63 = add i64 %52, %37, !dbg !463
-	br label %b3_cold, !dbg !463
 }
 
 define void @StoreUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !466 {
@@ -4167,69 +3538,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !471
 	%38 = sext i32 %2 to i64, !dbg !470
 	%39 = trunc i64 %p4 to i32, !dbg !470
-	%40 = mul i64 %p3, -1, !dbg !471
-	%41 = add i64 %p1, %40, !dbg !471
-	%42 = icmp sge i64 %41, 0, !dbg !471
-	br i1 %42, label %b1, label %b3_cold, !dbg !471, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !471
-	%44 = icmp slt i64 %43, %p3, !dbg !471
-	br i1 %44, label %b2, label %b5, !dbg !471
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !472
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !473
-	%47 = icmp uge i64 %p4, %38, !dbg !470
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !470, !prof !27
-
-b2_ok1:
-	%48 = load i64, i64 addrspace(1)* %46, align 8, !dbg !473
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !470
-	%50 = bitcast i64* %49 to i8*, !dbg !470
-	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !470
-	%51 = add i64 %43, %37, !dbg !471
 	br label %b1, !dbg !471
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !471
+	%41 = icmp slt i64 %40, %p3, !dbg !471
+	br i1 %41, label %b2, label %b3, !dbg !471
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !472
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !473
+	%44 = icmp uge i64 %40, %p1, !dbg !472
+	%45 = icmp uge i64 %p4, %38, !dbg !470
+	%46 = or i1 %44, %45, !dbg !470
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !470, !prof !27
+
+b2_ok1:
+	%47 = load i64, i64 addrspace(1)* %43, align 8, !dbg !473
+	%48 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !470
+	%49 = bitcast i64* %48 to i8*, !dbg !470
+	call void @gpuc_p_thread_64(i8* %49, i64 %47, i32 %39), !dbg !470
+	%50 = add i64 %40, %37, !dbg !471
+	br label %b1, !dbg !471
+
+b3:
 	ret void, !dbg !469
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !470
-	ret void, !dbg !470
+	%51 = icmp uge i64 %40, %p1, !dbg !472
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !472
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !471
-	%53 = icmp slt i64 %52, %p3, !dbg !471
-	br i1 %53, label %b4_cold, label %b5, !dbg !471
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !472
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !473
-	%56 = icmp uge i64 %52, %p1, !dbg !472
-	%57 = icmp uge i64 %p4, %38, !dbg !470
-	%58 = or i1 %56, %57, !dbg !470
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !470, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !472
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !472
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !472
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !472
 	ret void, !dbg !472
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !470
 	ret void, !dbg !470
-
-b4_cold_ok1:
-	%60 = load i64, i64 addrspace(1)* %55, align 8, !dbg !473
-	%61 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !470
-	%62 = bitcast i64* %61 to i8*, !dbg !470
-	call void @gpuc_p_thread_64(i8* %62, i64 %60, i32 %39), !dbg !470
-	%63 = add i64 %52, %37, !dbg !471
-	br label %b3_cold, !dbg !471
 }
 
 define void @LoadUint(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !474 {
@@ -4277,69 +3622,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !479
 	%38 = sext i32 %2 to i64, !dbg !478
 	%39 = trunc i64 %p4 to i32, !dbg !478
-	%40 = mul i64 %p1, -1, !dbg !479
-	%41 = add i64 %40, %p3, !dbg !479
-	%42 = icmp sge i64 %41, 0, !dbg !479
-	br i1 %42, label %b1, label %b3_cold, !dbg !479, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !479
-	%44 = icmp slt i64 %43, %p1, !dbg !479
-	br i1 %44, label %b2, label %b5, !dbg !479
-
-b2:
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %43, !dbg !480
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !478
-	%47 = icmp uge i64 %p4, %38, !dbg !478
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !478, !prof !27
-
-b2_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !478
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !478
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !481
-	store i64 %49, i64 addrspace(1)* %50, align 8, !dbg !481
-	%51 = add i64 %43, %37, !dbg !479
 	br label %b1, !dbg !479
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !479
+	%41 = icmp slt i64 %40, %p1, !dbg !479
+	br i1 %41, label %b2, label %b3, !dbg !479
+
+b2:
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %40, !dbg !480
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !478
+	%44 = icmp uge i64 %40, %p3, !dbg !480
+	%45 = icmp uge i64 %p4, %38, !dbg !478
+	%46 = or i1 %44, %45, !dbg !478
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !478, !prof !27
+
+b2_ok1:
+	%47 = bitcast i64* %43 to i8*, !dbg !478
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !478
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %40, !dbg !481
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !481
+	%50 = add i64 %40, %37, !dbg !479
+	br label %b1, !dbg !479
+
+b3:
 	ret void, !dbg !477
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !478
-	ret void, !dbg !478
+	%51 = icmp uge i64 %40, %p3, !dbg !480
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !480
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !479
-	%53 = icmp slt i64 %52, %p1, !dbg !479
-	br i1 %53, label %b4_cold, label %b5, !dbg !479
-
-b4_cold:
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %52, !dbg !480
-	%55 = addrspacecast i64 addrspace(1)* %54 to i64*, !dbg !478
-	%56 = icmp uge i64 %52, %p3, !dbg !480
-	%57 = icmp uge i64 %p4, %38, !dbg !478
-	%58 = or i1 %56, %57, !dbg !478
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !478, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !480
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !480
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !480
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !480
 	ret void, !dbg !480
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !478
 	ret void, !dbg !478
-
-b4_cold_ok1:
-	%60 = bitcast i64* %55 to i8*, !dbg !478
-	%61 = call i64 @gpuc_g_thread_64(i8* %60, i32 %39), !dbg !478
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %52, !dbg !481
-	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !481
-	%63 = add i64 %52, %37, !dbg !479
-	br label %b3_cold, !dbg !479
 }
 
 define void @StoreFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !482 {
@@ -4387,71 +3706,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !487
 	%38 = sext i32 %2 to i64, !dbg !486
 	%39 = trunc i64 %p4 to i32, !dbg !486
-	%40 = mul i64 %p3, -1, !dbg !487
-	%41 = add i64 %p1, %40, !dbg !487
-	%42 = icmp sge i64 %41, 0, !dbg !487
-	br i1 %42, label %b1, label %b3_cold, !dbg !487, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !487
-	%44 = icmp slt i64 %43, %p3, !dbg !487
-	br i1 %44, label %b2, label %b5, !dbg !487
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !488
-	%46 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !489
-	%47 = icmp uge i64 %p4, %38, !dbg !486
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !486, !prof !27
-
-b2_ok1:
-	%48 = load float, float addrspace(1)* %46, align 4, !dbg !489
-	%49 = bitcast float %48 to i32, !dbg !486
-	%50 = addrspacecast float addrspace(1)* %45 to float*, !dbg !486
-	%51 = bitcast float* %50 to i8*, !dbg !486
-	call void @gpuc_p_thread_32(i8* %51, i32 %49, i32 %39), !dbg !486
-	%52 = add i64 %43, %37, !dbg !487
 	br label %b1, !dbg !487
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !487
+	%41 = icmp slt i64 %40, %p3, !dbg !487
+	br i1 %41, label %b2, label %b3, !dbg !487
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !488
+	%43 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !489
+	%44 = icmp uge i64 %40, %p1, !dbg !488
+	%45 = icmp uge i64 %p4, %38, !dbg !486
+	%46 = or i1 %44, %45, !dbg !486
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !486, !prof !27
+
+b2_ok1:
+	%47 = load float, float addrspace(1)* %43, align 4, !dbg !489
+	%48 = bitcast float %47 to i32, !dbg !486
+	%49 = addrspacecast float addrspace(1)* %42 to float*, !dbg !486
+	%50 = bitcast float* %49 to i8*, !dbg !486
+	call void @gpuc_p_thread_32(i8* %50, i32 %48, i32 %39), !dbg !486
+	%51 = add i64 %40, %37, !dbg !487
+	br label %b1, !dbg !487
+
+b3:
 	ret void, !dbg !485
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !486
-	ret void, !dbg !486
+	%52 = icmp uge i64 %40, %p1, !dbg !488
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !488
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !487
-	%54 = icmp slt i64 %53, %p3, !dbg !487
-	br i1 %54, label %b4_cold, label %b5, !dbg !487
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !488
-	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !489
-	%57 = icmp uge i64 %53, %p1, !dbg !488
-	%58 = icmp uge i64 %p4, %38, !dbg !486
-	%59 = or i1 %57, %58, !dbg !486
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !486, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p1, !dbg !488
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !488
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !488
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !488
 	ret void, !dbg !488
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !486
 	ret void, !dbg !486
-
-b4_cold_ok1:
-	%61 = load float, float addrspace(1)* %56, align 4, !dbg !489
-	%62 = bitcast float %61 to i32, !dbg !486
-	%63 = addrspacecast float addrspace(1)* %55 to float*, !dbg !486
-	%64 = bitcast float* %63 to i8*, !dbg !486
-	call void @gpuc_p_thread_32(i8* %64, i32 %62, i32 %39), !dbg !486
-	%65 = add i64 %53, %37, !dbg !487
-	br label %b3_cold, !dbg !487
 }
 
 define void @LoadFloat32(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !490 {
@@ -4499,71 +3791,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !495
 	%38 = sext i32 %2 to i64, !dbg !494
 	%39 = trunc i64 %p4 to i32, !dbg !494
-	%40 = mul i64 %p1, -1, !dbg !495
-	%41 = add i64 %40, %p3, !dbg !495
-	%42 = icmp sge i64 %41, 0, !dbg !495
-	br i1 %42, label %b1, label %b3_cold, !dbg !495, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !495
-	%44 = icmp slt i64 %43, %p1, !dbg !495
-	br i1 %44, label %b2, label %b5, !dbg !495
-
-b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !496
-	%46 = addrspacecast float addrspace(1)* %45 to float*, !dbg !494
-	%47 = icmp uge i64 %p4, %38, !dbg !494
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !494, !prof !27
-
-b2_ok1:
-	%48 = bitcast float* %46 to i8*, !dbg !494
-	%49 = call i32 @gpuc_g_thread_32(i8* %48, i32 %39), !dbg !494
-	%50 = bitcast i32 %49 to float, !dbg !494
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !497
-	store float %50, float addrspace(1)* %51, align 4, !dbg !497
-	%52 = add i64 %43, %37, !dbg !495
 	br label %b1, !dbg !495
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !495
+	%41 = icmp slt i64 %40, %p1, !dbg !495
+	br i1 %41, label %b2, label %b3, !dbg !495
+
+b2:
+	%42 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !496
+	%43 = addrspacecast float addrspace(1)* %42 to float*, !dbg !494
+	%44 = icmp uge i64 %40, %p3, !dbg !496
+	%45 = icmp uge i64 %p4, %38, !dbg !494
+	%46 = or i1 %44, %45, !dbg !494
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !494, !prof !27
+
+b2_ok1:
+	%47 = bitcast float* %43 to i8*, !dbg !494
+	%48 = call i32 @gpuc_g_thread_32(i8* %47, i32 %39), !dbg !494
+	%49 = bitcast i32 %48 to float, !dbg !494
+	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !497
+	store float %49, float addrspace(1)* %50, align 4, !dbg !497
+	%51 = add i64 %40, %37, !dbg !495
+	br label %b1, !dbg !495
+
+b3:
 	ret void, !dbg !493
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !494
-	ret void, !dbg !494
+	%52 = icmp uge i64 %40, %p3, !dbg !496
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !496
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !495
-	%54 = icmp slt i64 %53, %p1, !dbg !495
-	br i1 %54, label %b4_cold, label %b5, !dbg !495
-
-b4_cold:
-	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !496
-	%56 = addrspacecast float addrspace(1)* %55 to float*, !dbg !494
-	%57 = icmp uge i64 %53, %p3, !dbg !496
-	%58 = icmp uge i64 %p4, %38, !dbg !494
-	%59 = or i1 %57, %58, !dbg !494
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !494, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p3, !dbg !496
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !496
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !496
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !496
 	ret void, !dbg !496
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !494
 	ret void, !dbg !494
-
-b4_cold_ok1:
-	%61 = bitcast float* %56 to i8*, !dbg !494
-	%62 = call i32 @gpuc_g_thread_32(i8* %61, i32 %39), !dbg !494
-	%63 = bitcast i32 %62 to float, !dbg !494
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !497
-	store float %63, float addrspace(1)* %64, align 4, !dbg !497
-	%65 = add i64 %53, %37, !dbg !495
-	br label %b3_cold, !dbg !495
 }
 
 define void @StoreFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !498 {
@@ -4611,71 +3876,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !503
 	%38 = sext i32 %2 to i64, !dbg !502
 	%39 = trunc i64 %p4 to i32, !dbg !502
-	%40 = mul i64 %p3, -1, !dbg !503
-	%41 = add i64 %p1, %40, !dbg !503
-	%42 = icmp sge i64 %41, 0, !dbg !503
-	br i1 %42, label %b1, label %b3_cold, !dbg !503, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !503
-	%44 = icmp slt i64 %43, %p3, !dbg !503
-	br i1 %44, label %b2, label %b5, !dbg !503
-
-b2:
-	%45 = getelementptr inbounds double, double addrspace(1)* %0, i64 %43, !dbg !504
-	%46 = getelementptr inbounds double, double addrspace(1)* %1, i64 %43, !dbg !505
-	%47 = icmp uge i64 %p4, %38, !dbg !502
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !502, !prof !27
-
-b2_ok1:
-	%48 = load double, double addrspace(1)* %46, align 8, !dbg !505
-	%49 = bitcast double %48 to i64, !dbg !502
-	%50 = addrspacecast double addrspace(1)* %45 to double*, !dbg !502
-	%51 = bitcast double* %50 to i8*, !dbg !502
-	call void @gpuc_p_thread_64(i8* %51, i64 %49, i32 %39), !dbg !502
-	%52 = add i64 %43, %37, !dbg !503
 	br label %b1, !dbg !503
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !503
+	%41 = icmp slt i64 %40, %p3, !dbg !503
+	br i1 %41, label %b2, label %b3, !dbg !503
+
+b2:
+	%42 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !504
+	%43 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !505
+	%44 = icmp uge i64 %40, %p1, !dbg !504
+	%45 = icmp uge i64 %p4, %38, !dbg !502
+	%46 = or i1 %44, %45, !dbg !502
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !502, !prof !27
+
+b2_ok1:
+	%47 = load double, double addrspace(1)* %43, align 8, !dbg !505
+	%48 = bitcast double %47 to i64, !dbg !502
+	%49 = addrspacecast double addrspace(1)* %42 to double*, !dbg !502
+	%50 = bitcast double* %49 to i8*, !dbg !502
+	call void @gpuc_p_thread_64(i8* %50, i64 %48, i32 %39), !dbg !502
+	%51 = add i64 %40, %37, !dbg !503
+	br label %b1, !dbg !503
+
+b3:
 	ret void, !dbg !501
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !502
-	ret void, !dbg !502
+	%52 = icmp uge i64 %40, %p1, !dbg !504
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !504
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !503
-	%54 = icmp slt i64 %53, %p3, !dbg !503
-	br i1 %54, label %b4_cold, label %b5, !dbg !503
-
-b4_cold:
-	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !504
-	%56 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !505
-	%57 = icmp uge i64 %53, %p1, !dbg !504
-	%58 = icmp uge i64 %p4, %38, !dbg !502
-	%59 = or i1 %57, %58, !dbg !502
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !502, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p1, !dbg !504
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !504
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %53, i64 %p1), !dbg !504
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !504
 	ret void, !dbg !504
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !502
 	ret void, !dbg !502
-
-b4_cold_ok1:
-	%61 = load double, double addrspace(1)* %56, align 8, !dbg !505
-	%62 = bitcast double %61 to i64, !dbg !502
-	%63 = addrspacecast double addrspace(1)* %55 to double*, !dbg !502
-	%64 = bitcast double* %63 to i8*, !dbg !502
-	call void @gpuc_p_thread_64(i8* %64, i64 %62, i32 %39), !dbg !502
-	%65 = add i64 %53, %37, !dbg !503
-	br label %b3_cold, !dbg !503
 }
 
 define void @LoadFloat64(double* %p0, i64 %p1, double* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !506 {
@@ -4723,71 +3961,44 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !511
 	%38 = sext i32 %2 to i64, !dbg !510
 	%39 = trunc i64 %p4 to i32, !dbg !510
-	%40 = mul i64 %p1, -1, !dbg !511
-	%41 = add i64 %40, %p3, !dbg !511
-	%42 = icmp sge i64 %41, 0, !dbg !511
-	br i1 %42, label %b1, label %b3_cold, !dbg !511, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %52, %b2_ok1 ], !dbg !511
-	%44 = icmp slt i64 %43, %p1, !dbg !511
-	br i1 %44, label %b2, label %b5, !dbg !511
-
-b2:
-	%45 = getelementptr inbounds double, double addrspace(1)* %1, i64 %43, !dbg !512
-	%46 = addrspacecast double addrspace(1)* %45 to double*, !dbg !510
-	%47 = icmp uge i64 %p4, %38, !dbg !510
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !510, !prof !27
-
-b2_ok1:
-	%48 = bitcast double* %46 to i8*, !dbg !510
-	%49 = call i64 @gpuc_g_thread_64(i8* %48, i32 %39), !dbg !510
-	%50 = bitcast i64 %49 to double, !dbg !510
-	%51 = getelementptr inbounds double, double addrspace(1)* %0, i64 %43, !dbg !513
-	store double %50, double addrspace(1)* %51, align 8, !dbg !513
-	%52 = add i64 %43, %37, !dbg !511
 	br label %b1, !dbg !511
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !511
+	%41 = icmp slt i64 %40, %p1, !dbg !511
+	br i1 %41, label %b2, label %b3, !dbg !511
+
+b2:
+	%42 = getelementptr inbounds double, double addrspace(1)* %1, i64 %40, !dbg !512
+	%43 = addrspacecast double addrspace(1)* %42 to double*, !dbg !510
+	%44 = icmp uge i64 %40, %p3, !dbg !512
+	%45 = icmp uge i64 %p4, %38, !dbg !510
+	%46 = or i1 %44, %45, !dbg !510
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !510, !prof !27
+
+b2_ok1:
+	%47 = bitcast double* %43 to i8*, !dbg !510
+	%48 = call i64 @gpuc_g_thread_64(i8* %47, i32 %39), !dbg !510
+	%49 = bitcast i64 %48 to double, !dbg !510
+	%50 = getelementptr inbounds double, double addrspace(1)* %0, i64 %40, !dbg !513
+	store double %49, double addrspace(1)* %50, align 8, !dbg !513
+	%51 = add i64 %40, %37, !dbg !511
+	br label %b1, !dbg !511
+
+b3:
 	ret void, !dbg !509
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !510
-	ret void, !dbg !510
+	%52 = icmp uge i64 %40, %p3, !dbg !512
+	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !512
 
-b3_cold:
-	%53 = phi i64 [ %65, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !511
-	%54 = icmp slt i64 %53, %p1, !dbg !511
-	br i1 %54, label %b4_cold, label %b5, !dbg !511
-
-b4_cold:
-	%55 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !512
-	%56 = addrspacecast double addrspace(1)* %55 to double*, !dbg !510
-	%57 = icmp uge i64 %53, %p3, !dbg !512
-	%58 = icmp uge i64 %p4, %38, !dbg !510
-	%59 = or i1 %57, %58, !dbg !510
-	br i1 %59, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !510, !prof !27
-
-b4_cold_fail1:
-	%60 = icmp uge i64 %53, %p3, !dbg !512
-	br i1 %60, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !512
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %53, i64 %p3), !dbg !512
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !512
 	ret void, !dbg !512
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !510
 	ret void, !dbg !510
-
-b4_cold_ok1:
-	%61 = bitcast double* %56 to i8*, !dbg !510
-	%62 = call i64 @gpuc_g_thread_64(i8* %61, i32 %39), !dbg !510
-	%63 = bitcast i64 %62 to double, !dbg !510
-	%64 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !513
-	store double %63, double addrspace(1)* %64, align 8, !dbg !513
-	%65 = add i64 %53, %37, !dbg !511
-	br label %b3_cold, !dbg !511
 }
 
 define void @StoreFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !514 {
@@ -4835,69 +4046,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !519
 	%38 = sext i32 %2 to i64, !dbg !518
 	%39 = trunc i64 %p4 to i32, !dbg !518
-	%40 = mul i64 %p3, -1, !dbg !519
-	%41 = add i64 %p1, %40, !dbg !519
-	%42 = icmp sge i64 %41, 0, !dbg !519
-	br i1 %42, label %b1, label %b3_cold, !dbg !519, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !519
-	%44 = icmp slt i64 %43, %p3, !dbg !519
-	br i1 %44, label %b2, label %b5, !dbg !519
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !520
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !521
-	%47 = icmp uge i64 %p4, %38, !dbg !518
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !518, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !521
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !518
-	%50 = bitcast i16* %49 to i8*, !dbg !518
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !518
-	%51 = add i64 %43, %37, !dbg !519
 	br label %b1, !dbg !519
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !519
+	%41 = icmp slt i64 %40, %p3, !dbg !519
+	br i1 %41, label %b2, label %b3, !dbg !519
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !520
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !521
+	%44 = icmp uge i64 %40, %p1, !dbg !520
+	%45 = icmp uge i64 %p4, %38, !dbg !518
+	%46 = or i1 %44, %45, !dbg !518
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !518, !prof !27
+
+b2_ok1:
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !521
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !518
+	%49 = bitcast i16* %48 to i8*, !dbg !518
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !518
+	%50 = add i64 %40, %37, !dbg !519
+	br label %b1, !dbg !519
+
+b3:
 	ret void, !dbg !517
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !518
-	ret void, !dbg !518
+	%51 = icmp uge i64 %40, %p1, !dbg !520
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !520
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !519
-	%53 = icmp slt i64 %52, %p3, !dbg !519
-	br i1 %53, label %b4_cold, label %b5, !dbg !519
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !520
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !521
-	%56 = icmp uge i64 %52, %p1, !dbg !520
-	%57 = icmp uge i64 %p4, %38, !dbg !518
-	%58 = or i1 %56, %57, !dbg !518
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !518, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !520
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !520
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !520
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !520
 	ret void, !dbg !520
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !518
 	ret void, !dbg !518
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !521
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !518
-	%62 = bitcast i16* %61 to i8*, !dbg !518
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !518
-	%63 = add i64 %52, %37, !dbg !519
-	br label %b3_cold, !dbg !519
 }
 
 define void @LoadFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !522 {
@@ -4945,69 +4130,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !527
 	%38 = sext i32 %2 to i64, !dbg !526
 	%39 = trunc i64 %p4 to i32, !dbg !526
-	%40 = mul i64 %p1, -1, !dbg !527
-	%41 = add i64 %40, %p3, !dbg !527
-	%42 = icmp sge i64 %41, 0, !dbg !527
-	br i1 %42, label %b1, label %b3_cold, !dbg !527, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !527
-	%44 = icmp slt i64 %43, %p1, !dbg !527
-	br i1 %44, label %b2, label %b5, !dbg !527
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !528
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !526
-	%47 = icmp uge i64 %p4, %38, !dbg !526
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !526, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !526
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !526
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !529
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !529
-	%51 = add i64 %43, %37, !dbg !527
 	br label %b1, !dbg !527
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !527
+	%41 = icmp slt i64 %40, %p1, !dbg !527
+	br i1 %41, label %b2, label %b3, !dbg !527
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !528
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !526
+	%44 = icmp uge i64 %40, %p3, !dbg !528
+	%45 = icmp uge i64 %p4, %38, !dbg !526
+	%46 = or i1 %44, %45, !dbg !526
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !526, !prof !27
+
+b2_ok1:
+	%47 = bitcast i16* %43 to i8*, !dbg !526
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !526
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !529
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !529
+	%50 = add i64 %40, %37, !dbg !527
+	br label %b1, !dbg !527
+
+b3:
 	ret void, !dbg !525
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !526
-	ret void, !dbg !526
+	%51 = icmp uge i64 %40, %p3, !dbg !528
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !528
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !527
-	%53 = icmp slt i64 %52, %p1, !dbg !527
-	br i1 %53, label %b4_cold, label %b5, !dbg !527
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !528
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !526
-	%56 = icmp uge i64 %52, %p3, !dbg !528
-	%57 = icmp uge i64 %p4, %38, !dbg !526
-	%58 = or i1 %56, %57, !dbg !526
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !526, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !528
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !528
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !528
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !528
 	ret void, !dbg !528
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !526
 	ret void, !dbg !526
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !526
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !526
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !529
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !529
-	%63 = add i64 %52, %37, !dbg !527
-	br label %b3_cold, !dbg !527
 }
 
 define void @StoreBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !530 {
@@ -5055,69 +4214,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !535
 	%38 = sext i32 %2 to i64, !dbg !534
 	%39 = trunc i64 %p4 to i32, !dbg !534
-	%40 = mul i64 %p3, -1, !dbg !535
-	%41 = add i64 %p1, %40, !dbg !535
-	%42 = icmp sge i64 %41, 0, !dbg !535
-	br i1 %42, label %b1, label %b3_cold, !dbg !535, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !535
-	%44 = icmp slt i64 %43, %p3, !dbg !535
-	br i1 %44, label %b2, label %b5, !dbg !535
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !536
-	%46 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !537
-	%47 = icmp uge i64 %p4, %38, !dbg !534
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !534, !prof !27
-
-b2_ok1:
-	%48 = load i16, i16 addrspace(1)* %46, align 2, !dbg !537
-	%49 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !534
-	%50 = bitcast i16* %49 to i8*, !dbg !534
-	call void @gpuc_p_thread_16(i8* %50, i16 zeroext %48, i32 %39), !dbg !534
-	%51 = add i64 %43, %37, !dbg !535
 	br label %b1, !dbg !535
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !535
+	%41 = icmp slt i64 %40, %p3, !dbg !535
+	br i1 %41, label %b2, label %b3, !dbg !535
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !536
+	%43 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !537
+	%44 = icmp uge i64 %40, %p1, !dbg !536
+	%45 = icmp uge i64 %p4, %38, !dbg !534
+	%46 = or i1 %44, %45, !dbg !534
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !534, !prof !27
+
+b2_ok1:
+	%47 = load i16, i16 addrspace(1)* %43, align 2, !dbg !537
+	%48 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !534
+	%49 = bitcast i16* %48 to i8*, !dbg !534
+	call void @gpuc_p_thread_16(i8* %49, i16 zeroext %47, i32 %39), !dbg !534
+	%50 = add i64 %40, %37, !dbg !535
+	br label %b1, !dbg !535
+
+b3:
 	ret void, !dbg !533
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !534
-	ret void, !dbg !534
+	%51 = icmp uge i64 %40, %p1, !dbg !536
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !536
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !535
-	%53 = icmp slt i64 %52, %p3, !dbg !535
-	br i1 %53, label %b4_cold, label %b5, !dbg !535
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !536
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !537
-	%56 = icmp uge i64 %52, %p1, !dbg !536
-	%57 = icmp uge i64 %p4, %38, !dbg !534
-	%58 = or i1 %56, %57, !dbg !534
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !534, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p1, !dbg !536
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !536
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %52, i64 %p1), !dbg !536
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !536
 	ret void, !dbg !536
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !534
 	ret void, !dbg !534
-
-b4_cold_ok1:
-	%60 = load i16, i16 addrspace(1)* %55, align 2, !dbg !537
-	%61 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !534
-	%62 = bitcast i16* %61 to i8*, !dbg !534
-	call void @gpuc_p_thread_16(i8* %62, i16 zeroext %60, i32 %39), !dbg !534
-	%63 = add i64 %52, %37, !dbg !535
-	br label %b3_cold, !dbg !535
 }
 
 define void @LoadBFloat16(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !538 {
@@ -5165,69 +4298,43 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !543
 	%38 = sext i32 %2 to i64, !dbg !542
 	%39 = trunc i64 %p4 to i32, !dbg !542
-	%40 = mul i64 %p1, -1, !dbg !543
-	%41 = add i64 %40, %p3, !dbg !543
-	%42 = icmp sge i64 %41, 0, !dbg !543
-	br i1 %42, label %b1, label %b3_cold, !dbg !543, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %51, %b2_ok1 ], !dbg !543
-	%44 = icmp slt i64 %43, %p1, !dbg !543
-	br i1 %44, label %b2, label %b5, !dbg !543
-
-b2:
-	%45 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %43, !dbg !544
-	%46 = addrspacecast i16 addrspace(1)* %45 to i16*, !dbg !542
-	%47 = icmp uge i64 %p4, %38, !dbg !542
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !542, !prof !27
-
-b2_ok1:
-	%48 = bitcast i16* %46 to i8*, !dbg !542
-	%49 = call zeroext i16 @gpuc_g_thread_16(i8* %48, i32 %39), !dbg !542
-	%50 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %43, !dbg !545
-	store i16 %49, i16 addrspace(1)* %50, align 2, !dbg !545
-	%51 = add i64 %43, %37, !dbg !543
 	br label %b1, !dbg !543
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !543
+	%41 = icmp slt i64 %40, %p1, !dbg !543
+	br i1 %41, label %b2, label %b3, !dbg !543
+
+b2:
+	%42 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %40, !dbg !544
+	%43 = addrspacecast i16 addrspace(1)* %42 to i16*, !dbg !542
+	%44 = icmp uge i64 %40, %p3, !dbg !544
+	%45 = icmp uge i64 %p4, %38, !dbg !542
+	%46 = or i1 %44, %45, !dbg !542
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !542, !prof !27
+
+b2_ok1:
+	%47 = bitcast i16* %43 to i8*, !dbg !542
+	%48 = call zeroext i16 @gpuc_g_thread_16(i8* %47, i32 %39), !dbg !542
+	%49 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %40, !dbg !545
+	store i16 %48, i16 addrspace(1)* %49, align 2, !dbg !545
+	%50 = add i64 %40, %37, !dbg !543
+	br label %b1, !dbg !543
+
+b3:
 	ret void, !dbg !541
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !542
-	ret void, !dbg !542
+	%51 = icmp uge i64 %40, %p3, !dbg !544
+	br i1 %51, label %b2_fail2, label %b2_ok2, !dbg !544
 
-b3_cold:
-	%52 = phi i64 [ %63, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !543
-	%53 = icmp slt i64 %52, %p1, !dbg !543
-	br i1 %53, label %b4_cold, label %b5, !dbg !543
-
-b4_cold:
-	%54 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !544
-	%55 = addrspacecast i16 addrspace(1)* %54 to i16*, !dbg !542
-	%56 = icmp uge i64 %52, %p3, !dbg !544
-	%57 = icmp uge i64 %p4, %38, !dbg !542
-	%58 = or i1 %56, %57, !dbg !542
-	br i1 %58, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !542, !prof !27
-
-b4_cold_fail1:
-	%59 = icmp uge i64 %52, %p3, !dbg !544
-	br i1 %59, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !544
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %52, i64 %p3), !dbg !544
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !544
 	ret void, !dbg !544
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !542
 	ret void, !dbg !542
-
-b4_cold_ok1:
-	%60 = bitcast i16* %55 to i8*, !dbg !542
-	%61 = call zeroext i16 @gpuc_g_thread_16(i8* %60, i32 %39), !dbg !542
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %52, !dbg !545
-	store i16 %61, i16 addrspace(1)* %62, align 2, !dbg !545
-	%63 = add i64 %52, %37, !dbg !543
-	br label %b3_cold, !dbg !543
 }
 
 define void @StoreFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !546 {
@@ -5275,67 +4382,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !551
 	%38 = sext i32 %2 to i64, !dbg !550
 	%39 = trunc i64 %p4 to i32, !dbg !550
-	%40 = mul i64 %p3, -1, !dbg !551
-	%41 = add i64 %p1, %40, !dbg !551
-	%42 = icmp sge i64 %41, 0, !dbg !551
-	br i1 %42, label %b1, label %b3_cold, !dbg !551, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !551
-	%44 = icmp slt i64 %43, %p3, !dbg !551
-	br i1 %44, label %b2, label %b5, !dbg !551
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !552
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !553
-	%47 = icmp uge i64 %p4, %38, !dbg !550
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !550, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !553
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !550
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !550
-	%50 = add i64 %43, %37, !dbg !551
 	br label %b1, !dbg !551
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !551
+	%41 = icmp slt i64 %40, %p3, !dbg !551
+	br i1 %41, label %b2, label %b3, !dbg !551
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !552
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !553
+	%44 = icmp uge i64 %40, %p1, !dbg !552
+	%45 = icmp uge i64 %p4, %38, !dbg !550
+	%46 = or i1 %44, %45, !dbg !550
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !550, !prof !27
+
+b2_ok1:
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !553
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !550
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !550
+	%49 = add i64 %40, %37, !dbg !551
+	br label %b1, !dbg !551
+
+b3:
 	ret void, !dbg !549
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !550
-	ret void, !dbg !550
+	%50 = icmp uge i64 %40, %p1, !dbg !552
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !552
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !551
-	%52 = icmp slt i64 %51, %p3, !dbg !551
-	br i1 %52, label %b4_cold, label %b5, !dbg !551
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !552
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !553
-	%55 = icmp uge i64 %51, %p1, !dbg !552
-	%56 = icmp uge i64 %p4, %38, !dbg !550
-	%57 = or i1 %55, %56, !dbg !550
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !550, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !552
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !552
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !552
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !552
 	ret void, !dbg !552
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !550
 	ret void, !dbg !550
-
-b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !553
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !550
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !550
-	%61 = add i64 %51, %37, !dbg !551
-	br label %b3_cold, !dbg !551
 }
 
 define void @LoadFloat8E4M3(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !554 {
@@ -5383,67 +4465,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !559
 	%38 = sext i32 %2 to i64, !dbg !558
 	%39 = trunc i64 %p4 to i32, !dbg !558
-	%40 = mul i64 %p1, -1, !dbg !559
-	%41 = add i64 %40, %p3, !dbg !559
-	%42 = icmp sge i64 %41, 0, !dbg !559
-	br i1 %42, label %b1, label %b3_cold, !dbg !559, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !559
-	%44 = icmp slt i64 %43, %p1, !dbg !559
-	br i1 %44, label %b2, label %b5, !dbg !559
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !560
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !558
-	%47 = icmp uge i64 %p4, %38, !dbg !558
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !558, !prof !27
-
-b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !558
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !561
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !561
-	%50 = add i64 %43, %37, !dbg !559
 	br label %b1, !dbg !559
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !559
+	%41 = icmp slt i64 %40, %p1, !dbg !559
+	br i1 %41, label %b2, label %b3, !dbg !559
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !560
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !558
+	%44 = icmp uge i64 %40, %p3, !dbg !560
+	%45 = icmp uge i64 %p4, %38, !dbg !558
+	%46 = or i1 %44, %45, !dbg !558
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !558, !prof !27
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !558
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !561
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !561
+	%49 = add i64 %40, %37, !dbg !559
+	br label %b1, !dbg !559
+
+b3:
 	ret void, !dbg !557
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !558
-	ret void, !dbg !558
+	%50 = icmp uge i64 %40, %p3, !dbg !560
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !560
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !559
-	%52 = icmp slt i64 %51, %p1, !dbg !559
-	br i1 %52, label %b4_cold, label %b5, !dbg !559
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !560
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !558
-	%55 = icmp uge i64 %51, %p3, !dbg !560
-	%56 = icmp uge i64 %p4, %38, !dbg !558
-	%57 = or i1 %55, %56, !dbg !558
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !558, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !560
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !560
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !560
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !560
 	ret void, !dbg !560
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !558
 	ret void, !dbg !558
-
-b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !558
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !561
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !561
-	%61 = add i64 %51, %37, !dbg !559
-	br label %b3_cold, !dbg !559
 }
 
 define void @StoreFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !562 {
@@ -5491,67 +4548,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !567
 	%38 = sext i32 %2 to i64, !dbg !566
 	%39 = trunc i64 %p4 to i32, !dbg !566
-	%40 = mul i64 %p3, -1, !dbg !567
-	%41 = add i64 %p1, %40, !dbg !567
-	%42 = icmp sge i64 %41, 0, !dbg !567
-	br i1 %42, label %b1, label %b3_cold, !dbg !567, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !567
-	%44 = icmp slt i64 %43, %p3, !dbg !567
-	br i1 %44, label %b2, label %b5, !dbg !567
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !568
-	%46 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !569
-	%47 = icmp uge i64 %p4, %38, !dbg !566
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !566, !prof !27
-
-b2_ok1:
-	%48 = load i8, i8 addrspace(1)* %46, align 1, !dbg !569
-	%49 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !566
-	call void @gpuc_p_thread_8(i8* %49, i8 zeroext %48, i32 %39), !dbg !566
-	%50 = add i64 %43, %37, !dbg !567
 	br label %b1, !dbg !567
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !567
+	%41 = icmp slt i64 %40, %p3, !dbg !567
+	br i1 %41, label %b2, label %b3, !dbg !567
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !568
+	%43 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !569
+	%44 = icmp uge i64 %40, %p1, !dbg !568
+	%45 = icmp uge i64 %p4, %38, !dbg !566
+	%46 = or i1 %44, %45, !dbg !566
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !566, !prof !27
+
+b2_ok1:
+	%47 = load i8, i8 addrspace(1)* %43, align 1, !dbg !569
+	%48 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !566
+	call void @gpuc_p_thread_8(i8* %48, i8 zeroext %47, i32 %39), !dbg !566
+	%49 = add i64 %40, %37, !dbg !567
+	br label %b1, !dbg !567
+
+b3:
 	ret void, !dbg !565
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !566
-	ret void, !dbg !566
+	%50 = icmp uge i64 %40, %p1, !dbg !568
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !568
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !567
-	%52 = icmp slt i64 %51, %p3, !dbg !567
-	br i1 %52, label %b4_cold, label %b5, !dbg !567
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !568
-	%54 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !569
-	%55 = icmp uge i64 %51, %p1, !dbg !568
-	%56 = icmp uge i64 %p4, %38, !dbg !566
-	%57 = or i1 %55, %56, !dbg !566
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !566, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p1, !dbg !568
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !568
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %51, i64 %p1), !dbg !568
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %40, i64 %p1), !dbg !568
 	ret void, !dbg !568
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p4, i64 %38), !dbg !566
 	ret void, !dbg !566
-
-b4_cold_ok1:
-	%59 = load i8, i8 addrspace(1)* %54, align 1, !dbg !569
-	%60 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !566
-	call void @gpuc_p_thread_8(i8* %60, i8 zeroext %59, i32 %39), !dbg !566
-	%61 = add i64 %51, %37, !dbg !567
-	br label %b3_cold, !dbg !567
 }
 
 define void @LoadFloat8E5M2(i8* %p0, i64 %p1, i8* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !570 {
@@ -5599,67 +4631,42 @@ b0:
 	%37 = mul i64 %36, %22, !dbg !575
 	%38 = sext i32 %2 to i64, !dbg !574
 	%39 = trunc i64 %p4 to i32, !dbg !574
-	%40 = mul i64 %p1, -1, !dbg !575
-	%41 = add i64 %40, %p3, !dbg !575
-	%42 = icmp sge i64 %41, 0, !dbg !575
-	br i1 %42, label %b1, label %b3_cold, !dbg !575, !prof !73
-
-b1:
-	%43 = phi i64 [ %32, %b0 ], [ %50, %b2_ok1 ], !dbg !575
-	%44 = icmp slt i64 %43, %p1, !dbg !575
-	br i1 %44, label %b2, label %b5, !dbg !575
-
-b2:
-	%45 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %43, !dbg !576
-	%46 = addrspacecast i8 addrspace(1)* %45 to i8*, !dbg !574
-	%47 = icmp uge i64 %p4, %38, !dbg !574
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !574, !prof !27
-
-b2_ok1:
-	%48 = call zeroext i8 @gpuc_g_thread_8(i8* %46, i32 %39), !dbg !574
-	%49 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %43, !dbg !577
-	store i8 %48, i8 addrspace(1)* %49, align 1, !dbg !577
-	%50 = add i64 %43, %37, !dbg !575
 	br label %b1, !dbg !575
 
-b5:
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %49, %b2_ok1 ], !dbg !575
+	%41 = icmp slt i64 %40, %p1, !dbg !575
+	br i1 %41, label %b2, label %b3, !dbg !575
+
+b2:
+	%42 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %40, !dbg !576
+	%43 = addrspacecast i8 addrspace(1)* %42 to i8*, !dbg !574
+	%44 = icmp uge i64 %40, %p3, !dbg !576
+	%45 = icmp uge i64 %p4, %38, !dbg !574
+	%46 = or i1 %44, %45, !dbg !574
+	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !574, !prof !27
+
+b2_ok1:
+	%47 = call zeroext i8 @gpuc_g_thread_8(i8* %43, i32 %39), !dbg !574
+	%48 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %40, !dbg !577
+	store i8 %47, i8 addrspace(1)* %48, align 1, !dbg !577
+	%49 = add i64 %40, %37, !dbg !575
+	br label %b1, !dbg !575
+
+b3:
 	ret void, !dbg !573
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !574
-	ret void, !dbg !574
+	%50 = icmp uge i64 %40, %p3, !dbg !576
+	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !576
 
-b3_cold:
-	%51 = phi i64 [ %61, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !575
-	%52 = icmp slt i64 %51, %p1, !dbg !575
-	br i1 %52, label %b4_cold, label %b5, !dbg !575
-
-b4_cold:
-	%53 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %51, !dbg !576
-	%54 = addrspacecast i8 addrspace(1)* %53 to i8*, !dbg !574
-	%55 = icmp uge i64 %51, %p3, !dbg !576
-	%56 = icmp uge i64 %p4, %38, !dbg !574
-	%57 = or i1 %55, %56, !dbg !574
-	br i1 %57, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !574, !prof !27
-
-b4_cold_fail1:
-	%58 = icmp uge i64 %51, %p3, !dbg !576
-	br i1 %58, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !576
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %51, i64 %p3), !dbg !576
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %40, i64 %p3), !dbg !576
 	ret void, !dbg !576
 
-b4_cold_ok2:
+b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p4, i64 %38), !dbg !574
 	ret void, !dbg !574
-
-b4_cold_ok1:
-	%59 = call zeroext i8 @gpuc_g_thread_8(i8* %54, i32 %39), !dbg !574
-	%60 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %51, !dbg !577
-	store i8 %59, i8 addrspace(1)* %60, align 1, !dbg !577
-	%61 = add i64 %51, %37, !dbg !575
-	br label %b3_cold, !dbg !575
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind

@@ -12,13601 +12,9469 @@ b0:
 	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !7
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !10
 	%3 = sext i32 %2 to i64, !dbg !11
-	%4 = add i64 %p1, -3, !dbg !11
-	%5 = icmp sge i64 %4, 0, !dbg !11
-	br i1 %5, label %b1, label %b4_cold, !dbg !11, !prof !12
+	br label %b1, !dbg !11
 
 b1:
-	%6 = phi i64 [ 0, %b0 ], [ %26, %b3 ], !dbg !11
-	%7 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !13
-	%8 = trunc i64 %6 to i32, !dbg !10
-	%9 = addrspacecast i32 addrspace(1)* %7 to i32*, !dbg !10
-	%10 = icmp uge i64 0, %p1, !dbg !13
-	%11 = icmp uge i64 %6, %3, !dbg !10
-	%12 = or i1 %10, %11, !dbg !10
-	br i1 %12, label %b1_fail1, label %b1_ok1, !dbg !10, !prof !14
+	%4 = phi i64 [ 0, %b0 ], [ %26, %b3 ], !dbg !11
+	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !12
+	%6 = trunc i64 %4 to i32, !dbg !10
+	%7 = addrspacecast i32 addrspace(1)* %5 to i32*, !dbg !10
+	%8 = icmp uge i64 0, %p1, !dbg !12
+	%9 = icmp uge i64 %4, %3, !dbg !10
+	%10 = or i1 %8, %9, !dbg !10
+	br i1 %10, label %b1_fail1, label %b1_ok1, !dbg !10, !prof !13
 
 b1_ok1:
-	%13 = bitcast i32* %9 to i8*, !dbg !10
-	call void @gpuc_atomic_add_thread_int32(i8* %13, i32 1, i32 %8), !dbg !10
-	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !19
-	%15 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !20
-	%16 = bitcast i32* %15 to i8*, !dbg !20
-	call void @gpuc_atomic_inc_thread_32(i8* %16, i32 %8), !dbg !20
-	br label %b2, !dbg !20
+	%11 = bitcast i32* %7 to i8*, !dbg !10
+	call void @gpuc_atomic_add_thread_int32(i8* %11, i32 1, i32 %6), !dbg !10
+	%12 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !18
+	%13 = addrspacecast i32 addrspace(1)* %12 to i32*, !dbg !19
+	%14 = icmp uge i64 1, %p1, !dbg !18
+	br i1 %14, label %b1_fail3, label %b1_ok3, !dbg !18, !prof !13
+
+b1_ok3:
+	%15 = bitcast i32* %13 to i8*, !dbg !19
+	call void @gpuc_atomic_inc_thread_32(i8* %15, i32 %6), !dbg !19
+	br label %b2, !dbg !19
 
 b2:
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !21
-	%18 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !22
-	%19 = bitcast i32* %18 to i8*, !dbg !22
-	%20 = call i32 @gpuc_atomic_fetch_thread_32(i8* %19, i32 %8), !dbg !22
-	%21 = add i32 %20, 1, !dbg !23
-	%22 = addrspacecast i32 addrspace(1)* %17 to i32*, !dbg !24
-	%23 = bitcast i32* %22 to i8*, !dbg !24
-	%24 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %23, i32 %20, i32 %21, i32 %8), !dbg !24
-	%25 = icmp eq i32 %24, %20, !dbg !25
-	br i1 %25, label %b3, label %b2, !dbg !25
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !20
+	%17 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !21
+	%18 = icmp uge i64 2, %p1, !dbg !20
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !20, !prof !13
+
+b2_ok1:
+	%19 = bitcast i32* %17 to i8*, !dbg !21
+	%20 = call i32 @gpuc_atomic_fetch_thread_32(i8* %19, i32 %6), !dbg !21
+	%21 = add i32 %20, 1, !dbg !22
+	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !23
+	%23 = bitcast i32* %22 to i8*, !dbg !23
+	%24 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %23, i32 %20, i32 %21, i32 %6), !dbg !23
+	%25 = icmp eq i32 %24, %20, !dbg !24
+	br i1 %25, label %b3, label %b2, !dbg !24
 
 b3:
-	%26 = add i64 %6, 1, !dbg !25
-	%27 = icmp slt i64 %26, %3, !dbg !25
-	br i1 %27, label %b1, label %b7, !dbg !25
+	%26 = add i64 %4, 1, !dbg !24
+	%27 = icmp slt i64 %26, %3, !dbg !24
+	br i1 %27, label %b1, label %b4, !dbg !24
 
-b7:
-	%28 = icmp uge i64 3, %p1, !dbg !26
-	br i1 %28, label %b7_fail1, label %b7_ok1, !dbg !26, !prof !14
+b4:
+	%28 = icmp uge i64 3, %p1, !dbg !25
+	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !13
 
-b7_ok1:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !27, !range !15
-	%30 = sext i32 %29 to i64, !dbg !27
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !27, !range !17
-	%32 = sext i32 %31 to i64, !dbg !27
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !27, !range !17
-	%34 = sext i32 %33 to i64, !dbg !27
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !27, !range !28
-	%36 = sext i32 %35 to i64, !dbg !27
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !27, !range !29
-	%38 = sext i32 %37 to i64, !dbg !27
-	%39 = mul i64 %38, %34, !dbg !27
-	%40 = add i64 %32, %39, !dbg !27
-	%41 = mul i64 %36, %40, !dbg !27
-	%42 = add i64 %30, %41, !dbg !27
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !27, !range !30
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !27, !range !30
-	%45 = mul i32 %43, %44, !dbg !27
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !27, !range !31
-	%47 = mul i32 %45, %46, !dbg !27
-	%48 = sext i32 %47 to i64, !dbg !27
-	%49 = mul i64 %42, %48, !dbg !27
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27, !range !16
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !27, !range !16
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !27, !range !18
-	%53 = mul i32 %44, %52, !dbg !27
-	%54 = add i32 %51, %53, !dbg !27
-	%55 = mul i32 %43, %54, !dbg !27
-	%56 = add i32 %50, %55, !dbg !27
-	%57 = sext i32 %56 to i64, !dbg !27
-	%58 = add i64 %49, %57, !dbg !27
-	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !26
-	%60 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !32
-	%61 = bitcast i32* %60 to i8*, !dbg !32
-	%62 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %61, i32 0), !dbg !32
-	%63 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %58, !dbg !33
-	%64 = icmp uge i64 %58, %p3, !dbg !33
-	br i1 %64, label %b7_fail2, label %b7_ok2, !dbg !33, !prof !14
+b4_ok1:
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !26, !range !14
+	%30 = sext i32 %29 to i64, !dbg !26
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !26, !range !16
+	%32 = sext i32 %31 to i64, !dbg !26
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !26, !range !16
+	%34 = sext i32 %33 to i64, !dbg !26
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !26, !range !27
+	%36 = sext i32 %35 to i64, !dbg !26
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !26, !range !28
+	%38 = sext i32 %37 to i64, !dbg !26
+	%39 = mul i64 %38, %34, !dbg !26
+	%40 = add i64 %32, %39, !dbg !26
+	%41 = mul i64 %36, %40, !dbg !26
+	%42 = add i64 %30, %41, !dbg !26
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !26, !range !29
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !26, !range !29
+	%45 = mul i32 %43, %44, !dbg !26
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !26, !range !30
+	%47 = mul i32 %45, %46, !dbg !26
+	%48 = sext i32 %47 to i64, !dbg !26
+	%49 = mul i64 %42, %48, !dbg !26
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !26, !range !15
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !26, !range !15
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !26, !range !17
+	%53 = mul i32 %44, %52, !dbg !26
+	%54 = add i32 %51, %53, !dbg !26
+	%55 = mul i32 %43, %54, !dbg !26
+	%56 = add i32 %50, %55, !dbg !26
+	%57 = sext i32 %56 to i64, !dbg !26
+	%58 = add i64 %49, %57, !dbg !26
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !25
+	%60 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !31
+	%61 = bitcast i32* %60 to i8*, !dbg !31
+	%62 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %61, i32 0), !dbg !31
+	%63 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %58, !dbg !32
+	%64 = icmp uge i64 %58, %p3, !dbg !32
+	br i1 %64, label %b4_fail2, label %b4_ok2, !dbg !32, !prof !13
 
-b7_ok2:
-	store i32 %62, i32 addrspace(1)* %63, align 4, !dbg !33
-	call void @gpuc_quiet_thread(), !dbg !34
+b4_ok2:
+	store i32 %62, i32 addrspace(1)* %63, align 4, !dbg !32
+	call void @gpuc_quiet_thread(), !dbg !33
 	ret void, !dbg !9
 
 b1_fail1:
-	%65 = icmp uge i64 0, %p1, !dbg !13
-	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !13
+	%65 = icmp uge i64 0, %p1, !dbg !12
+	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !12
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !13
-	ret void, !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !12
+	ret void, !dbg !12
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %6, i64 %3), !dbg !10
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %4, i64 %3), !dbg !10
 	ret void, !dbg !10
 
-b4_cold:
-	%66 = phi i64 [ %89, %b6_cold ], [ 0, %b0 ], !dbg !11
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !13
-	%68 = trunc i64 %66 to i32, !dbg !10
-	%69 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !10
-	%70 = icmp uge i64 0, %p1, !dbg !13
-	%71 = icmp uge i64 %66, %3, !dbg !10
-	%72 = or i1 %70, %71, !dbg !10
-	br i1 %72, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !10, !prof !14
+b1_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p1), !dbg !18
+	ret void, !dbg !18
 
-b4_cold_fail1:
-	%73 = icmp uge i64 0, %p1, !dbg !13
-	br i1 %73, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !13
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 2, i64 %p1), !dbg !20
+	ret void, !dbg !20
 
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !13
-	ret void, !dbg !13
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 3, i64 %p1), !dbg !25
+	ret void, !dbg !25
 
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %66, i64 %3), !dbg !10
-	ret void, !dbg !10
-
-b4_cold_ok1:
-	%74 = bitcast i32* %69 to i8*, !dbg !10
-	call void @gpuc_atomic_add_thread_int32(i8* %74, i32 1, i32 %68), !dbg !10
-	%75 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !19
-	%76 = addrspacecast i32 addrspace(1)* %75 to i32*, !dbg !20
-	%77 = icmp uge i64 1, %p1, !dbg !19
-	br i1 %77, label %b4_cold_fail3, label %b4_cold_ok3, !dbg !19, !prof !14
-
-b4_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p1), !dbg !19
-	ret void, !dbg !19
-
-b4_cold_ok3:
-	%78 = bitcast i32* %76 to i8*, !dbg !20
-	call void @gpuc_atomic_inc_thread_32(i8* %78, i32 %68), !dbg !20
-	br label %b5_cold, !dbg !20
-
-b5_cold:
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !21
-	%80 = addrspacecast i32 addrspace(1)* %79 to i32*, !dbg !22
-	%81 = icmp uge i64 2, %p1, !dbg !21
-	br i1 %81, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !21, !prof !14
-
-b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 2, i64 %p1), !dbg !21
-	ret void, !dbg !21
-
-b5_cold_ok1:
-	%82 = bitcast i32* %80 to i8*, !dbg !22
-	%83 = call i32 @gpuc_atomic_fetch_thread_32(i8* %82, i32 %68), !dbg !22
-	%84 = add i32 %83, 1, !dbg !23
-	%85 = addrspacecast i32 addrspace(1)* %79 to i32*, !dbg !24
-	%86 = bitcast i32* %85 to i8*, !dbg !24
-	%87 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %86, i32 %83, i32 %84, i32 %68), !dbg !24
-	%88 = icmp eq i32 %87, %83, !dbg !25
-	br i1 %88, label %b6_cold, label %b5_cold, !dbg !25
-
-b6_cold:
-	%89 = add i64 %66, 1, !dbg !25
-	%90 = icmp slt i64 %89, %3, !dbg !25
-	br i1 %90, label %b4_cold, label %b7, !dbg !25
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 3, i64 %p1), !dbg !26
-	ret void, !dbg !26
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %58, i64 %p3), !dbg !33
-	ret void, !dbg !33
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %58, i64 %p3), !dbg !32
+	ret void, !dbg !32
 }
 
-define void @CountUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !35 {
+define void @CountUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !34 {
 entry:
-	br label %b0, !dbg !36
+	br label %b0, !dbg !35
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !36
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !36
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !39
-	%3 = sext i32 %2 to i64, !dbg !40
-	%4 = add i64 %p1, -3, !dbg !40
-	%5 = icmp sge i64 %4, 0, !dbg !40
-	br i1 %5, label %b1, label %b4_cold, !dbg !40, !prof !12
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !35
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !35
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !38
+	%3 = sext i32 %2 to i64, !dbg !39
+	br label %b1, !dbg !39
 
 b1:
-	%6 = phi i64 [ 0, %b0 ], [ %26, %b3 ], !dbg !40
-	%7 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !41
-	%8 = trunc i64 %6 to i32, !dbg !39
-	%9 = addrspacecast i64 addrspace(1)* %7 to i64*, !dbg !39
-	%10 = icmp uge i64 0, %p1, !dbg !41
-	%11 = icmp uge i64 %6, %3, !dbg !39
-	%12 = or i1 %10, %11, !dbg !39
-	br i1 %12, label %b1_fail1, label %b1_ok1, !dbg !39, !prof !14
+	%4 = phi i64 [ 0, %b0 ], [ %26, %b3 ], !dbg !39
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !40
+	%6 = trunc i64 %4 to i32, !dbg !38
+	%7 = addrspacecast i64 addrspace(1)* %5 to i64*, !dbg !38
+	%8 = icmp uge i64 0, %p1, !dbg !40
+	%9 = icmp uge i64 %4, %3, !dbg !38
+	%10 = or i1 %8, %9, !dbg !38
+	br i1 %10, label %b1_fail1, label %b1_ok1, !dbg !38, !prof !13
 
 b1_ok1:
-	%13 = bitcast i64* %9 to i8*, !dbg !39
-	call void @gpuc_atomic_add_thread_uint64(i8* %13, i64 1, i32 %8), !dbg !39
-	%14 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !42
-	%15 = addrspacecast i64 addrspace(1)* %14 to i64*, !dbg !43
-	%16 = bitcast i64* %15 to i8*, !dbg !43
-	call void @gpuc_atomic_inc_thread_64(i8* %16, i32 %8), !dbg !43
-	br label %b2, !dbg !43
+	%11 = bitcast i64* %7 to i8*, !dbg !38
+	call void @gpuc_atomic_add_thread_uint64(i8* %11, i64 1, i32 %6), !dbg !38
+	%12 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !41
+	%13 = addrspacecast i64 addrspace(1)* %12 to i64*, !dbg !42
+	%14 = icmp uge i64 1, %p1, !dbg !41
+	br i1 %14, label %b1_fail3, label %b1_ok3, !dbg !41, !prof !13
+
+b1_ok3:
+	%15 = bitcast i64* %13 to i8*, !dbg !42
+	call void @gpuc_atomic_inc_thread_64(i8* %15, i32 %6), !dbg !42
+	br label %b2, !dbg !42
 
 b2:
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !44
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !45
-	%19 = bitcast i64* %18 to i8*, !dbg !45
-	%20 = call i64 @gpuc_atomic_fetch_thread_64(i8* %19, i32 %8), !dbg !45
-	%21 = add i64 %20, 1, !dbg !46
-	%22 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !47
-	%23 = bitcast i64* %22 to i8*, !dbg !47
-	%24 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %23, i64 %20, i64 %21, i32 %8), !dbg !47
-	%25 = icmp eq i64 %24, %20, !dbg !48
-	br i1 %25, label %b3, label %b2, !dbg !48
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !43
+	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !44
+	%18 = icmp uge i64 2, %p1, !dbg !43
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !43, !prof !13
+
+b2_ok1:
+	%19 = bitcast i64* %17 to i8*, !dbg !44
+	%20 = call i64 @gpuc_atomic_fetch_thread_64(i8* %19, i32 %6), !dbg !44
+	%21 = add i64 %20, 1, !dbg !45
+	%22 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !46
+	%23 = bitcast i64* %22 to i8*, !dbg !46
+	%24 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %23, i64 %20, i64 %21, i32 %6), !dbg !46
+	%25 = icmp eq i64 %24, %20, !dbg !47
+	br i1 %25, label %b3, label %b2, !dbg !47
 
 b3:
-	%26 = add i64 %6, 1, !dbg !48
-	%27 = icmp slt i64 %26, %3, !dbg !48
-	br i1 %27, label %b1, label %b7, !dbg !48
+	%26 = add i64 %4, 1, !dbg !47
+	%27 = icmp slt i64 %26, %3, !dbg !47
+	br i1 %27, label %b1, label %b4, !dbg !47
 
-b7:
-	%28 = icmp uge i64 3, %p1, !dbg !49
-	br i1 %28, label %b7_fail1, label %b7_ok1, !dbg !49, !prof !14
+b4:
+	%28 = icmp uge i64 3, %p1, !dbg !48
+	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !48, !prof !13
 
-b7_ok1:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !50, !range !15
-	%30 = sext i32 %29 to i64, !dbg !50
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !50, !range !17
-	%32 = sext i32 %31 to i64, !dbg !50
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !50, !range !17
-	%34 = sext i32 %33 to i64, !dbg !50
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !50, !range !28
-	%36 = sext i32 %35 to i64, !dbg !50
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !50, !range !29
-	%38 = sext i32 %37 to i64, !dbg !50
-	%39 = mul i64 %38, %34, !dbg !50
-	%40 = add i64 %32, %39, !dbg !50
-	%41 = mul i64 %36, %40, !dbg !50
-	%42 = add i64 %30, %41, !dbg !50
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !50, !range !30
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !50, !range !30
-	%45 = mul i32 %43, %44, !dbg !50
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !50, !range !31
-	%47 = mul i32 %45, %46, !dbg !50
-	%48 = sext i32 %47 to i64, !dbg !50
-	%49 = mul i64 %42, %48, !dbg !50
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !16
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !16
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !18
-	%53 = mul i32 %44, %52, !dbg !50
-	%54 = add i32 %51, %53, !dbg !50
-	%55 = mul i32 %43, %54, !dbg !50
-	%56 = add i32 %50, %55, !dbg !50
-	%57 = sext i32 %56 to i64, !dbg !50
-	%58 = add i64 %49, %57, !dbg !50
-	%59 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !49
-	%60 = addrspacecast i64 addrspace(1)* %59 to i64*, !dbg !51
-	%61 = bitcast i64* %60 to i8*, !dbg !51
-	%62 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %61, i32 0), !dbg !51
-	%63 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %58, !dbg !52
-	%64 = icmp uge i64 %58, %p3, !dbg !52
-	br i1 %64, label %b7_fail2, label %b7_ok2, !dbg !52, !prof !14
+b4_ok1:
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !14
+	%30 = sext i32 %29 to i64, !dbg !49
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !16
+	%32 = sext i32 %31 to i64, !dbg !49
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !16
+	%34 = sext i32 %33 to i64, !dbg !49
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !27
+	%36 = sext i32 %35 to i64, !dbg !49
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !28
+	%38 = sext i32 %37 to i64, !dbg !49
+	%39 = mul i64 %38, %34, !dbg !49
+	%40 = add i64 %32, %39, !dbg !49
+	%41 = mul i64 %36, %40, !dbg !49
+	%42 = add i64 %30, %41, !dbg !49
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !29
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !29
+	%45 = mul i32 %43, %44, !dbg !49
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !30
+	%47 = mul i32 %45, %46, !dbg !49
+	%48 = sext i32 %47 to i64, !dbg !49
+	%49 = mul i64 %42, %48, !dbg !49
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !15
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !15
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !17
+	%53 = mul i32 %44, %52, !dbg !49
+	%54 = add i32 %51, %53, !dbg !49
+	%55 = mul i32 %43, %54, !dbg !49
+	%56 = add i32 %50, %55, !dbg !49
+	%57 = sext i32 %56 to i64, !dbg !49
+	%58 = add i64 %49, %57, !dbg !49
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !48
+	%60 = addrspacecast i64 addrspace(1)* %59 to i64*, !dbg !50
+	%61 = bitcast i64* %60 to i8*, !dbg !50
+	%62 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %61, i32 0), !dbg !50
+	%63 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %58, !dbg !51
+	%64 = icmp uge i64 %58, %p3, !dbg !51
+	br i1 %64, label %b4_fail2, label %b4_ok2, !dbg !51, !prof !13
 
-b7_ok2:
-	store i64 %62, i64 addrspace(1)* %63, align 8, !dbg !52
-	call void @gpuc_quiet_thread(), !dbg !53
-	ret void, !dbg !38
+b4_ok2:
+	store i64 %62, i64 addrspace(1)* %63, align 8, !dbg !51
+	call void @gpuc_quiet_thread(), !dbg !52
+	ret void, !dbg !37
 
 b1_fail1:
-	%65 = icmp uge i64 0, %p1, !dbg !41
-	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !41
+	%65 = icmp uge i64 0, %p1, !dbg !40
+	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !40
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !41
-	ret void, !dbg !41
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !40
+	ret void, !dbg !40
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %6, i64 %3), !dbg !39
-	ret void, !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %4, i64 %3), !dbg !38
+	ret void, !dbg !38
 
-b4_cold:
-	%66 = phi i64 [ %89, %b6_cold ], [ 0, %b0 ], !dbg !40
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !41
-	%68 = trunc i64 %66 to i32, !dbg !39
-	%69 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !39
-	%70 = icmp uge i64 0, %p1, !dbg !41
-	%71 = icmp uge i64 %66, %3, !dbg !39
-	%72 = or i1 %70, %71, !dbg !39
-	br i1 %72, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !39, !prof !14
-
-b4_cold_fail1:
-	%73 = icmp uge i64 0, %p1, !dbg !41
-	br i1 %73, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !41
-
-b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !41
+b1_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p1), !dbg !41
 	ret void, !dbg !41
 
-b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %66, i64 %3), !dbg !39
-	ret void, !dbg !39
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 2, i64 %p1), !dbg !43
+	ret void, !dbg !43
 
-b4_cold_ok1:
-	%74 = bitcast i64* %69 to i8*, !dbg !39
-	call void @gpuc_atomic_add_thread_uint64(i8* %74, i64 1, i32 %68), !dbg !39
-	%75 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !42
-	%76 = addrspacecast i64 addrspace(1)* %75 to i64*, !dbg !43
-	%77 = icmp uge i64 1, %p1, !dbg !42
-	br i1 %77, label %b4_cold_fail3, label %b4_cold_ok3, !dbg !42, !prof !14
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 3, i64 %p1), !dbg !48
+	ret void, !dbg !48
 
-b4_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p1), !dbg !42
-	ret void, !dbg !42
-
-b4_cold_ok3:
-	%78 = bitcast i64* %76 to i8*, !dbg !43
-	call void @gpuc_atomic_inc_thread_64(i8* %78, i32 %68), !dbg !43
-	br label %b5_cold, !dbg !43
-
-b5_cold:
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !44
-	%80 = addrspacecast i64 addrspace(1)* %79 to i64*, !dbg !45
-	%81 = icmp uge i64 2, %p1, !dbg !44
-	br i1 %81, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !44, !prof !14
-
-b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 2, i64 %p1), !dbg !44
-	ret void, !dbg !44
-
-b5_cold_ok1:
-	%82 = bitcast i64* %80 to i8*, !dbg !45
-	%83 = call i64 @gpuc_atomic_fetch_thread_64(i8* %82, i32 %68), !dbg !45
-	%84 = add i64 %83, 1, !dbg !46
-	%85 = addrspacecast i64 addrspace(1)* %79 to i64*, !dbg !47
-	%86 = bitcast i64* %85 to i8*, !dbg !47
-	%87 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %86, i64 %83, i64 %84, i32 %68), !dbg !47
-	%88 = icmp eq i64 %87, %83, !dbg !48
-	br i1 %88, label %b6_cold, label %b5_cold, !dbg !48
-
-b6_cold:
-	%89 = add i64 %66, 1, !dbg !48
-	%90 = icmp slt i64 %89, %3, !dbg !48
-	br i1 %90, label %b4_cold, label %b7, !dbg !48
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 3, i64 %p1), !dbg !49
-	ret void, !dbg !49
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %58, i64 %p3), !dbg !52
-	ret void, !dbg !52
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %58, i64 %p3), !dbg !51
+	ret void, !dbg !51
 }
 
-define void @SumFloats(float* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !54 {
+define void @SumFloats(float* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !53 {
 entry:
-	br label %b0, !dbg !55
+	br label %b0, !dbg !54
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !55
-	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !55
-	%2 = icmp uge i64 0, %p1, !dbg !56
-	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !56, !prof !14
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !54
+	%1 = addrspacecast double* %p2 to double addrspace(1)*, !dbg !54
+	%2 = icmp uge i64 0, %p1, !dbg !55
+	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !55, !prof !13
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !57, !range !15
-	%4 = sext i32 %3 to i64, !dbg !57
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !57, !range !17
-	%6 = sext i32 %5 to i64, !dbg !57
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !57, !range !17
-	%8 = sext i32 %7 to i64, !dbg !57
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !57, !range !28
-	%10 = sext i32 %9 to i64, !dbg !57
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !57, !range !29
-	%12 = sext i32 %11 to i64, !dbg !57
-	%13 = mul i64 %12, %8, !dbg !57
-	%14 = add i64 %6, %13, !dbg !57
-	%15 = mul i64 %10, %14, !dbg !57
-	%16 = add i64 %4, %15, !dbg !57
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !57, !range !30
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !57, !range !30
-	%19 = mul i32 %17, %18, !dbg !57
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !57, !range !31
-	%21 = mul i32 %19, %20, !dbg !57
-	%22 = sext i32 %21 to i64, !dbg !57
-	%23 = mul i64 %16, %22, !dbg !57
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !57, !range !16
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !57, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !57, !range !18
-	%27 = mul i32 %18, %26, !dbg !57
-	%28 = add i32 %25, %27, !dbg !57
-	%29 = mul i32 %17, %28, !dbg !57
-	%30 = add i32 %24, %29, !dbg !57
-	%31 = sext i32 %30 to i64, !dbg !57
-	%32 = add i64 %23, %31, !dbg !57
-	%33 = srem i64 %32, 16, !dbg !58
-	%34 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !56
-	%35 = sitofp i64 %33 to float, !dbg !59
-	%36 = bitcast float %35 to i32, !dbg !60
-	%37 = addrspacecast float addrspace(1)* %34 to float*, !dbg !60
-	%38 = bitcast float* %37 to i8*, !dbg !60
-	call void @gpuc_atomic_add_thread_float32(i8* %38, i32 %36, i32 0), !dbg !60
-	%39 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !61
-	%40 = sitofp i64 %33 to double, !dbg !62
-	%41 = icmp uge i64 0, %p3, !dbg !61
-	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !61, !prof !14
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !14
+	%4 = sext i32 %3 to i64, !dbg !56
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !16
+	%6 = sext i32 %5 to i64, !dbg !56
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !16
+	%8 = sext i32 %7 to i64, !dbg !56
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !27
+	%10 = sext i32 %9 to i64, !dbg !56
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !28
+	%12 = sext i32 %11 to i64, !dbg !56
+	%13 = mul i64 %12, %8, !dbg !56
+	%14 = add i64 %6, %13, !dbg !56
+	%15 = mul i64 %10, %14, !dbg !56
+	%16 = add i64 %4, %15, !dbg !56
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !29
+	%19 = mul i32 %17, %18, !dbg !56
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !30
+	%21 = mul i32 %19, %20, !dbg !56
+	%22 = sext i32 %21 to i64, !dbg !56
+	%23 = mul i64 %16, %22, !dbg !56
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !17
+	%27 = mul i32 %18, %26, !dbg !56
+	%28 = add i32 %25, %27, !dbg !56
+	%29 = mul i32 %17, %28, !dbg !56
+	%30 = add i32 %24, %29, !dbg !56
+	%31 = sext i32 %30 to i64, !dbg !56
+	%32 = add i64 %23, %31, !dbg !56
+	%33 = srem i64 %32, 16, !dbg !57
+	%34 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !55
+	%35 = sitofp i64 %33 to float, !dbg !58
+	%36 = bitcast float %35 to i32, !dbg !59
+	%37 = addrspacecast float addrspace(1)* %34 to float*, !dbg !59
+	%38 = bitcast float* %37 to i8*, !dbg !59
+	call void @gpuc_atomic_add_thread_float32(i8* %38, i32 %36, i32 0), !dbg !59
+	%39 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !60
+	%40 = sitofp i64 %33 to double, !dbg !61
+	%41 = icmp uge i64 0, %p3, !dbg !60
+	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !60, !prof !13
 
 b0_ok2:
-	%42 = fdiv double %40, 4.000000e+00, !dbg !63
-	%43 = bitcast double %42 to i64, !dbg !64
-	%44 = addrspacecast double addrspace(1)* %39 to double*, !dbg !64
-	%45 = bitcast double* %44 to i8*, !dbg !64
-	%46 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %45, i64 %43, i32 0), !dbg !64
-	call void @gpuc_quiet_thread(), !dbg !65
-	ret void, !dbg !65
+	%42 = fdiv double %40, 4.000000e+00, !dbg !62
+	%43 = bitcast double %42 to i64, !dbg !63
+	%44 = addrspacecast double addrspace(1)* %39 to double*, !dbg !63
+	%45 = bitcast double* %44 to i8*, !dbg !63
+	%46 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %45, i64 %43, i32 0), !dbg !63
+	call void @gpuc_quiet_thread(), !dbg !64
+	ret void, !dbg !64
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p1), !dbg !56
-	ret void, !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p1), !dbg !55
+	ret void, !dbg !55
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p3), !dbg !61
-	ret void, !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p3), !dbg !60
+	ret void, !dbg !60
 }
 
-define void @WaitInt16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 signext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !67 {
+define void @WaitInt16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 signext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !66 {
 entry:
-	br label %b0, !dbg !68
+	br label %b0, !dbg !67
 
 b0:
-	%0 = addrspacecast i16* %p1 to i16 addrspace(1)*, !dbg !68
-	%1 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !68
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !68
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !68
-	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !68
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !68
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !72
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !73, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !73, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !73, !range !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !73, !range !30
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !73, !range !30
-	%12 = mul i32 %11, %9, !dbg !73
-	%13 = add i32 %8, %12, !dbg !73
-	%14 = mul i32 %10, %13, !dbg !73
-	%15 = add i32 %7, %14, !dbg !73
-	%16 = sext i32 %15 to i64, !dbg !73
-	%17 = icmp eq i64 %16, 33, !dbg !74
-	br i1 %17, label %b1, label %b7, !dbg !74
+	%0 = addrspacecast i16* %p1 to i16 addrspace(1)*, !dbg !67
+	%1 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !67
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !67
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !67
+	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !67
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !67
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !71
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !72, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !72, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !72, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !72, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !72, !range !29
+	%12 = mul i32 %11, %9, !dbg !72
+	%13 = add i32 %8, %12, !dbg !72
+	%14 = mul i32 %10, %13, !dbg !72
+	%15 = add i32 %7, %14, !dbg !72
+	%16 = sext i32 %15 to i64, !dbg !72
+	%17 = icmp eq i64 %16, 33, !dbg !73
+	br i1 %17, label %b1, label %b5, !dbg !73
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !72
-	%19 = trunc i64 %p16 to i32, !dbg !72
-	%20 = mul i64 %p4, -1, !dbg !74
-	%21 = add i64 %p2, %20, !dbg !74
-	%22 = icmp sge i64 %21, 0, !dbg !74
-	br i1 %22, label %b2, label %b4_cold, !dbg !74, !prof !12
+	%18 = sext i32 %6 to i64, !dbg !71
+	%19 = trunc i64 %p16 to i32, !dbg !71
+	br label %b2, !dbg !73
 
 b2:
-	%23 = phi i64 [ %24, %b3_ok1 ], [ -1, %b1 ], !dbg !74
-	%24 = add i64 %23, 1, !dbg !74
-	%25 = icmp slt i64 %24, %p4, !dbg !74
-	br i1 %25, label %b3, label %b6, !dbg !74
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !73
+	%21 = add i64 %20, 1, !dbg !73
+	%22 = icmp slt i64 %21, %p4, !dbg !73
+	br i1 %22, label %b3, label %b4, !dbg !73
 
 b3:
-	%26 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %24, !dbg !75
-	%27 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %24, !dbg !76
-	%28 = icmp uge i64 %p16, %18, !dbg !72
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !72, !prof !14
+	%23 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %21, !dbg !74
+	%24 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %21, !dbg !75
+	%25 = icmp uge i64 %21, %p2, !dbg !74
+	%26 = icmp uge i64 %p16, %18, !dbg !71
+	%27 = or i1 %25, %26, !dbg !71
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !71, !prof !13
 
 b3_ok1:
-	%29 = load i16, i16 addrspace(1)* %27, align 2, !dbg !76
-	%30 = addrspacecast i16 addrspace(1)* %26 to i16*, !dbg !72
-	%31 = bitcast i16* %30 to i8*, !dbg !72
-	call void @gpuc_p_thread_16(i8* %31, i16 zeroext %29, i32 %19), !dbg !72
-	br label %b2, !dbg !72
+	%28 = load i16, i16 addrspace(1)* %24, align 2, !dbg !75
+	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !71
+	%30 = bitcast i16* %29 to i8*, !dbg !71
+	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !71
+	br label %b2, !dbg !71
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !76
+	br label %b42, !dbg !76
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !77
+	br i1 %31, label %b6, label %b42, !dbg !77
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !77
-	br label %b62, !dbg !77
+	%32 = icmp slt i64 %p0, 7, !dbg !78
+	br i1 %32, label %b7, label %b22, !dbg !78
 
 b7:
-	%32 = icmp eq i64 %16, 0, !dbg !78
-	br i1 %32, label %b8, label %b62, !dbg !78
+	%33 = icmp eq i64 %p0, 0, !dbg !81
+	br i1 %33, label %b8, label %b9, !dbg !81
 
 b8:
-	%33 = icmp slt i64 %p0, 7, !dbg !79
-	br i1 %33, label %b9, label %b24, !dbg !79
+	%34 = sext i32 %p9 to i64, !dbg !83
+	%35 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !82
+	%36 = addrspacecast i16 addrspace(1)* %35 to i16*, !dbg !83
+	%37 = icmp uge i64 %p10, %p2, !dbg !82
+	%38 = icmp ugt i64 %34, 5, !dbg !83
+	%39 = or i1 %37, %38, !dbg !83
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !83, !prof !13
+
+b8_ok1:
+	%40 = bitcast i16* %36 to i8*, !dbg !83
+	call void @gpuc_wait_until_thread_int16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 11), !dbg !83
+	br label %b21, !dbg !83
 
 b9:
-	%34 = icmp eq i64 %p0, 0, !dbg !82
-	br i1 %34, label %b10, label %b11, !dbg !82
+	%41 = icmp eq i64 %p0, 1, !dbg !84
+	br i1 %41, label %b10, label %b11, !dbg !84
 
 b10:
-	%35 = sext i32 %p9 to i64, !dbg !84
-	%36 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !83
-	%37 = addrspacecast i16 addrspace(1)* %36 to i16*, !dbg !84
-	%38 = icmp uge i64 %p10, %p2, !dbg !83
-	%39 = icmp ugt i64 %35, 5, !dbg !84
-	%40 = or i1 %38, %39, !dbg !84
-	br i1 %40, label %b10_fail1, label %b10_ok1, !dbg !84, !prof !14
+	%42 = icmp eq i64 %p8, 0, !dbg !85
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !85
+	%44 = sext i32 %p9 to i64, !dbg !85
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !85
+	%46 = zext i16 %p11 to i64, !dbg !85
+	%47 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !85
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !85
+	%49 = icmp ne i64 %p2, %43, !dbg !85
+	%50 = icmp ugt i64 %44, 5, !dbg !85
+	%51 = or i1 %49, %50, !dbg !85
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !85, !prof !13
 
 b10_ok1:
-	%41 = bitcast i16* %37 to i8*, !dbg !84
-	call void @gpuc_wait_until_thread_int16(i8* %41, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 11), !dbg !84
-	br label %b23, !dbg !84
+	%52 = bitcast i16* %47 to i8*, !dbg !85
+	%53 = bitcast i32* %48 to i8*, !dbg !85
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 2, i32 1, i8* %ctrl, i32 14), !dbg !85
+	br label %b21, !dbg !85
 
 b11:
-	%42 = icmp eq i64 %p0, 1, !dbg !85
-	br i1 %42, label %b12, label %b13, !dbg !85
+	%54 = icmp eq i64 %p0, 2, !dbg !86
+	br i1 %54, label %b12, label %b13, !dbg !86
 
 b12:
-	%43 = icmp eq i64 %p8, 0, !dbg !86
-	%44 = select i1 %43, i64 %p2, i64 %p8, !dbg !86
-	%45 = sext i32 %p9 to i64, !dbg !86
-	%46 = select i1 %43, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !86
-	%47 = zext i16 %p11 to i64, !dbg !86
-	%48 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !86
-	%49 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !86
-	%50 = icmp ne i64 %p2, %44, !dbg !86
-	%51 = icmp ugt i64 %45, 5, !dbg !86
-	%52 = or i1 %50, %51, !dbg !86
-	br i1 %52, label %b12_fail1, label %b12_ok1, !dbg !86, !prof !14
+	%55 = icmp eq i64 %p8, 0, !dbg !87
+	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !87
+	%57 = sext i32 %p9 to i64, !dbg !87
+	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !87
+	%59 = zext i16 %p11 to i64, !dbg !87
+	%60 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !87
+	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !87
+	%62 = icmp ne i64 %p2, %56, !dbg !87
+	%63 = icmp ugt i64 %57, 5, !dbg !87
+	%64 = or i1 %62, %63, !dbg !87
+	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !87, !prof !13
 
 b12_ok1:
-	%53 = bitcast i16* %48 to i8*, !dbg !86
-	%54 = bitcast i32* %49 to i8*, !dbg !86
-	call void @gpuc_wait_until_all_thread(i8* %53, i64 %p2, i8* %54, i32 %p9, i64 %47, i32 2, i32 1, i8* %ctrl, i32 14), !dbg !86
-	br label %b23, !dbg !86
+	%65 = bitcast i16* %60 to i8*, !dbg !87
+	%66 = bitcast i32* %61 to i8*, !dbg !87
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 2, i32 1, i8* %ctrl, i32 17), !dbg !87
+	br label %b21, !dbg !88
 
 b13:
-	%55 = icmp eq i64 %p0, 2, !dbg !87
-	br i1 %55, label %b14, label %b15, !dbg !87
+	%68 = icmp eq i64 %p0, 3, !dbg !89
+	br i1 %68, label %b14, label %b15, !dbg !89
 
 b14:
-	%56 = icmp eq i64 %p8, 0, !dbg !88
-	%57 = select i1 %56, i64 %p2, i64 %p8, !dbg !88
-	%58 = sext i32 %p9 to i64, !dbg !88
-	%59 = select i1 %56, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !88
-	%60 = zext i16 %p11 to i64, !dbg !88
-	%61 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !88
-	%62 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !88
-	%63 = icmp ne i64 %p2, %57, !dbg !88
-	%64 = icmp ugt i64 %58, 5, !dbg !88
-	%65 = or i1 %63, %64, !dbg !88
-	br i1 %65, label %b14_fail1, label %b14_ok1, !dbg !88, !prof !14
+	%69 = icmp eq i64 %p8, 0, !dbg !90
+	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !90
+	%71 = sext i32 %p9 to i64, !dbg !90
+	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !90
+	%73 = zext i16 %p11 to i64, !dbg !90
+	%74 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !90
+	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !90
+	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !90
+	%77 = icmp ugt i64 %p2, %p6, !dbg !90
+	%78 = icmp ne i64 %p2, %70, !dbg !90
+	%79 = icmp ugt i64 %71, 5, !dbg !90
+	%80 = or i1 %77, %78, !dbg !90
+	%81 = or i1 %80, %79, !dbg !90
+	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !90, !prof !13
 
 b14_ok1:
-	%66 = bitcast i16* %61 to i8*, !dbg !88
-	%67 = bitcast i32* %62 to i8*, !dbg !88
-	%68 = call i64 @gpuc_wait_until_any_thread(i8* %66, i64 %p2, i8* %67, i32 %p9, i64 %60, i32 2, i32 1, i8* %ctrl, i32 17), !dbg !88
-	br label %b23, !dbg !89
+	%82 = bitcast i16* %74 to i8*, !dbg !90
+	%83 = bitcast i64* %75 to i8*, !dbg !90
+	%84 = bitcast i32* %76 to i8*, !dbg !90
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 2, i32 1, i8* %ctrl, i32 21), !dbg !90
+	br label %b21, !dbg !91
 
 b15:
-	%69 = icmp eq i64 %p0, 3, !dbg !90
-	br i1 %69, label %b16, label %b17, !dbg !90
+	%86 = icmp eq i64 %p0, 4, !dbg !92
+	br i1 %86, label %b16, label %b17, !dbg !92
 
 b16:
-	%70 = icmp eq i64 %p8, 0, !dbg !91
-	%71 = select i1 %70, i64 %p2, i64 %p8, !dbg !91
-	%72 = sext i32 %p9 to i64, !dbg !91
-	%73 = select i1 %70, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !91
-	%74 = zext i16 %p11 to i64, !dbg !91
-	%75 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !91
-	%76 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !91
-	%77 = addrspacecast i32 addrspace(1)* %73 to i32*, !dbg !91
-	%78 = icmp ugt i64 %p2, %p6, !dbg !91
-	%79 = icmp ne i64 %p2, %71, !dbg !91
-	%80 = icmp ugt i64 %72, 5, !dbg !91
-	%81 = or i1 %78, %79, !dbg !91
-	%82 = or i1 %81, %80, !dbg !91
-	br i1 %82, label %b16_fail1, label %b16_ok1, !dbg !91, !prof !14
+	%87 = icmp eq i64 %p8, 0, !dbg !93
+	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !93
+	%89 = sext i32 %p9 to i64, !dbg !93
+	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !93
+	%91 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !93
+	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !93
+	%93 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !93
+	%94 = icmp ne i64 %p2, %88, !dbg !93
+	%95 = icmp ne i64 %p2, %p13, !dbg !93
+	%96 = icmp ugt i64 %89, 5, !dbg !93
+	%97 = or i1 %94, %95, !dbg !93
+	%98 = or i1 %97, %96, !dbg !93
+	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !93, !prof !13
 
 b16_ok1:
-	%83 = bitcast i16* %75 to i8*, !dbg !91
-	%84 = bitcast i64* %76 to i8*, !dbg !91
-	%85 = bitcast i32* %77 to i8*, !dbg !91
-	%86 = call i64 @gpuc_wait_until_some_thread(i8* %83, i64 %p2, i8* %84, i8* %85, i32 %p9, i64 %74, i32 2, i32 1, i8* %ctrl, i32 21), !dbg !91
-	br label %b23, !dbg !92
+	%99 = bitcast i16* %91 to i8*, !dbg !93
+	%100 = bitcast i32* %92 to i8*, !dbg !93
+	%101 = bitcast i16* %93 to i8*, !dbg !93
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 2, i32 1, i8* %ctrl, i32 25), !dbg !93
+	br label %b21, !dbg !93
 
 b17:
-	%87 = icmp eq i64 %p0, 4, !dbg !93
-	br i1 %87, label %b18, label %b19, !dbg !93
+	%102 = icmp eq i64 %p0, 5, !dbg !94
+	br i1 %102, label %b18, label %b19, !dbg !94
 
 b18:
-	%88 = icmp eq i64 %p8, 0, !dbg !94
-	%89 = select i1 %88, i64 %p2, i64 %p8, !dbg !94
-	%90 = sext i32 %p9 to i64, !dbg !94
-	%91 = select i1 %88, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !94
-	%92 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
-	%93 = addrspacecast i32 addrspace(1)* %91 to i32*, !dbg !94
-	%94 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !94
-	%95 = icmp ne i64 %p2, %89, !dbg !94
-	%96 = icmp ne i64 %p2, %p13, !dbg !94
-	%97 = icmp ugt i64 %90, 5, !dbg !94
-	%98 = or i1 %95, %96, !dbg !94
-	%99 = or i1 %98, %97, !dbg !94
-	br i1 %99, label %b18_fail1, label %b18_ok1, !dbg !94, !prof !14
+	%103 = icmp eq i64 %p8, 0, !dbg !95
+	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !95
+	%105 = sext i32 %p9 to i64, !dbg !95
+	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !95
+	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !95
+	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !95
+	%109 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !95
+	%110 = icmp ne i64 %p2, %104, !dbg !95
+	%111 = icmp ne i64 %p2, %p13, !dbg !95
+	%112 = icmp ugt i64 %105, 5, !dbg !95
+	%113 = or i1 %110, %111, !dbg !95
+	%114 = or i1 %113, %112, !dbg !95
+	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !95, !prof !13
 
 b18_ok1:
-	%100 = bitcast i16* %92 to i8*, !dbg !94
-	%101 = bitcast i32* %93 to i8*, !dbg !94
-	%102 = bitcast i16* %94 to i8*, !dbg !94
-	call void @gpuc_wait_until_all_vector_thread(i8* %100, i64 %p2, i8* %101, i32 %p9, i8* %102, i32 2, i32 1, i8* %ctrl, i32 25), !dbg !94
-	br label %b23, !dbg !94
+	%115 = bitcast i16* %107 to i8*, !dbg !95
+	%116 = bitcast i32* %108 to i8*, !dbg !95
+	%117 = bitcast i16* %109 to i8*, !dbg !95
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 2, i32 1, i8* %ctrl, i32 29), !dbg !95
+	br label %b21, !dbg !96
 
 b19:
-	%103 = icmp eq i64 %p0, 5, !dbg !95
-	br i1 %103, label %b20, label %b21, !dbg !95
+	%119 = icmp eq i64 %p0, 6, !dbg !97
+	br i1 %119, label %b20, label %b21, !dbg !97
 
 b20:
-	%104 = icmp eq i64 %p8, 0, !dbg !96
-	%105 = select i1 %104, i64 %p2, i64 %p8, !dbg !96
-	%106 = sext i32 %p9 to i64, !dbg !96
-	%107 = select i1 %104, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !96
-	%108 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !96
-	%109 = addrspacecast i32 addrspace(1)* %107 to i32*, !dbg !96
-	%110 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !96
-	%111 = icmp ne i64 %p2, %105, !dbg !96
-	%112 = icmp ne i64 %p2, %p13, !dbg !96
-	%113 = icmp ugt i64 %106, 5, !dbg !96
-	%114 = or i1 %111, %112, !dbg !96
-	%115 = or i1 %114, %113, !dbg !96
-	br i1 %115, label %b20_fail1, label %b20_ok1, !dbg !96, !prof !14
+	%120 = icmp eq i64 %p8, 0, !dbg !98
+	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !98
+	%122 = sext i32 %p9 to i64, !dbg !98
+	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !98
+	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !98
+	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !98
+	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !98
+	%127 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !98
+	%128 = icmp ugt i64 %p2, %p6, !dbg !98
+	%129 = icmp ne i64 %p2, %121, !dbg !98
+	%130 = icmp ne i64 %p2, %p13, !dbg !98
+	%131 = icmp ugt i64 %122, 5, !dbg !98
+	%132 = or i1 %128, %129, !dbg !98
+	%133 = or i1 %132, %130, !dbg !98
+	%134 = or i1 %133, %131, !dbg !98
+	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !98, !prof !13
 
 b20_ok1:
-	%116 = bitcast i16* %108 to i8*, !dbg !96
-	%117 = bitcast i32* %109 to i8*, !dbg !96
-	%118 = bitcast i16* %110 to i8*, !dbg !96
-	%119 = call i64 @gpuc_wait_until_any_vector_thread(i8* %116, i64 %p2, i8* %117, i32 %p9, i8* %118, i32 2, i32 1, i8* %ctrl, i32 29), !dbg !96
-	br label %b23, !dbg !97
+	%135 = bitcast i16* %124 to i8*, !dbg !98
+	%136 = bitcast i64* %125 to i8*, !dbg !98
+	%137 = bitcast i32* %126 to i8*, !dbg !98
+	%138 = bitcast i16* %127 to i8*, !dbg !98
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 2, i32 1, i8* %ctrl, i32 34), !dbg !98
+	br label %b21, !dbg !99
 
 b21:
-	%120 = icmp eq i64 %p0, 6, !dbg !98
-	br i1 %120, label %b22, label %b23, !dbg !98
+	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !80
+	br label %b41, !dbg !80
 
 b22:
-	%121 = icmp eq i64 %p8, 0, !dbg !99
-	%122 = select i1 %121, i64 %p2, i64 %p8, !dbg !99
-	%123 = sext i32 %p9 to i64, !dbg !99
-	%124 = select i1 %121, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !99
-	%125 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !99
-	%126 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !99
-	%127 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !99
-	%128 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !99
-	%129 = icmp ugt i64 %p2, %p6, !dbg !99
-	%130 = icmp ne i64 %p2, %122, !dbg !99
-	%131 = icmp ne i64 %p2, %p13, !dbg !99
-	%132 = icmp ugt i64 %123, 5, !dbg !99
-	%133 = or i1 %129, %130, !dbg !99
-	%134 = or i1 %133, %131, !dbg !99
-	%135 = or i1 %134, %132, !dbg !99
-	br i1 %135, label %b22_fail1, label %b22_ok1, !dbg !99, !prof !14
-
-b22_ok1:
-	%136 = bitcast i16* %125 to i8*, !dbg !99
-	%137 = bitcast i64* %126 to i8*, !dbg !99
-	%138 = bitcast i32* %127 to i8*, !dbg !99
-	%139 = bitcast i16* %128 to i8*, !dbg !99
-	%140 = call i64 @gpuc_wait_until_some_vector_thread(i8* %136, i64 %p2, i8* %137, i8* %138, i32 %p9, i8* %139, i32 2, i32 1, i8* %ctrl, i32 34), !dbg !99
+	%141 = sub i64 %p0, 7, !dbg !100
+	%142 = icmp eq i64 %141, 0, !dbg !103
+	%143 = icmp eq i64 %p4, 0, !dbg !104
+	%144 = sext i32 %p9 to i64, !dbg !105
+	%145 = icmp eq i64 %141, 1, !dbg !106
+	%146 = icmp eq i64 %p8, 0, !dbg !107
+	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !107
+	%148 = zext i16 %p11 to i64, !dbg !107
+	%149 = icmp eq i64 %141, 2, !dbg !108
+	%150 = icmp eq i64 %141, 3, !dbg !109
+	%151 = icmp eq i64 %141, 4, !dbg !110
+	%152 = icmp eq i64 %141, 5, !dbg !111
+	%153 = icmp eq i64 %141, 6, !dbg !112
 	br label %b23, !dbg !100
 
 b23:
-	%141 = phi i64 [ %68, %b14_ok1 ], [ %86, %b16_ok1 ], [ %119, %b20_ok1 ], [ %140, %b22_ok1 ], [ 1, %b10_ok1 ], [ 1, %b12_ok1 ], [ 1, %b18_ok1 ], [ 1, %b21 ], !dbg !81
-	br label %b61, !dbg !81
+	br i1 %142, label %b24, label %b25, !dbg !103
 
 b24:
-	%142 = sub i64 %p0, 7, !dbg !101
-	%143 = icmp eq i64 %142, 0, !dbg !104
-	%144 = icmp eq i64 %p4, 0, !dbg !105
-	%145 = sext i32 %p9 to i64, !dbg !106
-	%146 = icmp eq i64 %142, 1, !dbg !107
-	%147 = icmp eq i64 %p8, 0, !dbg !108
-	%148 = select i1 %147, i64 %p2, i64 %p8, !dbg !108
-	%149 = zext i16 %p11 to i64, !dbg !108
-	%150 = icmp eq i64 %142, 2, !dbg !109
-	%151 = icmp eq i64 %142, 3, !dbg !110
-	%152 = icmp eq i64 %142, 4, !dbg !111
-	%153 = icmp eq i64 %142, 5, !dbg !112
-	%154 = icmp eq i64 %142, 6, !dbg !113
-	%155 = icmp ule i64 %p10, 281474976710655, !dbg !104
-	%156 = add i64 %p2, -1, !dbg !104
-	%157 = mul i64 %p10, -1, !dbg !104
-	%158 = add i64 %156, %157, !dbg !104
-	%159 = icmp sge i64 %158, 0, !dbg !104
-	%160 = and i1 %155, %159, !dbg !104
-	%161 = icmp sge i64 %145, 0, !dbg !104
-	%162 = and i1 %160, %161, !dbg !104
-	%163 = mul i64 %145, -1, !dbg !104
-	%164 = add i64 %163, 5, !dbg !104
-	%165 = icmp sge i64 %164, 0, !dbg !104
-	%166 = and i1 %162, %165, !dbg !104
-	%167 = mul i64 %p2, -1, !dbg !104
-	%168 = add i64 %167, %p6, !dbg !104
-	%169 = icmp sge i64 %168, 0, !dbg !104
-	%170 = and i1 %166, %169, !dbg !104
-	br i1 %170, label %b25, label %b43_cold, !dbg !101, !prof !12
+	%154 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !113
+	%155 = addrspacecast i16 addrspace(1)* %154 to i16*, !dbg !105
+	%156 = icmp uge i64 %p10, %p2, !dbg !113
+	%157 = icmp ugt i64 %144, 5, !dbg !105
+	%158 = or i1 %156, %157, !dbg !105
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !105, !prof !13
+
+b24_ok1:
+	%159 = bitcast i16* %155 to i8*, !dbg !105
+	%160 = call i32 @gpuc_test_thread_int16(i8* %159, i32 %p9, i16 zeroext %p11), !dbg !105
+	%161 = icmp ne i32 %160, 0, !dbg !105
+	br label %b33, !dbg !105
 
 b25:
-	br i1 %143, label %b26, label %b27, !dbg !104
+	br i1 %145, label %b26, label %b27, !dbg !106
 
 b26:
-	%171 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !114
-	%172 = addrspacecast i16 addrspace(1)* %171 to i16*, !dbg !106
-	%173 = bitcast i16* %172 to i8*, !dbg !106
-	%174 = call i32 @gpuc_test_thread_int16(i8* %173, i32 %p9, i16 zeroext %p11), !dbg !106
-	%175 = icmp ne i32 %174, 0, !dbg !106
-	br label %b35, !dbg !106
+	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !107
+	%163 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !107
+	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !107
+	%165 = icmp ne i64 %p2, %147, !dbg !107
+	%166 = icmp ugt i64 %144, 5, !dbg !107
+	%167 = or i1 %165, %166, !dbg !107
+	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !107, !prof !13
+
+b26_ok1:
+	%168 = bitcast i16* %163 to i8*, !dbg !107
+	%169 = bitcast i32* %164 to i8*, !dbg !107
+	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 2), !dbg !107
+	%171 = icmp ne i32 %170, 0, !dbg !107
+	br label %b33, !dbg !107
 
 b27:
-	br i1 %146, label %b28, label %b29, !dbg !107
+	br i1 %149, label %b28, label %b29, !dbg !108
 
 b28:
-	%176 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !108
-	%177 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !108
-	%178 = addrspacecast i32 addrspace(1)* %176 to i32*, !dbg !108
-	%179 = icmp ne i64 %p2, %148, !dbg !108
-	br i1 %179, label %b28_fail1, label %b28_ok1, !dbg !108, !prof !14
+	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !114
+	%173 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !114
+	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !114
+	%175 = icmp ne i64 %p2, %147, !dbg !114
+	%176 = icmp ugt i64 %144, 5, !dbg !114
+	%177 = or i1 %175, %176, !dbg !114
+	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !114, !prof !13
 
 b28_ok1:
-	%180 = bitcast i16* %177 to i8*, !dbg !108
-	%181 = bitcast i32* %178 to i8*, !dbg !108
-	%182 = call i32 @gpuc_test_all_thread(i8* %180, i64 %p2, i8* %181, i32 %p9, i64 %149, i32 2), !dbg !108
-	%183 = icmp ne i32 %182, 0, !dbg !108
-	br label %b35, !dbg !108
+	%178 = bitcast i16* %173 to i8*, !dbg !114
+	%179 = bitcast i32* %174 to i8*, !dbg !114
+	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 2), !dbg !114
+	%181 = icmp sge i64 %180, 0, !dbg !115
+	br label %b39, !dbg !116
 
 b29:
 	br i1 %150, label %b30, label %b31, !dbg !109
 
 b30:
-	%184 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !115
-	%185 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !115
-	%186 = addrspacecast i32 addrspace(1)* %184 to i32*, !dbg !115
-	%187 = icmp ne i64 %p2, %148, !dbg !115
-	br i1 %187, label %b30_fail1, label %b30_ok1, !dbg !115, !prof !14
+	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !117
+	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !117
+	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !117
+	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !117
+	%186 = icmp ugt i64 %p2, %p6, !dbg !117
+	%187 = icmp ne i64 %p2, %147, !dbg !117
+	%188 = icmp ugt i64 %144, 5, !dbg !117
+	%189 = or i1 %186, %187, !dbg !117
+	%190 = or i1 %189, %188, !dbg !117
+	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !117, !prof !13
 
 b30_ok1:
-	%188 = bitcast i16* %185 to i8*, !dbg !115
-	%189 = bitcast i32* %186 to i8*, !dbg !115
-	%190 = call i64 @gpuc_test_any_thread(i8* %188, i64 %p2, i8* %189, i32 %p9, i64 %149, i32 2), !dbg !115
-	%191 = icmp sge i64 %190, 0, !dbg !116
-	br label %b41, !dbg !117
+	%191 = bitcast i16* %183 to i8*, !dbg !117
+	%192 = bitcast i64* %184 to i8*, !dbg !117
+	%193 = bitcast i32* %185 to i8*, !dbg !117
+	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 2), !dbg !117
+	%195 = icmp sgt i64 %194, 0, !dbg !118
+	br label %b39, !dbg !119
 
 b31:
-	br i1 %151, label %b32, label %b33, !dbg !110
+	br i1 %151, label %b32, label %b34, !dbg !110
 
 b32:
-	%192 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !118
-	%193 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !118
-	%194 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !118
-	%195 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !118
-	%196 = icmp ne i64 %p2, %148, !dbg !118
-	br i1 %196, label %b32_fail1, label %b32_ok1, !dbg !118, !prof !14
+	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !120
+	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !120
+	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !120
+	%199 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !120
+	%200 = icmp ne i64 %p2, %147, !dbg !120
+	%201 = icmp ne i64 %p2, %p13, !dbg !120
+	%202 = icmp ugt i64 %144, 5, !dbg !120
+	%203 = or i1 %200, %201, !dbg !120
+	%204 = or i1 %203, %202, !dbg !120
+	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !120, !prof !13
 
 b32_ok1:
-	%197 = bitcast i16* %193 to i8*, !dbg !118
-	%198 = bitcast i64* %194 to i8*, !dbg !118
-	%199 = bitcast i32* %195 to i8*, !dbg !118
-	%200 = call i64 @gpuc_test_some_thread(i8* %197, i64 %p2, i8* %198, i8* %199, i32 %p9, i64 %149, i32 2), !dbg !118
-	%201 = icmp sgt i64 %200, 0, !dbg !119
-	br label %b41, !dbg !120
+	%205 = bitcast i16* %197 to i8*, !dbg !120
+	%206 = bitcast i32* %198 to i8*, !dbg !120
+	%207 = bitcast i16* %199 to i8*, !dbg !120
+	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 2), !dbg !120
+	%209 = icmp ne i32 %208, 0, !dbg !120
+	br label %b33, !dbg !120
 
 b33:
-	br i1 %152, label %b34, label %b36, !dbg !111
+	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !121
+	br i1 %210, label %b39, label %b38, !dbg !121
 
 b34:
-	%202 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !121
-	%203 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !121
-	%204 = addrspacecast i32 addrspace(1)* %202 to i32*, !dbg !121
-	%205 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !121
-	%206 = icmp ne i64 %p2, %148, !dbg !121
-	%207 = icmp ne i64 %p2, %p13, !dbg !121
-	%208 = or i1 %206, %207, !dbg !121
-	br i1 %208, label %b34_fail1, label %b34_ok1, !dbg !121, !prof !14
-
-b34_ok1:
-	%209 = bitcast i16* %203 to i8*, !dbg !121
-	%210 = bitcast i32* %204 to i8*, !dbg !121
-	%211 = bitcast i16* %205 to i8*, !dbg !121
-	%212 = call i32 @gpuc_test_all_vector_thread(i8* %209, i64 %p2, i8* %210, i32 %p9, i8* %211, i32 2), !dbg !121
-	%213 = icmp ne i32 %212, 0, !dbg !121
-	br label %b35, !dbg !121
+	br i1 %152, label %b35, label %b36, !dbg !111
 
 b35:
-	%214 = phi i1 [ %175, %b26 ], [ %183, %b28_ok1 ], [ %213, %b34_ok1 ], !dbg !122
-	br i1 %214, label %b41, label %b40, !dbg !122
+	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !122
+	%212 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !122
+	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !122
+	%214 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !122
+	%215 = icmp ne i64 %p2, %147, !dbg !122
+	%216 = icmp ne i64 %p2, %p13, !dbg !122
+	%217 = icmp ugt i64 %144, 5, !dbg !122
+	%218 = or i1 %215, %216, !dbg !122
+	%219 = or i1 %218, %217, !dbg !122
+	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !122, !prof !13
+
+b35_ok1:
+	%220 = bitcast i16* %212 to i8*, !dbg !122
+	%221 = bitcast i32* %213 to i8*, !dbg !122
+	%222 = bitcast i16* %214 to i8*, !dbg !122
+	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 2), !dbg !122
+	%224 = icmp sge i64 %223, 0, !dbg !123
+	br label %b39, !dbg !124
 
 b36:
 	br i1 %153, label %b37, label %b38, !dbg !112
 
 b37:
-	%215 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !123
-	%216 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !123
-	%217 = addrspacecast i32 addrspace(1)* %215 to i32*, !dbg !123
-	%218 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !123
-	%219 = icmp ne i64 %p2, %148, !dbg !123
-	%220 = icmp ne i64 %p2, %p13, !dbg !123
-	%221 = or i1 %219, %220, !dbg !123
-	br i1 %221, label %b37_fail1, label %b37_ok1, !dbg !123, !prof !14
+	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !125
+	%226 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !125
+	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !125
+	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !125
+	%229 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !125
+	%230 = icmp ugt i64 %p2, %p6, !dbg !125
+	%231 = icmp ne i64 %p2, %147, !dbg !125
+	%232 = icmp ne i64 %p2, %p13, !dbg !125
+	%233 = icmp ugt i64 %144, 5, !dbg !125
+	%234 = or i1 %230, %231, !dbg !125
+	%235 = or i1 %234, %232, !dbg !125
+	%236 = or i1 %235, %233, !dbg !125
+	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !125, !prof !13
 
 b37_ok1:
-	%222 = bitcast i16* %216 to i8*, !dbg !123
-	%223 = bitcast i32* %217 to i8*, !dbg !123
-	%224 = bitcast i16* %218 to i8*, !dbg !123
-	%225 = call i64 @gpuc_test_any_vector_thread(i8* %222, i64 %p2, i8* %223, i32 %p9, i8* %224, i32 2), !dbg !123
-	%226 = icmp sge i64 %225, 0, !dbg !124
-	br label %b41, !dbg !125
+	%237 = bitcast i16* %226 to i8*, !dbg !125
+	%238 = bitcast i64* %227 to i8*, !dbg !125
+	%239 = bitcast i32* %228 to i8*, !dbg !125
+	%240 = bitcast i16* %229 to i8*, !dbg !125
+	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 2), !dbg !125
+	%242 = icmp sgt i64 %241, 0, !dbg !126
+	br label %b39, !dbg !127
 
 b38:
-	br i1 %154, label %b39, label %b40, !dbg !113
+	br label %b39, !dbg !128
 
 b39:
-	%227 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !126
-	%228 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !126
-	%229 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !126
-	%230 = addrspacecast i32 addrspace(1)* %227 to i32*, !dbg !126
-	%231 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !126
-	%232 = icmp ne i64 %p2, %148, !dbg !126
-	%233 = icmp ne i64 %p2, %p13, !dbg !126
-	%234 = or i1 %232, %233, !dbg !126
-	br i1 %234, label %b39_fail1, label %b39_ok1, !dbg !126, !prof !14
-
-b39_ok1:
-	%235 = bitcast i16* %228 to i8*, !dbg !126
-	%236 = bitcast i64* %229 to i8*, !dbg !126
-	%237 = bitcast i32* %230 to i8*, !dbg !126
-	%238 = bitcast i16* %231 to i8*, !dbg !126
-	%239 = call i64 @gpuc_test_some_vector_thread(i8* %235, i64 %p2, i8* %236, i8* %237, i32 %p9, i8* %238, i32 2), !dbg !126
-	%240 = icmp sgt i64 %239, 0, !dbg !127
-	br label %b41, !dbg !128
+	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !102
+	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !102
+	br i1 %243, label %b41, label %b40, !dbg !102
 
 b40:
-	br label %b41, !dbg !129
+	br i1 %143, label %b41, label %b23, !dbg !104
 
 b41:
-	%241 = phi i1 [ %191, %b30_ok1 ], [ %201, %b32_ok1 ], [ %226, %b37_ok1 ], [ %240, %b39_ok1 ], [ true, %b35 ], [ false, %b40 ], !dbg !103
-	%242 = phi i64 [ %190, %b30_ok1 ], [ %200, %b32_ok1 ], [ %225, %b37_ok1 ], [ %239, %b39_ok1 ], [ 1, %b35 ], [ 0, %b40 ], !dbg !103
-	br i1 %241, label %b61, label %b42, !dbg !103
+	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !129
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !130
+	%247 = icmp uge i64 0, %p15, !dbg !130
+	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !130, !prof !13
+
+b41_ok1:
+	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !130
+	br label %b42, !dbg !130
 
 b42:
-	br i1 %144, label %b61, label %b25, !dbg !105
+	ret void, !dbg !70
 
-b61:
-	%243 = phi i64 [ %141, %b23 ], [ %242, %b41 ], [ %242, %b42 ], [ %375, %b60_cold ], [ %375, %b59_cold ], !dbg !130
-	%244 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !131
-	%245 = icmp uge i64 0, %p15, !dbg !131
-	br i1 %245, label %b61_fail1, label %b61_ok1, !dbg !131, !prof !14
+b3_fail1:
+	%248 = icmp uge i64 %21, %p2, !dbg !74
+	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !74
 
-b61_ok1:
-	store i64 %243, i64 addrspace(1)* %244, align 8, !dbg !131
-	br label %b62, !dbg !131
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !74
+	ret void, !dbg !74
 
-b62:
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !71
 	ret void, !dbg !71
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !72
-	ret void, !dbg !72
+b8_fail1:
+	%249 = icmp uge i64 %p10, %p2, !dbg !82
+	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !82
 
-b4_cold:
-	%246 = phi i64 [ %247, %b5_cold_ok1 ], [ -1, %b1 ], !dbg !74
-	%247 = add i64 %246, 1, !dbg !74
-	%248 = icmp slt i64 %247, %p4, !dbg !74
-	br i1 %248, label %b5_cold, label %b6, !dbg !74
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !82
+	ret void, !dbg !82
 
-b5_cold:
-	%249 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %247, !dbg !75
-	%250 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %247, !dbg !76
-	%251 = icmp uge i64 %247, %p2, !dbg !75
-	%252 = icmp uge i64 %p16, %18, !dbg !72
-	%253 = or i1 %251, %252, !dbg !72
-	br i1 %253, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !72, !prof !14
-
-b5_cold_fail1:
-	%254 = icmp uge i64 %247, %p2, !dbg !75
-	br i1 %254, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !75
-
-b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %247, i64 %p2), !dbg !75
-	ret void, !dbg !75
-
-b5_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !72
-	ret void, !dbg !72
-
-b5_cold_ok1:
-	%255 = load i16, i16 addrspace(1)* %250, align 2, !dbg !76
-	%256 = addrspacecast i16 addrspace(1)* %249 to i16*, !dbg !72
-	%257 = bitcast i16* %256 to i8*, !dbg !72
-	call void @gpuc_p_thread_16(i8* %257, i16 zeroext %255, i32 %19), !dbg !72
-	br label %b4_cold, !dbg !72
-
-b10_fail1:
-	%258 = icmp uge i64 %p10, %p2, !dbg !83
-	br i1 %258, label %b10_fail2, label %b10_ok2, !dbg !83
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !83
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !83
 	ret void, !dbg !83
 
+b10_fail1:
+	%250 = icmp ne i64 %p2, %43, !dbg !85
+	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !85
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !85
+	ret void, !dbg !85
+
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 5), !dbg !84
-	ret void, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !85
+	ret void, !dbg !85
 
 b12_fail1:
-	%259 = icmp ne i64 %p2, %44, !dbg !86
-	br i1 %259, label %b12_fail2, label %b12_ok2, !dbg !86
+	%251 = icmp ne i64 %p2, %56, !dbg !87
+	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !87
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %44), !dbg !86
-	ret void, !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !87
+	ret void, !dbg !87
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 5), !dbg !86
-	ret void, !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !87
+	ret void, !dbg !87
 
 b14_fail1:
-	%260 = icmp ne i64 %p2, %57, !dbg !88
-	br i1 %260, label %b14_fail2, label %b14_ok2, !dbg !88
+	%252 = icmp ugt i64 %p2, %p6, !dbg !90
+	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !90
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %57), !dbg !88
-	ret void, !dbg !88
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !90
+	ret void, !dbg !90
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %58, i64 5), !dbg !88
-	ret void, !dbg !88
+	%253 = icmp ne i64 %p2, %70, !dbg !90
+	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !90
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %70), !dbg !90
+	ret void, !dbg !90
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 5), !dbg !90
+	ret void, !dbg !90
 
 b16_fail1:
-	%261 = icmp ugt i64 %p2, %p6, !dbg !91
-	br i1 %261, label %b16_fail2, label %b16_ok2, !dbg !91
+	%254 = icmp ne i64 %p2, %88, !dbg !93
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !93
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !91
-	ret void, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %88), !dbg !93
+	ret void, !dbg !93
 
 b16_ok2:
-	%262 = icmp ne i64 %p2, %71, !dbg !91
-	br i1 %262, label %b16_fail3, label %b16_ok3, !dbg !91
+	%255 = icmp ne i64 %p2, %p13, !dbg !93
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !93
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %71), !dbg !91
-	ret void, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !93
+	ret void, !dbg !93
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %72, i64 5), !dbg !91
-	ret void, !dbg !91
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %89, i64 5), !dbg !93
+	ret void, !dbg !93
 
 b18_fail1:
-	%263 = icmp ne i64 %p2, %89, !dbg !94
-	br i1 %263, label %b18_fail2, label %b18_ok2, !dbg !94
+	%256 = icmp ne i64 %p2, %104, !dbg !95
+	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !95
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %89), !dbg !94
-	ret void, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %104), !dbg !95
+	ret void, !dbg !95
 
 b18_ok2:
-	%264 = icmp ne i64 %p2, %p13, !dbg !94
-	br i1 %264, label %b18_fail3, label %b18_ok3, !dbg !94
+	%257 = icmp ne i64 %p2, %p13, !dbg !95
+	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !95
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !94
-	ret void, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !95
+	ret void, !dbg !95
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %90, i64 5), !dbg !94
-	ret void, !dbg !94
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %105, i64 5), !dbg !95
+	ret void, !dbg !95
 
 b20_fail1:
-	%265 = icmp ne i64 %p2, %105, !dbg !96
-	br i1 %265, label %b20_fail2, label %b20_ok2, !dbg !96
+	%258 = icmp ugt i64 %p2, %p6, !dbg !98
+	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !98
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %105), !dbg !96
-	ret void, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !98
+	ret void, !dbg !98
 
 b20_ok2:
-	%266 = icmp ne i64 %p2, %p13, !dbg !96
-	br i1 %266, label %b20_fail3, label %b20_ok3, !dbg !96
+	%259 = icmp ne i64 %p2, %121, !dbg !98
+	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !98
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !96
-	ret void, !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %121), !dbg !98
+	ret void, !dbg !98
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %106, i64 5), !dbg !96
-	ret void, !dbg !96
+	%260 = icmp ne i64 %p2, %p13, !dbg !98
+	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !98
 
-b22_fail1:
-	%267 = icmp ugt i64 %p2, %p6, !dbg !99
-	br i1 %267, label %b22_fail2, label %b22_ok2, !dbg !99
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !98
+	ret void, !dbg !98
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !99
-	ret void, !dbg !99
+b20_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %122, i64 5), !dbg !98
+	ret void, !dbg !98
 
-b22_ok2:
-	%268 = icmp ne i64 %p2, %122, !dbg !99
-	br i1 %268, label %b22_fail3, label %b22_ok3, !dbg !99
+b24_fail1:
+	%261 = icmp uge i64 %p10, %p2, !dbg !113
+	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !113
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %122), !dbg !99
-	ret void, !dbg !99
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !113
+	ret void, !dbg !113
 
-b22_ok3:
-	%269 = icmp ne i64 %p2, %p13, !dbg !99
-	br i1 %269, label %b22_fail4, label %b22_ok4, !dbg !99
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %144, i64 5), !dbg !105
+	ret void, !dbg !105
 
-b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !99
-	ret void, !dbg !99
+b26_fail1:
+	%262 = icmp ne i64 %p2, %147, !dbg !107
+	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !107
 
-b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %123, i64 5), !dbg !99
-	ret void, !dbg !99
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %147), !dbg !107
+	ret void, !dbg !107
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !107
+	ret void, !dbg !107
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %148), !dbg !108
-	ret void, !dbg !108
+	%263 = icmp ne i64 %p2, %147, !dbg !114
+	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !114
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %148), !dbg !115
-	ret void, !dbg !115
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %148), !dbg !118
-	ret void, !dbg !118
-
-b34_fail1:
-	%270 = icmp ne i64 %p2, %148, !dbg !121
-	br i1 %270, label %b34_fail2, label %b34_ok2, !dbg !121
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %148), !dbg !121
-	ret void, !dbg !121
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !121
-	ret void, !dbg !121
-
-b37_fail1:
-	%271 = icmp ne i64 %p2, %148, !dbg !123
-	br i1 %271, label %b37_fail2, label %b37_ok2, !dbg !123
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %148), !dbg !123
-	ret void, !dbg !123
-
-b37_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !123
-	ret void, !dbg !123
-
-b39_fail1:
-	%272 = icmp ne i64 %p2, %148, !dbg !126
-	br i1 %272, label %b39_fail2, label %b39_ok2, !dbg !126
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %148), !dbg !126
-	ret void, !dbg !126
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !126
-	ret void, !dbg !126
-
-b43_cold:
-	br i1 %143, label %b44_cold, label %b45_cold, !dbg !104
-
-b44_cold:
-	%273 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !114
-	%274 = addrspacecast i16 addrspace(1)* %273 to i16*, !dbg !106
-	%275 = icmp uge i64 %p10, %p2, !dbg !114
-	%276 = icmp ugt i64 %145, 5, !dbg !106
-	%277 = or i1 %275, %276, !dbg !106
-	br i1 %277, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !106, !prof !14
-
-b44_cold_fail1:
-	%278 = icmp uge i64 %p10, %p2, !dbg !114
-	br i1 %278, label %b44_cold_fail2, label %b44_cold_ok2, !dbg !114
-
-b44_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !114
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !114
 	ret void, !dbg !114
 
-b44_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %145, i64 5), !dbg !106
-	ret void, !dbg !106
+b28_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !114
+	ret void, !dbg !114
 
-b44_cold_ok1:
-	%279 = bitcast i16* %274 to i8*, !dbg !106
-	%280 = call i32 @gpuc_test_thread_int16(i8* %279, i32 %p9, i16 zeroext %p11), !dbg !106
-	%281 = icmp ne i32 %280, 0, !dbg !106
-	br label %b53_cold, !dbg !106
+b30_fail1:
+	%264 = icmp ugt i64 %p2, %p6, !dbg !117
+	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !117
 
-b45_cold:
-	br i1 %146, label %b46_cold, label %b47_cold, !dbg !107
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !117
+	ret void, !dbg !117
 
-b46_cold:
-	%282 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !108
-	%283 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !108
-	%284 = addrspacecast i32 addrspace(1)* %282 to i32*, !dbg !108
-	%285 = icmp ne i64 %p2, %148, !dbg !108
-	%286 = icmp ugt i64 %145, 5, !dbg !108
-	%287 = or i1 %285, %286, !dbg !108
-	br i1 %287, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !108, !prof !14
+b30_ok2:
+	%265 = icmp ne i64 %p2, %147, !dbg !117
+	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !117
 
-b46_cold_fail1:
-	%288 = icmp ne i64 %p2, %148, !dbg !108
-	br i1 %288, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !108
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %147), !dbg !117
+	ret void, !dbg !117
 
-b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %148), !dbg !108
-	ret void, !dbg !108
+b30_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %144, i64 5), !dbg !117
+	ret void, !dbg !117
 
-b46_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %145, i64 5), !dbg !108
-	ret void, !dbg !108
+b32_fail1:
+	%266 = icmp ne i64 %p2, %147, !dbg !120
+	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !120
 
-b46_cold_ok1:
-	%289 = bitcast i16* %283 to i8*, !dbg !108
-	%290 = bitcast i32* %284 to i8*, !dbg !108
-	%291 = call i32 @gpuc_test_all_thread(i8* %289, i64 %p2, i8* %290, i32 %p9, i64 %149, i32 2), !dbg !108
-	%292 = icmp ne i32 %291, 0, !dbg !108
-	br label %b53_cold, !dbg !108
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !120
+	ret void, !dbg !120
 
-b47_cold:
-	br i1 %150, label %b48_cold, label %b49_cold, !dbg !109
+b32_ok2:
+	%267 = icmp ne i64 %p2, %p13, !dbg !120
+	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !120
 
-b48_cold:
-	%293 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !115
-	%294 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !115
-	%295 = addrspacecast i32 addrspace(1)* %293 to i32*, !dbg !115
-	%296 = icmp ne i64 %p2, %148, !dbg !115
-	%297 = icmp ugt i64 %145, 5, !dbg !115
-	%298 = or i1 %296, %297, !dbg !115
-	br i1 %298, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !115, !prof !14
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !120
+	ret void, !dbg !120
 
-b48_cold_fail1:
-	%299 = icmp ne i64 %p2, %148, !dbg !115
-	br i1 %299, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !115
+b32_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %144, i64 5), !dbg !120
+	ret void, !dbg !120
 
-b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %148), !dbg !115
-	ret void, !dbg !115
+b35_fail1:
+	%268 = icmp ne i64 %p2, %147, !dbg !122
+	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !122
 
-b48_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %145, i64 5), !dbg !115
-	ret void, !dbg !115
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %147), !dbg !122
+	ret void, !dbg !122
 
-b48_cold_ok1:
-	%300 = bitcast i16* %294 to i8*, !dbg !115
-	%301 = bitcast i32* %295 to i8*, !dbg !115
-	%302 = call i64 @gpuc_test_any_thread(i8* %300, i64 %p2, i8* %301, i32 %p9, i64 %149, i32 2), !dbg !115
-	%303 = icmp sge i64 %302, 0, !dbg !116
-	br label %b59_cold, !dbg !117
+b35_ok2:
+	%269 = icmp ne i64 %p2, %p13, !dbg !122
+	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !122
 
-b49_cold:
-	br i1 %151, label %b50_cold, label %b51_cold, !dbg !110
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !122
+	ret void, !dbg !122
 
-b50_cold:
-	%304 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !118
-	%305 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !118
-	%306 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !118
-	%307 = addrspacecast i32 addrspace(1)* %304 to i32*, !dbg !118
-	%308 = icmp ugt i64 %p2, %p6, !dbg !118
-	%309 = icmp ne i64 %p2, %148, !dbg !118
-	%310 = icmp ugt i64 %145, 5, !dbg !118
-	%311 = or i1 %308, %309, !dbg !118
-	%312 = or i1 %311, %310, !dbg !118
-	br i1 %312, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !118, !prof !14
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %144, i64 5), !dbg !122
+	ret void, !dbg !122
 
-b50_cold_fail1:
-	%313 = icmp ugt i64 %p2, %p6, !dbg !118
-	br i1 %313, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !118
+b37_fail1:
+	%270 = icmp ugt i64 %p2, %p6, !dbg !125
+	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !125
 
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !118
-	ret void, !dbg !118
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !125
+	ret void, !dbg !125
 
-b50_cold_ok2:
-	%314 = icmp ne i64 %p2, %148, !dbg !118
-	br i1 %314, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !118
+b37_ok2:
+	%271 = icmp ne i64 %p2, %147, !dbg !125
+	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !125
 
-b50_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %148), !dbg !118
-	ret void, !dbg !118
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !125
+	ret void, !dbg !125
 
-b50_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %145, i64 5), !dbg !118
-	ret void, !dbg !118
+b37_ok3:
+	%272 = icmp ne i64 %p2, %p13, !dbg !125
+	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !125
 
-b50_cold_ok1:
-	%315 = bitcast i16* %305 to i8*, !dbg !118
-	%316 = bitcast i64* %306 to i8*, !dbg !118
-	%317 = bitcast i32* %307 to i8*, !dbg !118
-	%318 = call i64 @gpuc_test_some_thread(i8* %315, i64 %p2, i8* %316, i8* %317, i32 %p9, i64 %149, i32 2), !dbg !118
-	%319 = icmp sgt i64 %318, 0, !dbg !119
-	br label %b59_cold, !dbg !120
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !125
+	ret void, !dbg !125
 
-b51_cold:
-	br i1 %152, label %b52_cold, label %b54_cold, !dbg !111
+b37_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !125
+	ret void, !dbg !125
 
-b52_cold:
-	%320 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !121
-	%321 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !121
-	%322 = addrspacecast i32 addrspace(1)* %320 to i32*, !dbg !121
-	%323 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !121
-	%324 = icmp ne i64 %p2, %148, !dbg !121
-	%325 = icmp ne i64 %p2, %p13, !dbg !121
-	%326 = icmp ugt i64 %145, 5, !dbg !121
-	%327 = or i1 %324, %325, !dbg !121
-	%328 = or i1 %327, %326, !dbg !121
-	br i1 %328, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !121, !prof !14
-
-b52_cold_fail1:
-	%329 = icmp ne i64 %p2, %148, !dbg !121
-	br i1 %329, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !121
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %148), !dbg !121
-	ret void, !dbg !121
-
-b52_cold_ok2:
-	%330 = icmp ne i64 %p2, %p13, !dbg !121
-	br i1 %330, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !121
-
-b52_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !121
-	ret void, !dbg !121
-
-b52_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %145, i64 5), !dbg !121
-	ret void, !dbg !121
-
-b52_cold_ok1:
-	%331 = bitcast i16* %321 to i8*, !dbg !121
-	%332 = bitcast i32* %322 to i8*, !dbg !121
-	%333 = bitcast i16* %323 to i8*, !dbg !121
-	%334 = call i32 @gpuc_test_all_vector_thread(i8* %331, i64 %p2, i8* %332, i32 %p9, i8* %333, i32 2), !dbg !121
-	%335 = icmp ne i32 %334, 0, !dbg !121
-	br label %b53_cold, !dbg !121
-
-b53_cold:
-	%336 = phi i1 [ %281, %b44_cold_ok1 ], [ %292, %b46_cold_ok1 ], [ %335, %b52_cold_ok1 ], !dbg !122
-	br i1 %336, label %b59_cold, label %b58_cold, !dbg !122
-
-b54_cold:
-	br i1 %153, label %b55_cold, label %b56_cold, !dbg !112
-
-b55_cold:
-	%337 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !123
-	%338 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !123
-	%339 = addrspacecast i32 addrspace(1)* %337 to i32*, !dbg !123
-	%340 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !123
-	%341 = icmp ne i64 %p2, %148, !dbg !123
-	%342 = icmp ne i64 %p2, %p13, !dbg !123
-	%343 = icmp ugt i64 %145, 5, !dbg !123
-	%344 = or i1 %341, %342, !dbg !123
-	%345 = or i1 %344, %343, !dbg !123
-	br i1 %345, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !123, !prof !14
-
-b55_cold_fail1:
-	%346 = icmp ne i64 %p2, %148, !dbg !123
-	br i1 %346, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !123
-
-b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %148), !dbg !123
-	ret void, !dbg !123
-
-b55_cold_ok2:
-	%347 = icmp ne i64 %p2, %p13, !dbg !123
-	br i1 %347, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !123
-
-b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !123
-	ret void, !dbg !123
-
-b55_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %145, i64 5), !dbg !123
-	ret void, !dbg !123
-
-b55_cold_ok1:
-	%348 = bitcast i16* %338 to i8*, !dbg !123
-	%349 = bitcast i32* %339 to i8*, !dbg !123
-	%350 = bitcast i16* %340 to i8*, !dbg !123
-	%351 = call i64 @gpuc_test_any_vector_thread(i8* %348, i64 %p2, i8* %349, i32 %p9, i8* %350, i32 2), !dbg !123
-	%352 = icmp sge i64 %351, 0, !dbg !124
-	br label %b59_cold, !dbg !125
-
-b56_cold:
-	br i1 %154, label %b57_cold, label %b58_cold, !dbg !113
-
-b57_cold:
-	%353 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !126
-	%354 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !126
-	%355 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !126
-	%356 = addrspacecast i32 addrspace(1)* %353 to i32*, !dbg !126
-	%357 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !126
-	%358 = icmp ugt i64 %p2, %p6, !dbg !126
-	%359 = icmp ne i64 %p2, %148, !dbg !126
-	%360 = icmp ne i64 %p2, %p13, !dbg !126
-	%361 = icmp ugt i64 %145, 5, !dbg !126
-	%362 = or i1 %358, %359, !dbg !126
-	%363 = or i1 %362, %360, !dbg !126
-	%364 = or i1 %363, %361, !dbg !126
-	br i1 %364, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !126, !prof !14
-
-b57_cold_fail1:
-	%365 = icmp ugt i64 %p2, %p6, !dbg !126
-	br i1 %365, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !126
-
-b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !126
-	ret void, !dbg !126
-
-b57_cold_ok2:
-	%366 = icmp ne i64 %p2, %148, !dbg !126
-	br i1 %366, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !126
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %148), !dbg !126
-	ret void, !dbg !126
-
-b57_cold_ok3:
-	%367 = icmp ne i64 %p2, %p13, !dbg !126
-	br i1 %367, label %b57_cold_fail4, label %b57_cold_ok4, !dbg !126
-
-b57_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !126
-	ret void, !dbg !126
-
-b57_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %145, i64 5), !dbg !126
-	ret void, !dbg !126
-
-b57_cold_ok1:
-	%368 = bitcast i16* %354 to i8*, !dbg !126
-	%369 = bitcast i64* %355 to i8*, !dbg !126
-	%370 = bitcast i32* %356 to i8*, !dbg !126
-	%371 = bitcast i16* %357 to i8*, !dbg !126
-	%372 = call i64 @gpuc_test_some_vector_thread(i8* %368, i64 %p2, i8* %369, i8* %370, i32 %p9, i8* %371, i32 2), !dbg !126
-	%373 = icmp sgt i64 %372, 0, !dbg !127
-	br label %b59_cold, !dbg !128
-
-b58_cold:
-	br label %b59_cold, !dbg !129
-
-b59_cold:
-	%374 = phi i1 [ %303, %b48_cold_ok1 ], [ %319, %b50_cold_ok1 ], [ %352, %b55_cold_ok1 ], [ %373, %b57_cold_ok1 ], [ true, %b53_cold ], [ false, %b58_cold ], !dbg !103
-	%375 = phi i64 [ %302, %b48_cold_ok1 ], [ %318, %b50_cold_ok1 ], [ %351, %b55_cold_ok1 ], [ %372, %b57_cold_ok1 ], [ 1, %b53_cold ], [ 0, %b58_cold ], !dbg !103
-	br i1 %374, label %b61, label %b60_cold, !dbg !103
-
-b60_cold:
-	br i1 %144, label %b61, label %b43_cold, !dbg !105
-
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !131
-	ret void, !dbg !131
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !130
+	ret void, !dbg !130
 }
 
-define void @NumbersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !132 {
+define void @NumbersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !131 {
 entry:
-	br label %b0, !dbg !133
+	br label %b0, !dbg !132
 
 b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !133
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !133
-	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !133
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !136
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !137, !range !15
-	%5 = sext i32 %4 to i64, !dbg !137
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !137, !range !17
-	%7 = sext i32 %6 to i64, !dbg !137
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !137, !range !17
-	%9 = sext i32 %8 to i64, !dbg !137
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !137, !range !28
-	%11 = sext i32 %10 to i64, !dbg !137
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !137, !range !29
-	%13 = sext i32 %12 to i64, !dbg !137
-	%14 = mul i64 %13, %9, !dbg !137
-	%15 = add i64 %7, %14, !dbg !137
-	%16 = mul i64 %11, %15, !dbg !137
-	%17 = add i64 %5, %16, !dbg !137
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !137, !range !30
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !137, !range !30
-	%20 = mul i32 %18, %19, !dbg !137
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !137, !range !31
-	%22 = mul i32 %20, %21, !dbg !137
-	%23 = sext i32 %22 to i64, !dbg !137
-	%24 = mul i64 %17, %23, !dbg !137
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !137, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !137, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !137, !range !18
-	%28 = mul i32 %19, %27, !dbg !137
-	%29 = add i32 %26, %28, !dbg !137
-	%30 = mul i32 %18, %29, !dbg !137
-	%31 = add i32 %25, %30, !dbg !137
-	%32 = sext i32 %31 to i64, !dbg !137
-	%33 = add i64 %24, %32, !dbg !137
-	%34 = mul i64 %11, %13, !dbg !137
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !137, !range !29
-	%36 = sext i32 %35 to i64, !dbg !137
-	%37 = mul i64 %34, %36, !dbg !137
-	%38 = mul i64 %37, %23, !dbg !137
-	%39 = icmp eq i64 %p0, 0, !dbg !138
-	%40 = sext i32 %3 to i64, !dbg !136
-	%41 = trunc i64 %p7 to i32, !dbg !136
-	%42 = icmp eq i64 %p0, 1, !dbg !139
-	%43 = icmp eq i64 %p0, 2, !dbg !140
-	%44 = icmp eq i64 %p0, 3, !dbg !141
-	%45 = icmp eq i64 %p0, 4, !dbg !142
-	%46 = mul i64 %p4, -1, !dbg !137
-	%47 = add i64 %p2, %46, !dbg !137
-	%48 = icmp sge i64 %47, 0, !dbg !137
-	%49 = mul i64 %p2, -1, !dbg !137
-	%50 = add i64 %49, %p6, !dbg !137
-	%51 = icmp sge i64 %50, 0, !dbg !137
-	%52 = and i1 %48, %51, !dbg !137
-	br i1 %52, label %b1, label %b13_cold, !dbg !137, !prof !12
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !132
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !132
+	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !132
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !135
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !136, !range !14
+	%5 = sext i32 %4 to i64, !dbg !136
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !136, !range !16
+	%7 = sext i32 %6 to i64, !dbg !136
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !136, !range !16
+	%9 = sext i32 %8 to i64, !dbg !136
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !136, !range !27
+	%11 = sext i32 %10 to i64, !dbg !136
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !136, !range !28
+	%13 = sext i32 %12 to i64, !dbg !136
+	%14 = mul i64 %13, %9, !dbg !136
+	%15 = add i64 %7, %14, !dbg !136
+	%16 = mul i64 %11, %15, !dbg !136
+	%17 = add i64 %5, %16, !dbg !136
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !136, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !136, !range !29
+	%20 = mul i32 %18, %19, !dbg !136
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !136, !range !30
+	%22 = mul i32 %20, %21, !dbg !136
+	%23 = sext i32 %22 to i64, !dbg !136
+	%24 = mul i64 %17, %23, !dbg !136
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !136, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !136, !range !17
+	%28 = mul i32 %19, %27, !dbg !136
+	%29 = add i32 %26, %28, !dbg !136
+	%30 = mul i32 %18, %29, !dbg !136
+	%31 = add i32 %25, %30, !dbg !136
+	%32 = sext i32 %31 to i64, !dbg !136
+	%33 = add i64 %24, %32, !dbg !136
+	%34 = mul i64 %11, %13, !dbg !136
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !136, !range !28
+	%36 = sext i32 %35 to i64, !dbg !136
+	%37 = mul i64 %34, %36, !dbg !136
+	%38 = mul i64 %37, %23, !dbg !136
+	%39 = icmp eq i64 %p0, 0, !dbg !137
+	%40 = sext i32 %3 to i64, !dbg !135
+	%41 = trunc i64 %p7 to i32, !dbg !135
+	%42 = icmp eq i64 %p0, 1, !dbg !138
+	%43 = icmp eq i64 %p0, 2, !dbg !139
+	%44 = icmp eq i64 %p0, 3, !dbg !140
+	%45 = icmp eq i64 %p0, 4, !dbg !141
+	br label %b1, !dbg !136
 
 b1:
-	%53 = phi i64 [ %33, %b0 ], [ %85, %b12 ], !dbg !137
-	%54 = icmp slt i64 %53, %p4, !dbg !137
-	br i1 %54, label %b2, label %b25, !dbg !137
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !136
+	%47 = icmp slt i64 %46, %p4, !dbg !136
+	br i1 %47, label %b2, label %b13, !dbg !136
 
 b2:
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %53, !dbg !143
-	br i1 %39, label %b3, label %b4, !dbg !138
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !142
+	%49 = icmp uge i64 %46, %p2, !dbg !142
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !142, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !137
 
 b3:
-	%56 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !136
-	%57 = icmp uge i64 %p7, %40, !dbg !136
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !136, !prof !14
+	%50 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !135
+	%51 = icmp uge i64 %p7, %40, !dbg !135
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !135, !prof !13
 
 b3_ok1:
-	%58 = bitcast i32* %56 to i8*, !dbg !136
-	%59 = call i32 @gpuc_atomic_fetch_thread_32(i8* %58, i32 %41), !dbg !136
-	%60 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %53, !dbg !144
-	store i32 %59, i32 addrspace(1)* %60, align 4, !dbg !144
+	%52 = bitcast i32* %50 to i8*, !dbg !135
+	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !135
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !143
+	%55 = icmp uge i64 %46, %p6, !dbg !143
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !143, !prof !13
+
+b3_ok2:
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !143
+	br label %b12, !dbg !143
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !138
+
+b5:
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !145
+	%57 = icmp uge i64 %p7, %40, !dbg !144
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !144, !prof !13
+
+b5_ok1:
+	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !145
+	%59 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !144
+	%60 = bitcast i32* %59 to i8*, !dbg !144
+	call void @gpuc_atomic_set_thread_32(i8* %60, i32 %58, i32 %41), !dbg !144
 	br label %b12, !dbg !144
 
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !139
-
-b5:
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %53, !dbg !146
-	%62 = icmp uge i64 %p7, %40, !dbg !145
-	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !145, !prof !14
-
-b5_ok1:
-	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !146
-	%64 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !145
-	%65 = bitcast i32* %64 to i8*, !dbg !145
-	call void @gpuc_atomic_set_thread_32(i8* %65, i32 %63, i32 %41), !dbg !145
-	br label %b12, !dbg !145
-
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !140
+	br i1 %43, label %b7, label %b8, !dbg !139
 
 b7:
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %53, !dbg !148
-	%67 = icmp uge i64 %p7, %40, !dbg !147
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !147, !prof !14
+	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !147
+	%62 = icmp uge i64 %p7, %40, !dbg !146
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !146, !prof !13
 
 b7_ok1:
-	%68 = load i32, i32 addrspace(1)* %66, align 4, !dbg !148
-	%69 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !147
-	%70 = bitcast i32* %69 to i8*, !dbg !147
-	%71 = call i32 @gpuc_atomic_swap_thread_32(i8* %70, i32 %68, i32 %41), !dbg !147
-	%72 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %53, !dbg !149
-	store i32 %71, i32 addrspace(1)* %72, align 4, !dbg !149
+	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !147
+	%64 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !146
+	%65 = bitcast i32* %64 to i8*, !dbg !146
+	%66 = call i32 @gpuc_atomic_swap_thread_32(i8* %65, i32 %63, i32 %41), !dbg !146
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !148
+	%68 = icmp uge i64 %46, %p6, !dbg !148
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !148, !prof !13
+
+b7_ok2:
+	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !148
+	br label %b12, !dbg !148
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !140
+
+b9:
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !150
+	%70 = icmp uge i64 %p7, %40, !dbg !149
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !149, !prof !13
+
+b9_ok1:
+	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !150
+	%72 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !149
+	%73 = bitcast i32* %72 to i8*, !dbg !149
+	call void @gpuc_atomic_add_thread_int32(i8* %73, i32 %71, i32 %41), !dbg !149
 	br label %b12, !dbg !149
 
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !141
-
-b9:
-	%73 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %53, !dbg !151
-	%74 = icmp uge i64 %p7, %40, !dbg !150
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !150, !prof !14
-
-b9_ok1:
-	%75 = load i32, i32 addrspace(1)* %73, align 4, !dbg !151
-	%76 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !150
-	%77 = bitcast i32* %76 to i8*, !dbg !150
-	call void @gpuc_atomic_add_thread_int32(i8* %77, i32 %75, i32 %41), !dbg !150
-	br label %b12, !dbg !150
-
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !142
+	br i1 %45, label %b11, label %b12, !dbg !141
 
 b11:
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %53, !dbg !153
-	%79 = icmp uge i64 %p7, %40, !dbg !152
-	br i1 %79, label %b11_fail1, label %b11_ok1, !dbg !152, !prof !14
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !152
+	%75 = icmp uge i64 %p7, %40, !dbg !151
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !151, !prof !13
 
 b11_ok1:
-	%80 = load i32, i32 addrspace(1)* %78, align 4, !dbg !153
-	%81 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !152
-	%82 = bitcast i32* %81 to i8*, !dbg !152
-	%83 = call i32 @gpuc_atomic_fetch_add_thread_int32(i8* %82, i32 %80, i32 %41), !dbg !152
-	%84 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %53, !dbg !154
-	store i32 %83, i32 addrspace(1)* %84, align 4, !dbg !154
-	br label %b12, !dbg !154
+	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !152
+	%77 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !151
+	%78 = bitcast i32* %77 to i8*, !dbg !151
+	%79 = call i32 @gpuc_atomic_fetch_add_thread_int32(i8* %78, i32 %76, i32 %41), !dbg !151
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !153
+	%81 = icmp uge i64 %46, %p6, !dbg !153
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !153, !prof !13
+
+b11_ok2:
+	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !153
+	br label %b12, !dbg !153
 
 b12:
-	%85 = add i64 %53, %38, !dbg !137
-	br label %b1, !dbg !137
+	%82 = add i64 %46, %38, !dbg !136
+	br label %b1, !dbg !136
 
-b25:
+b13:
+	ret void, !dbg !134
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !142
+	ret void, !dbg !142
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !135
 	ret void, !dbg !135
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !136
-	ret void, !dbg !136
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !145
-	ret void, !dbg !145
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !147
-	ret void, !dbg !147
-
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !150
-	ret void, !dbg !150
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !152
-	ret void, !dbg !152
-
-b13_cold:
-	%86 = phi i64 [ %122, %b24_cold ], [ %33, %b0 ], !dbg !137
-	%87 = icmp slt i64 %86, %p4, !dbg !137
-	br i1 %87, label %b14_cold, label %b25, !dbg !137
-
-b14_cold:
-	%88 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %86, !dbg !143
-	%89 = icmp uge i64 %86, %p2, !dbg !143
-	br i1 %89, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !143, !prof !14
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %86, i64 %p2), !dbg !143
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !143
 	ret void, !dbg !143
 
-b14_cold_ok1:
-	br i1 %39, label %b15_cold, label %b16_cold, !dbg !138
-
-b15_cold:
-	%90 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !136
-	%91 = icmp uge i64 %p7, %40, !dbg !136
-	br i1 %91, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !136, !prof !14
-
-b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !136
-	ret void, !dbg !136
-
-b15_cold_ok1:
-	%92 = bitcast i32* %90 to i8*, !dbg !136
-	%93 = call i32 @gpuc_atomic_fetch_thread_32(i8* %92, i32 %41), !dbg !136
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %86, !dbg !144
-	%95 = icmp uge i64 %86, %p6, !dbg !144
-	br i1 %95, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !144, !prof !14
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %86, i64 %p6), !dbg !144
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !144
 	ret void, !dbg !144
 
-b15_cold_ok2:
-	store i32 %93, i32 addrspace(1)* %94, align 4, !dbg !144
-	br label %b24_cold, !dbg !144
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !146
+	ret void, !dbg !146
 
-b16_cold:
-	br i1 %42, label %b17_cold, label %b18_cold, !dbg !139
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !148
+	ret void, !dbg !148
 
-b17_cold:
-	%96 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !146
-	%97 = icmp uge i64 %p7, %40, !dbg !145
-	br i1 %97, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !145, !prof !14
-
-b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !145
-	ret void, !dbg !145
-
-b17_cold_ok1:
-	%98 = load i32, i32 addrspace(1)* %96, align 4, !dbg !146
-	%99 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !145
-	%100 = bitcast i32* %99 to i8*, !dbg !145
-	call void @gpuc_atomic_set_thread_32(i8* %100, i32 %98, i32 %41), !dbg !145
-	br label %b24_cold, !dbg !145
-
-b18_cold:
-	br i1 %43, label %b19_cold, label %b20_cold, !dbg !140
-
-b19_cold:
-	%101 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !148
-	%102 = icmp uge i64 %p7, %40, !dbg !147
-	br i1 %102, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !147, !prof !14
-
-b19_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !147
-	ret void, !dbg !147
-
-b19_cold_ok1:
-	%103 = load i32, i32 addrspace(1)* %101, align 4, !dbg !148
-	%104 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !147
-	%105 = bitcast i32* %104 to i8*, !dbg !147
-	%106 = call i32 @gpuc_atomic_swap_thread_32(i8* %105, i32 %103, i32 %41), !dbg !147
-	%107 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %86, !dbg !149
-	%108 = icmp uge i64 %86, %p6, !dbg !149
-	br i1 %108, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !149, !prof !14
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %86, i64 %p6), !dbg !149
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !149
 	ret void, !dbg !149
 
-b19_cold_ok2:
-	store i32 %106, i32 addrspace(1)* %107, align 4, !dbg !149
-	br label %b24_cold, !dbg !149
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !151
+	ret void, !dbg !151
 
-b20_cold:
-	br i1 %44, label %b21_cold, label %b22_cold, !dbg !141
-
-b21_cold:
-	%109 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !151
-	%110 = icmp uge i64 %p7, %40, !dbg !150
-	br i1 %110, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !150, !prof !14
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !150
-	ret void, !dbg !150
-
-b21_cold_ok1:
-	%111 = load i32, i32 addrspace(1)* %109, align 4, !dbg !151
-	%112 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !150
-	%113 = bitcast i32* %112 to i8*, !dbg !150
-	call void @gpuc_atomic_add_thread_int32(i8* %113, i32 %111, i32 %41), !dbg !150
-	br label %b24_cold, !dbg !150
-
-b22_cold:
-	br i1 %45, label %b23_cold, label %b24_cold, !dbg !142
-
-b23_cold:
-	%114 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !153
-	%115 = icmp uge i64 %p7, %40, !dbg !152
-	br i1 %115, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !152, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !152
-	ret void, !dbg !152
-
-b23_cold_ok1:
-	%116 = load i32, i32 addrspace(1)* %114, align 4, !dbg !153
-	%117 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !152
-	%118 = bitcast i32* %117 to i8*, !dbg !152
-	%119 = call i32 @gpuc_atomic_fetch_add_thread_int32(i8* %118, i32 %116, i32 %41), !dbg !152
-	%120 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %86, !dbg !154
-	%121 = icmp uge i64 %86, %p6, !dbg !154
-	br i1 %121, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !154, !prof !14
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %86, i64 %p6), !dbg !154
-	ret void, !dbg !154
-
-b23_cold_ok2:
-	store i32 %119, i32 addrspace(1)* %120, align 4, !dbg !154
-	br label %b24_cold, !dbg !154
-
-b24_cold:
-	%122 = add i64 %86, %38, !dbg !137
-	br label %b13_cold, !dbg !137
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !153
+	ret void, !dbg !153
 }
 
-define void @IntegersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !155 {
+define void @IntegersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !154 {
 entry:
-	br label %b0, !dbg !156
+	br label %b0, !dbg !155
 
 b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !156
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !156
-	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !156
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !156
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !159
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !15
-	%6 = sext i32 %5 to i64, !dbg !160
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !160, !range !17
-	%8 = sext i32 %7 to i64, !dbg !160
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !160, !range !17
-	%10 = sext i32 %9 to i64, !dbg !160
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !160, !range !28
-	%12 = sext i32 %11 to i64, !dbg !160
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !160, !range !29
-	%14 = sext i32 %13 to i64, !dbg !160
-	%15 = mul i64 %14, %10, !dbg !160
-	%16 = add i64 %8, %15, !dbg !160
-	%17 = mul i64 %12, %16, !dbg !160
-	%18 = add i64 %6, %17, !dbg !160
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !160, !range !30
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !160, !range !30
-	%21 = mul i32 %19, %20, !dbg !160
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !160, !range !31
-	%23 = mul i32 %21, %22, !dbg !160
-	%24 = sext i32 %23 to i64, !dbg !160
-	%25 = mul i64 %18, %24, !dbg !160
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !160, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !160, !range !16
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !160, !range !18
-	%29 = mul i32 %20, %28, !dbg !160
-	%30 = add i32 %27, %29, !dbg !160
-	%31 = mul i32 %19, %30, !dbg !160
-	%32 = add i32 %26, %31, !dbg !160
-	%33 = sext i32 %32 to i64, !dbg !160
-	%34 = add i64 %25, %33, !dbg !160
-	%35 = mul i64 %12, %14, !dbg !160
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !160, !range !29
-	%37 = sext i32 %36 to i64, !dbg !160
-	%38 = mul i64 %35, %37, !dbg !160
-	%39 = mul i64 %38, %24, !dbg !160
-	%40 = icmp eq i64 %p0, 5, !dbg !161
-	%41 = sext i32 %4 to i64, !dbg !159
-	%42 = trunc i64 %p9 to i32, !dbg !159
-	%43 = icmp eq i64 %p0, 6, !dbg !162
-	%44 = icmp eq i64 %p0, 7, !dbg !163
-	%45 = icmp eq i64 %p0, 8, !dbg !164
-	%46 = icmp eq i64 %p0, 9, !dbg !165
-	%47 = icmp eq i64 %p0, 10, !dbg !166
-	%48 = icmp eq i64 %p0, 11, !dbg !167
-	%49 = icmp eq i64 %p0, 12, !dbg !168
-	%50 = icmp eq i64 %p0, 13, !dbg !169
-	%51 = mul i64 %p4, -1, !dbg !160
-	%52 = add i64 %p2, %51, !dbg !160
-	%53 = icmp sge i64 %52, 0, !dbg !160
-	%54 = mul i64 %p2, -1, !dbg !160
-	%55 = add i64 %54, %p8, !dbg !160
-	%56 = icmp sge i64 %55, 0, !dbg !160
-	%57 = and i1 %53, %56, !dbg !160
-	%58 = add i64 %54, %p6, !dbg !160
-	%59 = icmp sge i64 %58, 0, !dbg !160
-	%60 = and i1 %57, %59, !dbg !160
-	%61 = mul i64 %p6, -1, !dbg !160
-	%62 = add i64 %61, %p8, !dbg !160
-	%63 = icmp sge i64 %62, 0, !dbg !160
-	%64 = and i1 %60, %63, !dbg !160
-	br i1 %64, label %b1, label %b21_cold, !dbg !160, !prof !12
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !155
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !155
+	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !155
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !155
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !158
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !159, !range !14
+	%6 = sext i32 %5 to i64, !dbg !159
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !159, !range !16
+	%8 = sext i32 %7 to i64, !dbg !159
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !159, !range !16
+	%10 = sext i32 %9 to i64, !dbg !159
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !159, !range !27
+	%12 = sext i32 %11 to i64, !dbg !159
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !159, !range !28
+	%14 = sext i32 %13 to i64, !dbg !159
+	%15 = mul i64 %14, %10, !dbg !159
+	%16 = add i64 %8, %15, !dbg !159
+	%17 = mul i64 %12, %16, !dbg !159
+	%18 = add i64 %6, %17, !dbg !159
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !159, !range !29
+	%21 = mul i32 %19, %20, !dbg !159
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !159, !range !30
+	%23 = mul i32 %21, %22, !dbg !159
+	%24 = sext i32 %23 to i64, !dbg !159
+	%25 = mul i64 %18, %24, !dbg !159
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !159, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !159, !range !17
+	%29 = mul i32 %20, %28, !dbg !159
+	%30 = add i32 %27, %29, !dbg !159
+	%31 = mul i32 %19, %30, !dbg !159
+	%32 = add i32 %26, %31, !dbg !159
+	%33 = sext i32 %32 to i64, !dbg !159
+	%34 = add i64 %25, %33, !dbg !159
+	%35 = mul i64 %12, %14, !dbg !159
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !159, !range !28
+	%37 = sext i32 %36 to i64, !dbg !159
+	%38 = mul i64 %35, %37, !dbg !159
+	%39 = mul i64 %38, %24, !dbg !159
+	%40 = icmp eq i64 %p0, 5, !dbg !160
+	%41 = sext i32 %4 to i64, !dbg !158
+	%42 = trunc i64 %p9 to i32, !dbg !158
+	%43 = icmp eq i64 %p0, 6, !dbg !161
+	%44 = icmp eq i64 %p0, 7, !dbg !162
+	%45 = icmp eq i64 %p0, 8, !dbg !163
+	%46 = icmp eq i64 %p0, 9, !dbg !164
+	%47 = icmp eq i64 %p0, 10, !dbg !165
+	%48 = icmp eq i64 %p0, 11, !dbg !166
+	%49 = icmp eq i64 %p0, 12, !dbg !167
+	%50 = icmp eq i64 %p0, 13, !dbg !168
+	br label %b1, !dbg !159
 
 b1:
-	%65 = phi i64 [ %34, %b0 ], [ %121, %b20 ], !dbg !160
-	%66 = icmp slt i64 %65, %p4, !dbg !160
-	br i1 %66, label %b2, label %b41, !dbg !160
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !159
+	%52 = icmp slt i64 %51, %p4, !dbg !159
+	br i1 %52, label %b2, label %b21, !dbg !159
 
 b2:
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %65, !dbg !170
-	br i1 %40, label %b3, label %b4, !dbg !161
+	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !169
+	%54 = icmp uge i64 %51, %p2, !dbg !169
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !169, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !160
 
 b3:
-	%68 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !159
-	%69 = icmp uge i64 %p9, %41, !dbg !159
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !159, !prof !14
+	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !158
+	%56 = icmp uge i64 %p9, %41, !dbg !158
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !158, !prof !13
 
 b3_ok1:
-	%70 = bitcast i32* %68 to i8*, !dbg !159
-	call void @gpuc_atomic_inc_thread_32(i8* %70, i32 %42), !dbg !159
-	br label %b20, !dbg !159
+	%57 = bitcast i32* %55 to i8*, !dbg !158
+	call void @gpuc_atomic_inc_thread_32(i8* %57, i32 %42), !dbg !158
+	br label %b20, !dbg !158
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !162
+	br i1 %43, label %b5, label %b6, !dbg !161
 
 b5:
-	%71 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !171
-	%72 = icmp uge i64 %p9, %41, !dbg !171
-	br i1 %72, label %b5_fail1, label %b5_ok1, !dbg !171, !prof !14
+	%58 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !170
+	%59 = icmp uge i64 %p9, %41, !dbg !170
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !170, !prof !13
 
 b5_ok1:
-	%73 = bitcast i32* %71 to i8*, !dbg !171
-	%74 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %73, i32 %42), !dbg !171
-	%75 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !172
-	store i32 %74, i32 addrspace(1)* %75, align 4, !dbg !172
-	br label %b20, !dbg !172
+	%60 = bitcast i32* %58 to i8*, !dbg !170
+	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 %42), !dbg !170
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !171
+	%63 = icmp uge i64 %51, %p8, !dbg !171
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !171, !prof !13
+
+b5_ok2:
+	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !171
+	br label %b20, !dbg !171
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !163
+	br i1 %44, label %b7, label %b8, !dbg !162
 
 b7:
-	%76 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %65, !dbg !174
-	%77 = icmp uge i64 %p9, %41, !dbg !173
-	br i1 %77, label %b7_fail1, label %b7_ok1, !dbg !173, !prof !14
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !172
+	%65 = icmp uge i64 %51, %p6, !dbg !172
+	%66 = icmp uge i64 %p9, %41, !dbg !173
+	%67 = or i1 %65, %66, !dbg !173
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !173, !prof !13
 
 b7_ok1:
-	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !174
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !175
-	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !175
-	%81 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !173
-	%82 = bitcast i32* %81 to i8*, !dbg !173
-	%83 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %82, i32 %78, i32 %80, i32 %42), !dbg !173
-	%84 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !176
-	store i32 %83, i32 addrspace(1)* %84, align 4, !dbg !176
-	br label %b20, !dbg !176
+	%68 = load i32, i32 addrspace(1)* %64, align 4, !dbg !172
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !174
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !174
+	%71 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !173
+	%72 = bitcast i32* %71 to i8*, !dbg !173
+	%73 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %72, i32 %68, i32 %70, i32 %42), !dbg !173
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !175
+	%75 = icmp uge i64 %51, %p8, !dbg !175
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !175, !prof !13
+
+b7_ok3:
+	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !175
+	br label %b20, !dbg !175
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !164
+	br i1 %45, label %b9, label %b10, !dbg !163
 
 b9:
-	%85 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !178
-	%86 = icmp uge i64 %p9, %41, !dbg !177
-	br i1 %86, label %b9_fail1, label %b9_ok1, !dbg !177, !prof !14
+	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !177
+	%77 = icmp uge i64 %p9, %41, !dbg !176
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !176, !prof !13
 
 b9_ok1:
-	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !178
-	%88 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !177
-	%89 = bitcast i32* %88 to i8*, !dbg !177
-	call void @gpuc_atomic_and_thread_32(i8* %89, i32 %87, i32 %42), !dbg !177
-	br label %b20, !dbg !177
+	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !177
+	%79 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !176
+	%80 = bitcast i32* %79 to i8*, !dbg !176
+	call void @gpuc_atomic_and_thread_32(i8* %80, i32 %78, i32 %42), !dbg !176
+	br label %b20, !dbg !176
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !165
+	br i1 %46, label %b11, label %b12, !dbg !164
 
 b11:
-	%90 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !180
-	%91 = icmp uge i64 %p9, %41, !dbg !179
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !179, !prof !14
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !179
+	%82 = icmp uge i64 %p9, %41, !dbg !178
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !178, !prof !13
 
 b11_ok1:
-	%92 = load i32, i32 addrspace(1)* %90, align 4, !dbg !180
-	%93 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !179
-	%94 = bitcast i32* %93 to i8*, !dbg !179
-	%95 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %94, i32 %92, i32 %42), !dbg !179
-	%96 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !181
-	store i32 %95, i32 addrspace(1)* %96, align 4, !dbg !181
-	br label %b20, !dbg !181
+	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !179
+	%84 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !178
+	%85 = bitcast i32* %84 to i8*, !dbg !178
+	%86 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %85, i32 %83, i32 %42), !dbg !178
+	%87 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !180
+	%88 = icmp uge i64 %51, %p8, !dbg !180
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !180, !prof !13
+
+b11_ok2:
+	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !180
+	br label %b20, !dbg !180
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !166
+	br i1 %47, label %b13, label %b14, !dbg !165
 
 b13:
-	%97 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !183
-	%98 = icmp uge i64 %p9, %41, !dbg !182
-	br i1 %98, label %b13_fail1, label %b13_ok1, !dbg !182, !prof !14
+	%89 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !182
+	%90 = icmp uge i64 %p9, %41, !dbg !181
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !181, !prof !13
 
 b13_ok1:
-	%99 = load i32, i32 addrspace(1)* %97, align 4, !dbg !183
-	%100 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !182
-	%101 = bitcast i32* %100 to i8*, !dbg !182
-	call void @gpuc_atomic_or_thread_32(i8* %101, i32 %99, i32 %42), !dbg !182
-	br label %b20, !dbg !182
+	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !182
+	%92 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !181
+	%93 = bitcast i32* %92 to i8*, !dbg !181
+	call void @gpuc_atomic_or_thread_32(i8* %93, i32 %91, i32 %42), !dbg !181
+	br label %b20, !dbg !181
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !167
+	br i1 %48, label %b15, label %b16, !dbg !166
 
 b15:
-	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !185
-	%103 = icmp uge i64 %p9, %41, !dbg !184
-	br i1 %103, label %b15_fail1, label %b15_ok1, !dbg !184, !prof !14
+	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !184
+	%95 = icmp uge i64 %p9, %41, !dbg !183
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !183, !prof !13
 
 b15_ok1:
-	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !185
-	%105 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !184
-	%106 = bitcast i32* %105 to i8*, !dbg !184
-	%107 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %106, i32 %104, i32 %42), !dbg !184
-	%108 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !186
-	store i32 %107, i32 addrspace(1)* %108, align 4, !dbg !186
-	br label %b20, !dbg !186
+	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !184
+	%97 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !183
+	%98 = bitcast i32* %97 to i8*, !dbg !183
+	%99 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %98, i32 %96, i32 %42), !dbg !183
+	%100 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !185
+	%101 = icmp uge i64 %51, %p8, !dbg !185
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !185, !prof !13
+
+b15_ok2:
+	store i32 %99, i32 addrspace(1)* %100, align 4, !dbg !185
+	br label %b20, !dbg !185
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !168
+	br i1 %49, label %b17, label %b18, !dbg !167
 
 b17:
-	%109 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !188
-	%110 = icmp uge i64 %p9, %41, !dbg !187
-	br i1 %110, label %b17_fail1, label %b17_ok1, !dbg !187, !prof !14
+	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !187
+	%103 = icmp uge i64 %p9, %41, !dbg !186
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !186, !prof !13
 
 b17_ok1:
-	%111 = load i32, i32 addrspace(1)* %109, align 4, !dbg !188
-	%112 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !187
-	%113 = bitcast i32* %112 to i8*, !dbg !187
-	call void @gpuc_atomic_xor_thread_32(i8* %113, i32 %111, i32 %42), !dbg !187
-	br label %b20, !dbg !187
+	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !187
+	%105 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !186
+	%106 = bitcast i32* %105 to i8*, !dbg !186
+	call void @gpuc_atomic_xor_thread_32(i8* %106, i32 %104, i32 %42), !dbg !186
+	br label %b20, !dbg !186
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !169
+	br i1 %50, label %b19, label %b20, !dbg !168
 
 b19:
-	%114 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !190
-	%115 = icmp uge i64 %p9, %41, !dbg !189
-	br i1 %115, label %b19_fail1, label %b19_ok1, !dbg !189, !prof !14
+	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !189
+	%108 = icmp uge i64 %p9, %41, !dbg !188
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !188, !prof !13
 
 b19_ok1:
-	%116 = load i32, i32 addrspace(1)* %114, align 4, !dbg !190
-	%117 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !189
-	%118 = bitcast i32* %117 to i8*, !dbg !189
-	%119 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %118, i32 %116, i32 %42), !dbg !189
-	%120 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !191
-	store i32 %119, i32 addrspace(1)* %120, align 4, !dbg !191
-	br label %b20, !dbg !191
+	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !189
+	%110 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !188
+	%111 = bitcast i32* %110 to i8*, !dbg !188
+	%112 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %111, i32 %109, i32 %42), !dbg !188
+	%113 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !190
+	%114 = icmp uge i64 %51, %p8, !dbg !190
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !190, !prof !13
+
+b19_ok2:
+	store i32 %112, i32 addrspace(1)* %113, align 4, !dbg !190
+	br label %b20, !dbg !190
 
 b20:
-	%121 = add i64 %65, %39, !dbg !160
-	br label %b1, !dbg !160
+	%115 = add i64 %51, %39, !dbg !159
+	br label %b1, !dbg !159
 
-b41:
-	ret void, !dbg !158
+b21:
+	ret void, !dbg !157
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !169
+	ret void, !dbg !169
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !159
-	ret void, !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !158
+	ret void, !dbg !158
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !170
+	ret void, !dbg !170
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !171
 	ret void, !dbg !171
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !173
-	ret void, !dbg !173
+	%116 = icmp uge i64 %51, %p6, !dbg !172
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !172
 
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !177
-	ret void, !dbg !177
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !179
-	ret void, !dbg !179
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !182
-	ret void, !dbg !182
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !184
-	ret void, !dbg !184
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !187
-	ret void, !dbg !187
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !189
-	ret void, !dbg !189
-
-b21_cold:
-	%122 = phi i64 [ %187, %b40_cold ], [ %34, %b0 ], !dbg !160
-	%123 = icmp slt i64 %122, %p4, !dbg !160
-	br i1 %123, label %b22_cold, label %b41, !dbg !160
-
-b22_cold:
-	%124 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %122, !dbg !170
-	%125 = icmp uge i64 %122, %p2, !dbg !170
-	br i1 %125, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !170, !prof !14
-
-b22_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %122, i64 %p2), !dbg !170
-	ret void, !dbg !170
-
-b22_cold_ok1:
-	br i1 %40, label %b23_cold, label %b24_cold, !dbg !161
-
-b23_cold:
-	%126 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !159
-	%127 = icmp uge i64 %p9, %41, !dbg !159
-	br i1 %127, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !159, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !159
-	ret void, !dbg !159
-
-b23_cold_ok1:
-	%128 = bitcast i32* %126 to i8*, !dbg !159
-	call void @gpuc_atomic_inc_thread_32(i8* %128, i32 %42), !dbg !159
-	br label %b40_cold, !dbg !159
-
-b24_cold:
-	br i1 %43, label %b25_cold, label %b26_cold, !dbg !162
-
-b25_cold:
-	%129 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !171
-	%130 = icmp uge i64 %p9, %41, !dbg !171
-	br i1 %130, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !171, !prof !14
-
-b25_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !171
-	ret void, !dbg !171
-
-b25_cold_ok1:
-	%131 = bitcast i32* %129 to i8*, !dbg !171
-	%132 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %131, i32 %42), !dbg !171
-	%133 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !172
-	%134 = icmp uge i64 %122, %p8, !dbg !172
-	br i1 %134, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !172, !prof !14
-
-b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %122, i64 %p8), !dbg !172
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !172
 	ret void, !dbg !172
 
-b25_cold_ok2:
-	store i32 %132, i32 addrspace(1)* %133, align 4, !dbg !172
-	br label %b40_cold, !dbg !172
-
-b26_cold:
-	br i1 %44, label %b27_cold, label %b28_cold, !dbg !163
-
-b27_cold:
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %122, !dbg !174
-	%136 = icmp uge i64 %122, %p6, !dbg !174
-	%137 = icmp uge i64 %p9, %41, !dbg !173
-	%138 = or i1 %136, %137, !dbg !173
-	br i1 %138, label %b27_cold_fail1, label %b27_cold_ok1, !dbg !173, !prof !14
-
-b27_cold_fail1:
-	%139 = icmp uge i64 %122, %p6, !dbg !174
-	br i1 %139, label %b27_cold_fail2, label %b27_cold_ok2, !dbg !174
-
-b27_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p6), !dbg !174
-	ret void, !dbg !174
-
-b27_cold_ok2:
+b7_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !173
 	ret void, !dbg !173
 
-b27_cold_ok1:
-	%140 = load i32, i32 addrspace(1)* %135, align 4, !dbg !174
-	%141 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !175
-	%142 = load i32, i32 addrspace(1)* %141, align 4, !dbg !175
-	%143 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !173
-	%144 = bitcast i32* %143 to i8*, !dbg !173
-	%145 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %144, i32 %140, i32 %142, i32 %42), !dbg !173
-	%146 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !176
-	%147 = icmp uge i64 %122, %p8, !dbg !176
-	br i1 %147, label %b27_cold_fail3, label %b27_cold_ok3, !dbg !176, !prof !14
+b7_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !175
+	ret void, !dbg !175
 
-b27_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p8), !dbg !176
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !176
 	ret void, !dbg !176
 
-b27_cold_ok3:
-	store i32 %145, i32 addrspace(1)* %146, align 4, !dbg !176
-	br label %b40_cold, !dbg !176
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !178
+	ret void, !dbg !178
 
-b28_cold:
-	br i1 %45, label %b29_cold, label %b30_cold, !dbg !164
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !180
+	ret void, !dbg !180
 
-b29_cold:
-	%148 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !178
-	%149 = icmp uge i64 %p9, %41, !dbg !177
-	br i1 %149, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !177, !prof !14
-
-b29_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !177
-	ret void, !dbg !177
-
-b29_cold_ok1:
-	%150 = load i32, i32 addrspace(1)* %148, align 4, !dbg !178
-	%151 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !177
-	%152 = bitcast i32* %151 to i8*, !dbg !177
-	call void @gpuc_atomic_and_thread_32(i8* %152, i32 %150, i32 %42), !dbg !177
-	br label %b40_cold, !dbg !177
-
-b30_cold:
-	br i1 %46, label %b31_cold, label %b32_cold, !dbg !165
-
-b31_cold:
-	%153 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !180
-	%154 = icmp uge i64 %p9, %41, !dbg !179
-	br i1 %154, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !179, !prof !14
-
-b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !179
-	ret void, !dbg !179
-
-b31_cold_ok1:
-	%155 = load i32, i32 addrspace(1)* %153, align 4, !dbg !180
-	%156 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !179
-	%157 = bitcast i32* %156 to i8*, !dbg !179
-	%158 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %157, i32 %155, i32 %42), !dbg !179
-	%159 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !181
-	%160 = icmp uge i64 %122, %p8, !dbg !181
-	br i1 %160, label %b31_cold_fail2, label %b31_cold_ok2, !dbg !181, !prof !14
-
-b31_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %122, i64 %p8), !dbg !181
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !181
 	ret void, !dbg !181
 
-b31_cold_ok2:
-	store i32 %158, i32 addrspace(1)* %159, align 4, !dbg !181
-	br label %b40_cold, !dbg !181
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !183
+	ret void, !dbg !183
 
-b32_cold:
-	br i1 %47, label %b33_cold, label %b34_cold, !dbg !166
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !185
+	ret void, !dbg !185
 
-b33_cold:
-	%161 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !183
-	%162 = icmp uge i64 %p9, %41, !dbg !182
-	br i1 %162, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !182, !prof !14
-
-b33_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !182
-	ret void, !dbg !182
-
-b33_cold_ok1:
-	%163 = load i32, i32 addrspace(1)* %161, align 4, !dbg !183
-	%164 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !182
-	%165 = bitcast i32* %164 to i8*, !dbg !182
-	call void @gpuc_atomic_or_thread_32(i8* %165, i32 %163, i32 %42), !dbg !182
-	br label %b40_cold, !dbg !182
-
-b34_cold:
-	br i1 %48, label %b35_cold, label %b36_cold, !dbg !167
-
-b35_cold:
-	%166 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !185
-	%167 = icmp uge i64 %p9, %41, !dbg !184
-	br i1 %167, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !184, !prof !14
-
-b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !184
-	ret void, !dbg !184
-
-b35_cold_ok1:
-	%168 = load i32, i32 addrspace(1)* %166, align 4, !dbg !185
-	%169 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !184
-	%170 = bitcast i32* %169 to i8*, !dbg !184
-	%171 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %170, i32 %168, i32 %42), !dbg !184
-	%172 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !186
-	%173 = icmp uge i64 %122, %p8, !dbg !186
-	br i1 %173, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !186, !prof !14
-
-b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %122, i64 %p8), !dbg !186
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !186
 	ret void, !dbg !186
 
-b35_cold_ok2:
-	store i32 %171, i32 addrspace(1)* %172, align 4, !dbg !186
-	br label %b40_cold, !dbg !186
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !188
+	ret void, !dbg !188
 
-b36_cold:
-	br i1 %49, label %b37_cold, label %b38_cold, !dbg !168
-
-b37_cold:
-	%174 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !188
-	%175 = icmp uge i64 %p9, %41, !dbg !187
-	br i1 %175, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !187, !prof !14
-
-b37_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !187
-	ret void, !dbg !187
-
-b37_cold_ok1:
-	%176 = load i32, i32 addrspace(1)* %174, align 4, !dbg !188
-	%177 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !187
-	%178 = bitcast i32* %177 to i8*, !dbg !187
-	call void @gpuc_atomic_xor_thread_32(i8* %178, i32 %176, i32 %42), !dbg !187
-	br label %b40_cold, !dbg !187
-
-b38_cold:
-	br i1 %50, label %b39_cold, label %b40_cold, !dbg !169
-
-b39_cold:
-	%179 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !190
-	%180 = icmp uge i64 %p9, %41, !dbg !189
-	br i1 %180, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !189, !prof !14
-
-b39_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !189
-	ret void, !dbg !189
-
-b39_cold_ok1:
-	%181 = load i32, i32 addrspace(1)* %179, align 4, !dbg !190
-	%182 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !189
-	%183 = bitcast i32* %182 to i8*, !dbg !189
-	%184 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %183, i32 %181, i32 %42), !dbg !189
-	%185 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !191
-	%186 = icmp uge i64 %122, %p8, !dbg !191
-	br i1 %186, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !191, !prof !14
-
-b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %122, i64 %p8), !dbg !191
-	ret void, !dbg !191
-
-b39_cold_ok2:
-	store i32 %184, i32 addrspace(1)* %185, align 4, !dbg !191
-	br label %b40_cold, !dbg !191
-
-b40_cold:
-	%187 = add i64 %122, %39, !dbg !160
-	br label %b21_cold, !dbg !160
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !190
+	ret void, !dbg !190
 }
 
-define void @WaitInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !192 {
+define void @WaitInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !191 {
 entry:
-	br label %b0, !dbg !193
+	br label %b0, !dbg !192
 
 b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !193
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !193
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !193
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !193
-	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !193
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !193
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !196
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !197, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !197, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !197, !range !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !197, !range !30
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !197, !range !30
-	%12 = mul i32 %11, %9, !dbg !197
-	%13 = add i32 %8, %12, !dbg !197
-	%14 = mul i32 %10, %13, !dbg !197
-	%15 = add i32 %7, %14, !dbg !197
-	%16 = sext i32 %15 to i64, !dbg !197
-	%17 = icmp eq i64 %16, 33, !dbg !198
-	br i1 %17, label %b1, label %b7, !dbg !198
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !192
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !192
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !192
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !192
+	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !192
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !192
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !195
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !196, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !196, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !196, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !196, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !196, !range !29
+	%12 = mul i32 %11, %9, !dbg !196
+	%13 = add i32 %8, %12, !dbg !196
+	%14 = mul i32 %10, %13, !dbg !196
+	%15 = add i32 %7, %14, !dbg !196
+	%16 = sext i32 %15 to i64, !dbg !196
+	%17 = icmp eq i64 %16, 33, !dbg !197
+	br i1 %17, label %b1, label %b5, !dbg !197
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !196
-	%19 = trunc i64 %p16 to i32, !dbg !196
-	%20 = mul i64 %p4, -1, !dbg !198
-	%21 = add i64 %p2, %20, !dbg !198
-	%22 = icmp sge i64 %21, 0, !dbg !198
-	br i1 %22, label %b2, label %b4_cold, !dbg !198, !prof !12
+	%18 = sext i32 %6 to i64, !dbg !195
+	%19 = trunc i64 %p16 to i32, !dbg !195
+	br label %b2, !dbg !197
 
 b2:
-	%23 = phi i64 [ %24, %b3_ok1 ], [ -1, %b1 ], !dbg !198
-	%24 = add i64 %23, 1, !dbg !198
-	%25 = icmp slt i64 %24, %p4, !dbg !198
-	br i1 %25, label %b3, label %b6, !dbg !198
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !197
+	%21 = add i64 %20, 1, !dbg !197
+	%22 = icmp slt i64 %21, %p4, !dbg !197
+	br i1 %22, label %b3, label %b4, !dbg !197
 
 b3:
-	%26 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %24, !dbg !199
-	%27 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %24, !dbg !200
-	%28 = icmp uge i64 %p16, %18, !dbg !196
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !196, !prof !14
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %21, !dbg !198
+	%24 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %21, !dbg !199
+	%25 = icmp uge i64 %21, %p2, !dbg !198
+	%26 = icmp uge i64 %p16, %18, !dbg !195
+	%27 = or i1 %25, %26, !dbg !195
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !195, !prof !13
 
 b3_ok1:
-	%29 = load i32, i32 addrspace(1)* %27, align 4, !dbg !200
-	%30 = addrspacecast i32 addrspace(1)* %26 to i32*, !dbg !196
-	%31 = bitcast i32* %30 to i8*, !dbg !196
-	call void @gpuc_p_thread_32(i8* %31, i32 %29, i32 %19), !dbg !196
-	br label %b2, !dbg !196
+	%28 = load i32, i32 addrspace(1)* %24, align 4, !dbg !199
+	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !195
+	%30 = bitcast i32* %29 to i8*, !dbg !195
+	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !195
+	br label %b2, !dbg !195
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !200
+	br label %b42, !dbg !200
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !201
+	br i1 %31, label %b6, label %b42, !dbg !201
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !201
-	br label %b62, !dbg !201
+	%32 = icmp slt i64 %p0, 7, !dbg !202
+	br i1 %32, label %b7, label %b22, !dbg !202
 
 b7:
-	%32 = icmp eq i64 %16, 0, !dbg !202
-	br i1 %32, label %b8, label %b62, !dbg !202
+	%33 = icmp eq i64 %p0, 0, !dbg !205
+	br i1 %33, label %b8, label %b9, !dbg !205
 
 b8:
-	%33 = icmp slt i64 %p0, 7, !dbg !203
-	br i1 %33, label %b9, label %b24, !dbg !203
+	%34 = sext i32 %p9 to i64, !dbg !207
+	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !206
+	%36 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !207
+	%37 = icmp uge i64 %p10, %p2, !dbg !206
+	%38 = icmp ugt i64 %34, 5, !dbg !207
+	%39 = or i1 %37, %38, !dbg !207
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !207, !prof !13
+
+b8_ok1:
+	%40 = bitcast i32* %36 to i8*, !dbg !207
+	call void @gpuc_wait_until_thread_int32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 79), !dbg !207
+	br label %b21, !dbg !207
 
 b9:
-	%34 = icmp eq i64 %p0, 0, !dbg !206
-	br i1 %34, label %b10, label %b11, !dbg !206
+	%41 = icmp eq i64 %p0, 1, !dbg !208
+	br i1 %41, label %b10, label %b11, !dbg !208
 
 b10:
-	%35 = sext i32 %p9 to i64, !dbg !208
-	%36 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !207
-	%37 = addrspacecast i32 addrspace(1)* %36 to i32*, !dbg !208
-	%38 = icmp uge i64 %p10, %p2, !dbg !207
-	%39 = icmp ugt i64 %35, 5, !dbg !208
-	%40 = or i1 %38, %39, !dbg !208
-	br i1 %40, label %b10_fail1, label %b10_ok1, !dbg !208, !prof !14
+	%42 = icmp eq i64 %p8, 0, !dbg !209
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !209
+	%44 = sext i32 %p9 to i64, !dbg !209
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !209
+	%46 = zext i32 %p11 to i64, !dbg !209
+	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !209
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !209
+	%49 = icmp ne i64 %p2, %43, !dbg !209
+	%50 = icmp ugt i64 %44, 5, !dbg !209
+	%51 = or i1 %49, %50, !dbg !209
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !209, !prof !13
 
 b10_ok1:
-	%41 = bitcast i32* %37 to i8*, !dbg !208
-	call void @gpuc_wait_until_thread_int32(i8* %41, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 79), !dbg !208
-	br label %b23, !dbg !208
+	%52 = bitcast i32* %47 to i8*, !dbg !209
+	%53 = bitcast i32* %48 to i8*, !dbg !209
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 3, i32 1, i8* %ctrl, i32 80), !dbg !209
+	br label %b21, !dbg !209
 
 b11:
-	%42 = icmp eq i64 %p0, 1, !dbg !209
-	br i1 %42, label %b12, label %b13, !dbg !209
+	%54 = icmp eq i64 %p0, 2, !dbg !210
+	br i1 %54, label %b12, label %b13, !dbg !210
 
 b12:
-	%43 = icmp eq i64 %p8, 0, !dbg !210
-	%44 = select i1 %43, i64 %p2, i64 %p8, !dbg !210
-	%45 = sext i32 %p9 to i64, !dbg !210
-	%46 = select i1 %43, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !210
-	%47 = zext i32 %p11 to i64, !dbg !210
-	%48 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !210
-	%49 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !210
-	%50 = icmp ne i64 %p2, %44, !dbg !210
-	%51 = icmp ugt i64 %45, 5, !dbg !210
-	%52 = or i1 %50, %51, !dbg !210
-	br i1 %52, label %b12_fail1, label %b12_ok1, !dbg !210, !prof !14
+	%55 = icmp eq i64 %p8, 0, !dbg !211
+	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !211
+	%57 = sext i32 %p9 to i64, !dbg !211
+	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !211
+	%59 = zext i32 %p11 to i64, !dbg !211
+	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !211
+	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !211
+	%62 = icmp ne i64 %p2, %56, !dbg !211
+	%63 = icmp ugt i64 %57, 5, !dbg !211
+	%64 = or i1 %62, %63, !dbg !211
+	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !211, !prof !13
 
 b12_ok1:
-	%53 = bitcast i32* %48 to i8*, !dbg !210
-	%54 = bitcast i32* %49 to i8*, !dbg !210
-	call void @gpuc_wait_until_all_thread(i8* %53, i64 %p2, i8* %54, i32 %p9, i64 %47, i32 3, i32 1, i8* %ctrl, i32 80), !dbg !210
-	br label %b23, !dbg !210
+	%65 = bitcast i32* %60 to i8*, !dbg !211
+	%66 = bitcast i32* %61 to i8*, !dbg !211
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 3, i32 1, i8* %ctrl, i32 81), !dbg !211
+	br label %b21, !dbg !212
 
 b13:
-	%55 = icmp eq i64 %p0, 2, !dbg !211
-	br i1 %55, label %b14, label %b15, !dbg !211
+	%68 = icmp eq i64 %p0, 3, !dbg !213
+	br i1 %68, label %b14, label %b15, !dbg !213
 
 b14:
-	%56 = icmp eq i64 %p8, 0, !dbg !212
-	%57 = select i1 %56, i64 %p2, i64 %p8, !dbg !212
-	%58 = sext i32 %p9 to i64, !dbg !212
-	%59 = select i1 %56, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !212
-	%60 = zext i32 %p11 to i64, !dbg !212
-	%61 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !212
-	%62 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !212
-	%63 = icmp ne i64 %p2, %57, !dbg !212
-	%64 = icmp ugt i64 %58, 5, !dbg !212
-	%65 = or i1 %63, %64, !dbg !212
-	br i1 %65, label %b14_fail1, label %b14_ok1, !dbg !212, !prof !14
+	%69 = icmp eq i64 %p8, 0, !dbg !214
+	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !214
+	%71 = sext i32 %p9 to i64, !dbg !214
+	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !214
+	%73 = zext i32 %p11 to i64, !dbg !214
+	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !214
+	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !214
+	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !214
+	%77 = icmp ugt i64 %p2, %p6, !dbg !214
+	%78 = icmp ne i64 %p2, %70, !dbg !214
+	%79 = icmp ugt i64 %71, 5, !dbg !214
+	%80 = or i1 %77, %78, !dbg !214
+	%81 = or i1 %80, %79, !dbg !214
+	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !214, !prof !13
 
 b14_ok1:
-	%66 = bitcast i32* %61 to i8*, !dbg !212
-	%67 = bitcast i32* %62 to i8*, !dbg !212
-	%68 = call i64 @gpuc_wait_until_any_thread(i8* %66, i64 %p2, i8* %67, i32 %p9, i64 %60, i32 3, i32 1, i8* %ctrl, i32 81), !dbg !212
-	br label %b23, !dbg !213
+	%82 = bitcast i32* %74 to i8*, !dbg !214
+	%83 = bitcast i64* %75 to i8*, !dbg !214
+	%84 = bitcast i32* %76 to i8*, !dbg !214
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 3, i32 1, i8* %ctrl, i32 82), !dbg !214
+	br label %b21, !dbg !215
 
 b15:
-	%69 = icmp eq i64 %p0, 3, !dbg !214
-	br i1 %69, label %b16, label %b17, !dbg !214
+	%86 = icmp eq i64 %p0, 4, !dbg !216
+	br i1 %86, label %b16, label %b17, !dbg !216
 
 b16:
-	%70 = icmp eq i64 %p8, 0, !dbg !215
-	%71 = select i1 %70, i64 %p2, i64 %p8, !dbg !215
-	%72 = sext i32 %p9 to i64, !dbg !215
-	%73 = select i1 %70, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !215
-	%74 = zext i32 %p11 to i64, !dbg !215
-	%75 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !215
-	%76 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !215
-	%77 = addrspacecast i32 addrspace(1)* %73 to i32*, !dbg !215
-	%78 = icmp ugt i64 %p2, %p6, !dbg !215
-	%79 = icmp ne i64 %p2, %71, !dbg !215
-	%80 = icmp ugt i64 %72, 5, !dbg !215
-	%81 = or i1 %78, %79, !dbg !215
-	%82 = or i1 %81, %80, !dbg !215
-	br i1 %82, label %b16_fail1, label %b16_ok1, !dbg !215, !prof !14
+	%87 = icmp eq i64 %p8, 0, !dbg !217
+	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !217
+	%89 = sext i32 %p9 to i64, !dbg !217
+	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !217
+	%91 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !217
+	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !217
+	%93 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !217
+	%94 = icmp ne i64 %p2, %88, !dbg !217
+	%95 = icmp ne i64 %p2, %p13, !dbg !217
+	%96 = icmp ugt i64 %89, 5, !dbg !217
+	%97 = or i1 %94, %95, !dbg !217
+	%98 = or i1 %97, %96, !dbg !217
+	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !217, !prof !13
 
 b16_ok1:
-	%83 = bitcast i32* %75 to i8*, !dbg !215
-	%84 = bitcast i64* %76 to i8*, !dbg !215
-	%85 = bitcast i32* %77 to i8*, !dbg !215
-	%86 = call i64 @gpuc_wait_until_some_thread(i8* %83, i64 %p2, i8* %84, i8* %85, i32 %p9, i64 %74, i32 3, i32 1, i8* %ctrl, i32 82), !dbg !215
-	br label %b23, !dbg !216
+	%99 = bitcast i32* %91 to i8*, !dbg !217
+	%100 = bitcast i32* %92 to i8*, !dbg !217
+	%101 = bitcast i32* %93 to i8*, !dbg !217
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 3, i32 1, i8* %ctrl, i32 83), !dbg !217
+	br label %b21, !dbg !217
 
 b17:
-	%87 = icmp eq i64 %p0, 4, !dbg !217
-	br i1 %87, label %b18, label %b19, !dbg !217
+	%102 = icmp eq i64 %p0, 5, !dbg !218
+	br i1 %102, label %b18, label %b19, !dbg !218
 
 b18:
-	%88 = icmp eq i64 %p8, 0, !dbg !218
-	%89 = select i1 %88, i64 %p2, i64 %p8, !dbg !218
-	%90 = sext i32 %p9 to i64, !dbg !218
-	%91 = select i1 %88, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !218
-	%92 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !218
-	%93 = addrspacecast i32 addrspace(1)* %91 to i32*, !dbg !218
-	%94 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !218
-	%95 = icmp ne i64 %p2, %89, !dbg !218
-	%96 = icmp ne i64 %p2, %p13, !dbg !218
-	%97 = icmp ugt i64 %90, 5, !dbg !218
-	%98 = or i1 %95, %96, !dbg !218
-	%99 = or i1 %98, %97, !dbg !218
-	br i1 %99, label %b18_fail1, label %b18_ok1, !dbg !218, !prof !14
+	%103 = icmp eq i64 %p8, 0, !dbg !219
+	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !219
+	%105 = sext i32 %p9 to i64, !dbg !219
+	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !219
+	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !219
+	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !219
+	%109 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !219
+	%110 = icmp ne i64 %p2, %104, !dbg !219
+	%111 = icmp ne i64 %p2, %p13, !dbg !219
+	%112 = icmp ugt i64 %105, 5, !dbg !219
+	%113 = or i1 %110, %111, !dbg !219
+	%114 = or i1 %113, %112, !dbg !219
+	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !219, !prof !13
 
 b18_ok1:
-	%100 = bitcast i32* %92 to i8*, !dbg !218
-	%101 = bitcast i32* %93 to i8*, !dbg !218
-	%102 = bitcast i32* %94 to i8*, !dbg !218
-	call void @gpuc_wait_until_all_vector_thread(i8* %100, i64 %p2, i8* %101, i32 %p9, i8* %102, i32 3, i32 1, i8* %ctrl, i32 83), !dbg !218
-	br label %b23, !dbg !218
+	%115 = bitcast i32* %107 to i8*, !dbg !219
+	%116 = bitcast i32* %108 to i8*, !dbg !219
+	%117 = bitcast i32* %109 to i8*, !dbg !219
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 3, i32 1, i8* %ctrl, i32 84), !dbg !219
+	br label %b21, !dbg !220
 
 b19:
-	%103 = icmp eq i64 %p0, 5, !dbg !219
-	br i1 %103, label %b20, label %b21, !dbg !219
+	%119 = icmp eq i64 %p0, 6, !dbg !221
+	br i1 %119, label %b20, label %b21, !dbg !221
 
 b20:
-	%104 = icmp eq i64 %p8, 0, !dbg !220
-	%105 = select i1 %104, i64 %p2, i64 %p8, !dbg !220
-	%106 = sext i32 %p9 to i64, !dbg !220
-	%107 = select i1 %104, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !220
-	%108 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !220
-	%109 = addrspacecast i32 addrspace(1)* %107 to i32*, !dbg !220
-	%110 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !220
-	%111 = icmp ne i64 %p2, %105, !dbg !220
-	%112 = icmp ne i64 %p2, %p13, !dbg !220
-	%113 = icmp ugt i64 %106, 5, !dbg !220
-	%114 = or i1 %111, %112, !dbg !220
-	%115 = or i1 %114, %113, !dbg !220
-	br i1 %115, label %b20_fail1, label %b20_ok1, !dbg !220, !prof !14
+	%120 = icmp eq i64 %p8, 0, !dbg !222
+	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !222
+	%122 = sext i32 %p9 to i64, !dbg !222
+	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !222
+	%124 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !222
+	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !222
+	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !222
+	%127 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !222
+	%128 = icmp ugt i64 %p2, %p6, !dbg !222
+	%129 = icmp ne i64 %p2, %121, !dbg !222
+	%130 = icmp ne i64 %p2, %p13, !dbg !222
+	%131 = icmp ugt i64 %122, 5, !dbg !222
+	%132 = or i1 %128, %129, !dbg !222
+	%133 = or i1 %132, %130, !dbg !222
+	%134 = or i1 %133, %131, !dbg !222
+	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !222, !prof !13
 
 b20_ok1:
-	%116 = bitcast i32* %108 to i8*, !dbg !220
-	%117 = bitcast i32* %109 to i8*, !dbg !220
-	%118 = bitcast i32* %110 to i8*, !dbg !220
-	%119 = call i64 @gpuc_wait_until_any_vector_thread(i8* %116, i64 %p2, i8* %117, i32 %p9, i8* %118, i32 3, i32 1, i8* %ctrl, i32 84), !dbg !220
-	br label %b23, !dbg !221
+	%135 = bitcast i32* %124 to i8*, !dbg !222
+	%136 = bitcast i64* %125 to i8*, !dbg !222
+	%137 = bitcast i32* %126 to i8*, !dbg !222
+	%138 = bitcast i32* %127 to i8*, !dbg !222
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 3, i32 1, i8* %ctrl, i32 85), !dbg !222
+	br label %b21, !dbg !223
 
 b21:
-	%120 = icmp eq i64 %p0, 6, !dbg !222
-	br i1 %120, label %b22, label %b23, !dbg !222
+	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !204
+	br label %b41, !dbg !204
 
 b22:
-	%121 = icmp eq i64 %p8, 0, !dbg !223
-	%122 = select i1 %121, i64 %p2, i64 %p8, !dbg !223
-	%123 = sext i32 %p9 to i64, !dbg !223
-	%124 = select i1 %121, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !223
-	%125 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !223
-	%126 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !223
-	%127 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !223
-	%128 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !223
-	%129 = icmp ugt i64 %p2, %p6, !dbg !223
-	%130 = icmp ne i64 %p2, %122, !dbg !223
-	%131 = icmp ne i64 %p2, %p13, !dbg !223
-	%132 = icmp ugt i64 %123, 5, !dbg !223
-	%133 = or i1 %129, %130, !dbg !223
-	%134 = or i1 %133, %131, !dbg !223
-	%135 = or i1 %134, %132, !dbg !223
-	br i1 %135, label %b22_fail1, label %b22_ok1, !dbg !223, !prof !14
-
-b22_ok1:
-	%136 = bitcast i32* %125 to i8*, !dbg !223
-	%137 = bitcast i64* %126 to i8*, !dbg !223
-	%138 = bitcast i32* %127 to i8*, !dbg !223
-	%139 = bitcast i32* %128 to i8*, !dbg !223
-	%140 = call i64 @gpuc_wait_until_some_vector_thread(i8* %136, i64 %p2, i8* %137, i8* %138, i32 %p9, i8* %139, i32 3, i32 1, i8* %ctrl, i32 85), !dbg !223
+	%141 = sub i64 %p0, 7, !dbg !224
+	%142 = icmp eq i64 %141, 0, !dbg !227
+	%143 = icmp eq i64 %p4, 0, !dbg !228
+	%144 = sext i32 %p9 to i64, !dbg !229
+	%145 = icmp eq i64 %141, 1, !dbg !230
+	%146 = icmp eq i64 %p8, 0, !dbg !231
+	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !231
+	%148 = zext i32 %p11 to i64, !dbg !231
+	%149 = icmp eq i64 %141, 2, !dbg !232
+	%150 = icmp eq i64 %141, 3, !dbg !233
+	%151 = icmp eq i64 %141, 4, !dbg !234
+	%152 = icmp eq i64 %141, 5, !dbg !235
+	%153 = icmp eq i64 %141, 6, !dbg !236
 	br label %b23, !dbg !224
 
 b23:
-	%141 = phi i64 [ %68, %b14_ok1 ], [ %86, %b16_ok1 ], [ %119, %b20_ok1 ], [ %140, %b22_ok1 ], [ 1, %b10_ok1 ], [ 1, %b12_ok1 ], [ 1, %b18_ok1 ], [ 1, %b21 ], !dbg !205
-	br label %b61, !dbg !205
+	br i1 %142, label %b24, label %b25, !dbg !227
 
 b24:
-	%142 = sub i64 %p0, 7, !dbg !225
-	%143 = icmp eq i64 %142, 0, !dbg !228
-	%144 = icmp eq i64 %p4, 0, !dbg !229
-	%145 = sext i32 %p9 to i64, !dbg !230
-	%146 = icmp eq i64 %142, 1, !dbg !231
-	%147 = icmp eq i64 %p8, 0, !dbg !232
-	%148 = select i1 %147, i64 %p2, i64 %p8, !dbg !232
-	%149 = zext i32 %p11 to i64, !dbg !232
-	%150 = icmp eq i64 %142, 2, !dbg !233
-	%151 = icmp eq i64 %142, 3, !dbg !234
-	%152 = icmp eq i64 %142, 4, !dbg !235
-	%153 = icmp eq i64 %142, 5, !dbg !236
-	%154 = icmp eq i64 %142, 6, !dbg !237
-	%155 = icmp ule i64 %p10, 281474976710655, !dbg !228
-	%156 = add i64 %p2, -1, !dbg !228
-	%157 = mul i64 %p10, -1, !dbg !228
-	%158 = add i64 %156, %157, !dbg !228
-	%159 = icmp sge i64 %158, 0, !dbg !228
-	%160 = and i1 %155, %159, !dbg !228
-	%161 = icmp sge i64 %145, 0, !dbg !228
-	%162 = and i1 %160, %161, !dbg !228
-	%163 = mul i64 %145, -1, !dbg !228
-	%164 = add i64 %163, 5, !dbg !228
-	%165 = icmp sge i64 %164, 0, !dbg !228
-	%166 = and i1 %162, %165, !dbg !228
-	%167 = mul i64 %p2, -1, !dbg !228
-	%168 = add i64 %167, %p6, !dbg !228
-	%169 = icmp sge i64 %168, 0, !dbg !228
-	%170 = and i1 %166, %169, !dbg !228
-	br i1 %170, label %b25, label %b43_cold, !dbg !225, !prof !12
+	%154 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !237
+	%155 = addrspacecast i32 addrspace(1)* %154 to i32*, !dbg !229
+	%156 = icmp uge i64 %p10, %p2, !dbg !237
+	%157 = icmp ugt i64 %144, 5, !dbg !229
+	%158 = or i1 %156, %157, !dbg !229
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !229, !prof !13
+
+b24_ok1:
+	%159 = bitcast i32* %155 to i8*, !dbg !229
+	%160 = call i32 @gpuc_test_thread_int32(i8* %159, i32 %p9, i32 %p11), !dbg !229
+	%161 = icmp ne i32 %160, 0, !dbg !229
+	br label %b33, !dbg !229
 
 b25:
-	br i1 %143, label %b26, label %b27, !dbg !228
+	br i1 %145, label %b26, label %b27, !dbg !230
 
 b26:
-	%171 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !238
-	%172 = addrspacecast i32 addrspace(1)* %171 to i32*, !dbg !230
-	%173 = bitcast i32* %172 to i8*, !dbg !230
-	%174 = call i32 @gpuc_test_thread_int32(i8* %173, i32 %p9, i32 %p11), !dbg !230
-	%175 = icmp ne i32 %174, 0, !dbg !230
-	br label %b35, !dbg !230
+	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !231
+	%163 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !231
+	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !231
+	%165 = icmp ne i64 %p2, %147, !dbg !231
+	%166 = icmp ugt i64 %144, 5, !dbg !231
+	%167 = or i1 %165, %166, !dbg !231
+	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !231, !prof !13
+
+b26_ok1:
+	%168 = bitcast i32* %163 to i8*, !dbg !231
+	%169 = bitcast i32* %164 to i8*, !dbg !231
+	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 3), !dbg !231
+	%171 = icmp ne i32 %170, 0, !dbg !231
+	br label %b33, !dbg !231
 
 b27:
-	br i1 %146, label %b28, label %b29, !dbg !231
+	br i1 %149, label %b28, label %b29, !dbg !232
 
 b28:
-	%176 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !232
-	%177 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !232
-	%178 = addrspacecast i32 addrspace(1)* %176 to i32*, !dbg !232
-	%179 = icmp ne i64 %p2, %148, !dbg !232
-	br i1 %179, label %b28_fail1, label %b28_ok1, !dbg !232, !prof !14
+	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !238
+	%173 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !238
+	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !238
+	%175 = icmp ne i64 %p2, %147, !dbg !238
+	%176 = icmp ugt i64 %144, 5, !dbg !238
+	%177 = or i1 %175, %176, !dbg !238
+	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !238, !prof !13
 
 b28_ok1:
-	%180 = bitcast i32* %177 to i8*, !dbg !232
-	%181 = bitcast i32* %178 to i8*, !dbg !232
-	%182 = call i32 @gpuc_test_all_thread(i8* %180, i64 %p2, i8* %181, i32 %p9, i64 %149, i32 3), !dbg !232
-	%183 = icmp ne i32 %182, 0, !dbg !232
-	br label %b35, !dbg !232
+	%178 = bitcast i32* %173 to i8*, !dbg !238
+	%179 = bitcast i32* %174 to i8*, !dbg !238
+	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 3), !dbg !238
+	%181 = icmp sge i64 %180, 0, !dbg !239
+	br label %b39, !dbg !240
 
 b29:
 	br i1 %150, label %b30, label %b31, !dbg !233
 
 b30:
-	%184 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !239
-	%185 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !239
-	%186 = addrspacecast i32 addrspace(1)* %184 to i32*, !dbg !239
-	%187 = icmp ne i64 %p2, %148, !dbg !239
-	br i1 %187, label %b30_fail1, label %b30_ok1, !dbg !239, !prof !14
+	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !241
+	%183 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !241
+	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !241
+	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !241
+	%186 = icmp ugt i64 %p2, %p6, !dbg !241
+	%187 = icmp ne i64 %p2, %147, !dbg !241
+	%188 = icmp ugt i64 %144, 5, !dbg !241
+	%189 = or i1 %186, %187, !dbg !241
+	%190 = or i1 %189, %188, !dbg !241
+	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !241, !prof !13
 
 b30_ok1:
-	%188 = bitcast i32* %185 to i8*, !dbg !239
-	%189 = bitcast i32* %186 to i8*, !dbg !239
-	%190 = call i64 @gpuc_test_any_thread(i8* %188, i64 %p2, i8* %189, i32 %p9, i64 %149, i32 3), !dbg !239
-	%191 = icmp sge i64 %190, 0, !dbg !240
-	br label %b41, !dbg !241
+	%191 = bitcast i32* %183 to i8*, !dbg !241
+	%192 = bitcast i64* %184 to i8*, !dbg !241
+	%193 = bitcast i32* %185 to i8*, !dbg !241
+	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 3), !dbg !241
+	%195 = icmp sgt i64 %194, 0, !dbg !242
+	br label %b39, !dbg !243
 
 b31:
-	br i1 %151, label %b32, label %b33, !dbg !234
+	br i1 %151, label %b32, label %b34, !dbg !234
 
 b32:
-	%192 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !242
-	%193 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !242
-	%194 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !242
-	%195 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !242
-	%196 = icmp ne i64 %p2, %148, !dbg !242
-	br i1 %196, label %b32_fail1, label %b32_ok1, !dbg !242, !prof !14
+	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !244
+	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !244
+	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !244
+	%199 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !244
+	%200 = icmp ne i64 %p2, %147, !dbg !244
+	%201 = icmp ne i64 %p2, %p13, !dbg !244
+	%202 = icmp ugt i64 %144, 5, !dbg !244
+	%203 = or i1 %200, %201, !dbg !244
+	%204 = or i1 %203, %202, !dbg !244
+	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !244, !prof !13
 
 b32_ok1:
-	%197 = bitcast i32* %193 to i8*, !dbg !242
-	%198 = bitcast i64* %194 to i8*, !dbg !242
-	%199 = bitcast i32* %195 to i8*, !dbg !242
-	%200 = call i64 @gpuc_test_some_thread(i8* %197, i64 %p2, i8* %198, i8* %199, i32 %p9, i64 %149, i32 3), !dbg !242
-	%201 = icmp sgt i64 %200, 0, !dbg !243
-	br label %b41, !dbg !244
+	%205 = bitcast i32* %197 to i8*, !dbg !244
+	%206 = bitcast i32* %198 to i8*, !dbg !244
+	%207 = bitcast i32* %199 to i8*, !dbg !244
+	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 3), !dbg !244
+	%209 = icmp ne i32 %208, 0, !dbg !244
+	br label %b33, !dbg !244
 
 b33:
-	br i1 %152, label %b34, label %b36, !dbg !235
+	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !245
+	br i1 %210, label %b39, label %b38, !dbg !245
 
 b34:
-	%202 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !245
-	%203 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !245
-	%204 = addrspacecast i32 addrspace(1)* %202 to i32*, !dbg !245
-	%205 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !245
-	%206 = icmp ne i64 %p2, %148, !dbg !245
-	%207 = icmp ne i64 %p2, %p13, !dbg !245
-	%208 = or i1 %206, %207, !dbg !245
-	br i1 %208, label %b34_fail1, label %b34_ok1, !dbg !245, !prof !14
-
-b34_ok1:
-	%209 = bitcast i32* %203 to i8*, !dbg !245
-	%210 = bitcast i32* %204 to i8*, !dbg !245
-	%211 = bitcast i32* %205 to i8*, !dbg !245
-	%212 = call i32 @gpuc_test_all_vector_thread(i8* %209, i64 %p2, i8* %210, i32 %p9, i8* %211, i32 3), !dbg !245
-	%213 = icmp ne i32 %212, 0, !dbg !245
-	br label %b35, !dbg !245
+	br i1 %152, label %b35, label %b36, !dbg !235
 
 b35:
-	%214 = phi i1 [ %175, %b26 ], [ %183, %b28_ok1 ], [ %213, %b34_ok1 ], !dbg !246
-	br i1 %214, label %b41, label %b40, !dbg !246
+	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !246
+	%212 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !246
+	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !246
+	%214 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !246
+	%215 = icmp ne i64 %p2, %147, !dbg !246
+	%216 = icmp ne i64 %p2, %p13, !dbg !246
+	%217 = icmp ugt i64 %144, 5, !dbg !246
+	%218 = or i1 %215, %216, !dbg !246
+	%219 = or i1 %218, %217, !dbg !246
+	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !246, !prof !13
+
+b35_ok1:
+	%220 = bitcast i32* %212 to i8*, !dbg !246
+	%221 = bitcast i32* %213 to i8*, !dbg !246
+	%222 = bitcast i32* %214 to i8*, !dbg !246
+	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 3), !dbg !246
+	%224 = icmp sge i64 %223, 0, !dbg !247
+	br label %b39, !dbg !248
 
 b36:
 	br i1 %153, label %b37, label %b38, !dbg !236
 
 b37:
-	%215 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !247
-	%216 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !247
-	%217 = addrspacecast i32 addrspace(1)* %215 to i32*, !dbg !247
-	%218 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !247
-	%219 = icmp ne i64 %p2, %148, !dbg !247
-	%220 = icmp ne i64 %p2, %p13, !dbg !247
-	%221 = or i1 %219, %220, !dbg !247
-	br i1 %221, label %b37_fail1, label %b37_ok1, !dbg !247, !prof !14
+	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !249
+	%226 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !249
+	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !249
+	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !249
+	%229 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !249
+	%230 = icmp ugt i64 %p2, %p6, !dbg !249
+	%231 = icmp ne i64 %p2, %147, !dbg !249
+	%232 = icmp ne i64 %p2, %p13, !dbg !249
+	%233 = icmp ugt i64 %144, 5, !dbg !249
+	%234 = or i1 %230, %231, !dbg !249
+	%235 = or i1 %234, %232, !dbg !249
+	%236 = or i1 %235, %233, !dbg !249
+	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !249, !prof !13
 
 b37_ok1:
-	%222 = bitcast i32* %216 to i8*, !dbg !247
-	%223 = bitcast i32* %217 to i8*, !dbg !247
-	%224 = bitcast i32* %218 to i8*, !dbg !247
-	%225 = call i64 @gpuc_test_any_vector_thread(i8* %222, i64 %p2, i8* %223, i32 %p9, i8* %224, i32 3), !dbg !247
-	%226 = icmp sge i64 %225, 0, !dbg !248
-	br label %b41, !dbg !249
+	%237 = bitcast i32* %226 to i8*, !dbg !249
+	%238 = bitcast i64* %227 to i8*, !dbg !249
+	%239 = bitcast i32* %228 to i8*, !dbg !249
+	%240 = bitcast i32* %229 to i8*, !dbg !249
+	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 3), !dbg !249
+	%242 = icmp sgt i64 %241, 0, !dbg !250
+	br label %b39, !dbg !251
 
 b38:
-	br i1 %154, label %b39, label %b40, !dbg !237
+	br label %b39, !dbg !252
 
 b39:
-	%227 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !250
-	%228 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !250
-	%229 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !250
-	%230 = addrspacecast i32 addrspace(1)* %227 to i32*, !dbg !250
-	%231 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !250
-	%232 = icmp ne i64 %p2, %148, !dbg !250
-	%233 = icmp ne i64 %p2, %p13, !dbg !250
-	%234 = or i1 %232, %233, !dbg !250
-	br i1 %234, label %b39_fail1, label %b39_ok1, !dbg !250, !prof !14
-
-b39_ok1:
-	%235 = bitcast i32* %228 to i8*, !dbg !250
-	%236 = bitcast i64* %229 to i8*, !dbg !250
-	%237 = bitcast i32* %230 to i8*, !dbg !250
-	%238 = bitcast i32* %231 to i8*, !dbg !250
-	%239 = call i64 @gpuc_test_some_vector_thread(i8* %235, i64 %p2, i8* %236, i8* %237, i32 %p9, i8* %238, i32 3), !dbg !250
-	%240 = icmp sgt i64 %239, 0, !dbg !251
-	br label %b41, !dbg !252
+	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !226
+	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !226
+	br i1 %243, label %b41, label %b40, !dbg !226
 
 b40:
-	br label %b41, !dbg !253
+	br i1 %143, label %b41, label %b23, !dbg !228
 
 b41:
-	%241 = phi i1 [ %191, %b30_ok1 ], [ %201, %b32_ok1 ], [ %226, %b37_ok1 ], [ %240, %b39_ok1 ], [ true, %b35 ], [ false, %b40 ], !dbg !227
-	%242 = phi i64 [ %190, %b30_ok1 ], [ %200, %b32_ok1 ], [ %225, %b37_ok1 ], [ %239, %b39_ok1 ], [ 1, %b35 ], [ 0, %b40 ], !dbg !227
-	br i1 %241, label %b61, label %b42, !dbg !227
+	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !253
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !254
+	%247 = icmp uge i64 0, %p15, !dbg !254
+	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !254, !prof !13
+
+b41_ok1:
+	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !254
+	br label %b42, !dbg !254
 
 b42:
-	br i1 %144, label %b61, label %b25, !dbg !229
+	ret void, !dbg !194
 
-b61:
-	%243 = phi i64 [ %141, %b23 ], [ %242, %b41 ], [ %242, %b42 ], [ %375, %b60_cold ], [ %375, %b59_cold ], !dbg !254
-	%244 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !255
-	%245 = icmp uge i64 0, %p15, !dbg !255
-	br i1 %245, label %b61_fail1, label %b61_ok1, !dbg !255, !prof !14
+b3_fail1:
+	%248 = icmp uge i64 %21, %p2, !dbg !198
+	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !198
 
-b61_ok1:
-	store i64 %243, i64 addrspace(1)* %244, align 8, !dbg !255
-	br label %b62, !dbg !255
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !198
+	ret void, !dbg !198
 
-b62:
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !195
 	ret void, !dbg !195
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !196
-	ret void, !dbg !196
+b8_fail1:
+	%249 = icmp uge i64 %p10, %p2, !dbg !206
+	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !206
 
-b4_cold:
-	%246 = phi i64 [ %247, %b5_cold_ok1 ], [ -1, %b1 ], !dbg !198
-	%247 = add i64 %246, 1, !dbg !198
-	%248 = icmp slt i64 %247, %p4, !dbg !198
-	br i1 %248, label %b5_cold, label %b6, !dbg !198
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !206
+	ret void, !dbg !206
 
-b5_cold:
-	%249 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %247, !dbg !199
-	%250 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %247, !dbg !200
-	%251 = icmp uge i64 %247, %p2, !dbg !199
-	%252 = icmp uge i64 %p16, %18, !dbg !196
-	%253 = or i1 %251, %252, !dbg !196
-	br i1 %253, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !196, !prof !14
-
-b5_cold_fail1:
-	%254 = icmp uge i64 %247, %p2, !dbg !199
-	br i1 %254, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !199
-
-b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %247, i64 %p2), !dbg !199
-	ret void, !dbg !199
-
-b5_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !196
-	ret void, !dbg !196
-
-b5_cold_ok1:
-	%255 = load i32, i32 addrspace(1)* %250, align 4, !dbg !200
-	%256 = addrspacecast i32 addrspace(1)* %249 to i32*, !dbg !196
-	%257 = bitcast i32* %256 to i8*, !dbg !196
-	call void @gpuc_p_thread_32(i8* %257, i32 %255, i32 %19), !dbg !196
-	br label %b4_cold, !dbg !196
-
-b10_fail1:
-	%258 = icmp uge i64 %p10, %p2, !dbg !207
-	br i1 %258, label %b10_fail2, label %b10_ok2, !dbg !207
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !207
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !207
 	ret void, !dbg !207
 
+b10_fail1:
+	%250 = icmp ne i64 %p2, %43, !dbg !209
+	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !209
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !209
+	ret void, !dbg !209
+
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 5), !dbg !208
-	ret void, !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !209
+	ret void, !dbg !209
 
 b12_fail1:
-	%259 = icmp ne i64 %p2, %44, !dbg !210
-	br i1 %259, label %b12_fail2, label %b12_ok2, !dbg !210
+	%251 = icmp ne i64 %p2, %56, !dbg !211
+	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !211
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %44), !dbg !210
-	ret void, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !211
+	ret void, !dbg !211
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 5), !dbg !210
-	ret void, !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !211
+	ret void, !dbg !211
 
 b14_fail1:
-	%260 = icmp ne i64 %p2, %57, !dbg !212
-	br i1 %260, label %b14_fail2, label %b14_ok2, !dbg !212
+	%252 = icmp ugt i64 %p2, %p6, !dbg !214
+	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !214
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %57), !dbg !212
-	ret void, !dbg !212
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !214
+	ret void, !dbg !214
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %58, i64 5), !dbg !212
-	ret void, !dbg !212
+	%253 = icmp ne i64 %p2, %70, !dbg !214
+	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !214
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %70), !dbg !214
+	ret void, !dbg !214
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 5), !dbg !214
+	ret void, !dbg !214
 
 b16_fail1:
-	%261 = icmp ugt i64 %p2, %p6, !dbg !215
-	br i1 %261, label %b16_fail2, label %b16_ok2, !dbg !215
+	%254 = icmp ne i64 %p2, %88, !dbg !217
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !217
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !215
-	ret void, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %88), !dbg !217
+	ret void, !dbg !217
 
 b16_ok2:
-	%262 = icmp ne i64 %p2, %71, !dbg !215
-	br i1 %262, label %b16_fail3, label %b16_ok3, !dbg !215
+	%255 = icmp ne i64 %p2, %p13, !dbg !217
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !217
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %71), !dbg !215
-	ret void, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !217
+	ret void, !dbg !217
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %72, i64 5), !dbg !215
-	ret void, !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %89, i64 5), !dbg !217
+	ret void, !dbg !217
 
 b18_fail1:
-	%263 = icmp ne i64 %p2, %89, !dbg !218
-	br i1 %263, label %b18_fail2, label %b18_ok2, !dbg !218
+	%256 = icmp ne i64 %p2, %104, !dbg !219
+	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !219
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %89), !dbg !218
-	ret void, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %104), !dbg !219
+	ret void, !dbg !219
 
 b18_ok2:
-	%264 = icmp ne i64 %p2, %p13, !dbg !218
-	br i1 %264, label %b18_fail3, label %b18_ok3, !dbg !218
+	%257 = icmp ne i64 %p2, %p13, !dbg !219
+	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !219
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !218
-	ret void, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !219
+	ret void, !dbg !219
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %90, i64 5), !dbg !218
-	ret void, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %105, i64 5), !dbg !219
+	ret void, !dbg !219
 
 b20_fail1:
-	%265 = icmp ne i64 %p2, %105, !dbg !220
-	br i1 %265, label %b20_fail2, label %b20_ok2, !dbg !220
+	%258 = icmp ugt i64 %p2, %p6, !dbg !222
+	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !222
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %105), !dbg !220
-	ret void, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !222
+	ret void, !dbg !222
 
 b20_ok2:
-	%266 = icmp ne i64 %p2, %p13, !dbg !220
-	br i1 %266, label %b20_fail3, label %b20_ok3, !dbg !220
+	%259 = icmp ne i64 %p2, %121, !dbg !222
+	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !222
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !220
-	ret void, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %121), !dbg !222
+	ret void, !dbg !222
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %106, i64 5), !dbg !220
-	ret void, !dbg !220
+	%260 = icmp ne i64 %p2, %p13, !dbg !222
+	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !222
 
-b22_fail1:
-	%267 = icmp ugt i64 %p2, %p6, !dbg !223
-	br i1 %267, label %b22_fail2, label %b22_ok2, !dbg !223
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !222
+	ret void, !dbg !222
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !223
-	ret void, !dbg !223
+b20_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %122, i64 5), !dbg !222
+	ret void, !dbg !222
 
-b22_ok2:
-	%268 = icmp ne i64 %p2, %122, !dbg !223
-	br i1 %268, label %b22_fail3, label %b22_ok3, !dbg !223
+b24_fail1:
+	%261 = icmp uge i64 %p10, %p2, !dbg !237
+	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !237
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %122), !dbg !223
-	ret void, !dbg !223
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !237
+	ret void, !dbg !237
 
-b22_ok3:
-	%269 = icmp ne i64 %p2, %p13, !dbg !223
-	br i1 %269, label %b22_fail4, label %b22_ok4, !dbg !223
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %144, i64 5), !dbg !229
+	ret void, !dbg !229
 
-b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !223
-	ret void, !dbg !223
+b26_fail1:
+	%262 = icmp ne i64 %p2, %147, !dbg !231
+	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !231
 
-b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %123, i64 5), !dbg !223
-	ret void, !dbg !223
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %147), !dbg !231
+	ret void, !dbg !231
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !231
+	ret void, !dbg !231
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %148), !dbg !232
-	ret void, !dbg !232
+	%263 = icmp ne i64 %p2, %147, !dbg !238
+	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !238
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %148), !dbg !239
-	ret void, !dbg !239
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %148), !dbg !242
-	ret void, !dbg !242
-
-b34_fail1:
-	%270 = icmp ne i64 %p2, %148, !dbg !245
-	br i1 %270, label %b34_fail2, label %b34_ok2, !dbg !245
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %148), !dbg !245
-	ret void, !dbg !245
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !245
-	ret void, !dbg !245
-
-b37_fail1:
-	%271 = icmp ne i64 %p2, %148, !dbg !247
-	br i1 %271, label %b37_fail2, label %b37_ok2, !dbg !247
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %148), !dbg !247
-	ret void, !dbg !247
-
-b37_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !247
-	ret void, !dbg !247
-
-b39_fail1:
-	%272 = icmp ne i64 %p2, %148, !dbg !250
-	br i1 %272, label %b39_fail2, label %b39_ok2, !dbg !250
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %148), !dbg !250
-	ret void, !dbg !250
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !250
-	ret void, !dbg !250
-
-b43_cold:
-	br i1 %143, label %b44_cold, label %b45_cold, !dbg !228
-
-b44_cold:
-	%273 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !238
-	%274 = addrspacecast i32 addrspace(1)* %273 to i32*, !dbg !230
-	%275 = icmp uge i64 %p10, %p2, !dbg !238
-	%276 = icmp ugt i64 %145, 5, !dbg !230
-	%277 = or i1 %275, %276, !dbg !230
-	br i1 %277, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !230, !prof !14
-
-b44_cold_fail1:
-	%278 = icmp uge i64 %p10, %p2, !dbg !238
-	br i1 %278, label %b44_cold_fail2, label %b44_cold_ok2, !dbg !238
-
-b44_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !238
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !238
 	ret void, !dbg !238
 
-b44_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %145, i64 5), !dbg !230
-	ret void, !dbg !230
+b28_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !238
+	ret void, !dbg !238
 
-b44_cold_ok1:
-	%279 = bitcast i32* %274 to i8*, !dbg !230
-	%280 = call i32 @gpuc_test_thread_int32(i8* %279, i32 %p9, i32 %p11), !dbg !230
-	%281 = icmp ne i32 %280, 0, !dbg !230
-	br label %b53_cold, !dbg !230
+b30_fail1:
+	%264 = icmp ugt i64 %p2, %p6, !dbg !241
+	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !241
 
-b45_cold:
-	br i1 %146, label %b46_cold, label %b47_cold, !dbg !231
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !241
+	ret void, !dbg !241
 
-b46_cold:
-	%282 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !232
-	%283 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !232
-	%284 = addrspacecast i32 addrspace(1)* %282 to i32*, !dbg !232
-	%285 = icmp ne i64 %p2, %148, !dbg !232
-	%286 = icmp ugt i64 %145, 5, !dbg !232
-	%287 = or i1 %285, %286, !dbg !232
-	br i1 %287, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !232, !prof !14
+b30_ok2:
+	%265 = icmp ne i64 %p2, %147, !dbg !241
+	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !241
 
-b46_cold_fail1:
-	%288 = icmp ne i64 %p2, %148, !dbg !232
-	br i1 %288, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !232
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %147), !dbg !241
+	ret void, !dbg !241
 
-b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %148), !dbg !232
-	ret void, !dbg !232
+b30_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %144, i64 5), !dbg !241
+	ret void, !dbg !241
 
-b46_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %145, i64 5), !dbg !232
-	ret void, !dbg !232
+b32_fail1:
+	%266 = icmp ne i64 %p2, %147, !dbg !244
+	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !244
 
-b46_cold_ok1:
-	%289 = bitcast i32* %283 to i8*, !dbg !232
-	%290 = bitcast i32* %284 to i8*, !dbg !232
-	%291 = call i32 @gpuc_test_all_thread(i8* %289, i64 %p2, i8* %290, i32 %p9, i64 %149, i32 3), !dbg !232
-	%292 = icmp ne i32 %291, 0, !dbg !232
-	br label %b53_cold, !dbg !232
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !244
+	ret void, !dbg !244
 
-b47_cold:
-	br i1 %150, label %b48_cold, label %b49_cold, !dbg !233
+b32_ok2:
+	%267 = icmp ne i64 %p2, %p13, !dbg !244
+	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !244
 
-b48_cold:
-	%293 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !239
-	%294 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !239
-	%295 = addrspacecast i32 addrspace(1)* %293 to i32*, !dbg !239
-	%296 = icmp ne i64 %p2, %148, !dbg !239
-	%297 = icmp ugt i64 %145, 5, !dbg !239
-	%298 = or i1 %296, %297, !dbg !239
-	br i1 %298, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !239, !prof !14
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !244
+	ret void, !dbg !244
 
-b48_cold_fail1:
-	%299 = icmp ne i64 %p2, %148, !dbg !239
-	br i1 %299, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !239
+b32_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %144, i64 5), !dbg !244
+	ret void, !dbg !244
 
-b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %148), !dbg !239
-	ret void, !dbg !239
+b35_fail1:
+	%268 = icmp ne i64 %p2, %147, !dbg !246
+	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !246
 
-b48_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %145, i64 5), !dbg !239
-	ret void, !dbg !239
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %147), !dbg !246
+	ret void, !dbg !246
 
-b48_cold_ok1:
-	%300 = bitcast i32* %294 to i8*, !dbg !239
-	%301 = bitcast i32* %295 to i8*, !dbg !239
-	%302 = call i64 @gpuc_test_any_thread(i8* %300, i64 %p2, i8* %301, i32 %p9, i64 %149, i32 3), !dbg !239
-	%303 = icmp sge i64 %302, 0, !dbg !240
-	br label %b59_cold, !dbg !241
+b35_ok2:
+	%269 = icmp ne i64 %p2, %p13, !dbg !246
+	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !246
 
-b49_cold:
-	br i1 %151, label %b50_cold, label %b51_cold, !dbg !234
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !246
+	ret void, !dbg !246
 
-b50_cold:
-	%304 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !242
-	%305 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !242
-	%306 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !242
-	%307 = addrspacecast i32 addrspace(1)* %304 to i32*, !dbg !242
-	%308 = icmp ugt i64 %p2, %p6, !dbg !242
-	%309 = icmp ne i64 %p2, %148, !dbg !242
-	%310 = icmp ugt i64 %145, 5, !dbg !242
-	%311 = or i1 %308, %309, !dbg !242
-	%312 = or i1 %311, %310, !dbg !242
-	br i1 %312, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !242, !prof !14
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %144, i64 5), !dbg !246
+	ret void, !dbg !246
 
-b50_cold_fail1:
-	%313 = icmp ugt i64 %p2, %p6, !dbg !242
-	br i1 %313, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !242
+b37_fail1:
+	%270 = icmp ugt i64 %p2, %p6, !dbg !249
+	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !249
 
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !242
-	ret void, !dbg !242
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !249
+	ret void, !dbg !249
 
-b50_cold_ok2:
-	%314 = icmp ne i64 %p2, %148, !dbg !242
-	br i1 %314, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !242
+b37_ok2:
+	%271 = icmp ne i64 %p2, %147, !dbg !249
+	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !249
 
-b50_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %148), !dbg !242
-	ret void, !dbg !242
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !249
+	ret void, !dbg !249
 
-b50_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %145, i64 5), !dbg !242
-	ret void, !dbg !242
+b37_ok3:
+	%272 = icmp ne i64 %p2, %p13, !dbg !249
+	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !249
 
-b50_cold_ok1:
-	%315 = bitcast i32* %305 to i8*, !dbg !242
-	%316 = bitcast i64* %306 to i8*, !dbg !242
-	%317 = bitcast i32* %307 to i8*, !dbg !242
-	%318 = call i64 @gpuc_test_some_thread(i8* %315, i64 %p2, i8* %316, i8* %317, i32 %p9, i64 %149, i32 3), !dbg !242
-	%319 = icmp sgt i64 %318, 0, !dbg !243
-	br label %b59_cold, !dbg !244
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !249
+	ret void, !dbg !249
 
-b51_cold:
-	br i1 %152, label %b52_cold, label %b54_cold, !dbg !235
+b37_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !249
+	ret void, !dbg !249
 
-b52_cold:
-	%320 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !245
-	%321 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !245
-	%322 = addrspacecast i32 addrspace(1)* %320 to i32*, !dbg !245
-	%323 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !245
-	%324 = icmp ne i64 %p2, %148, !dbg !245
-	%325 = icmp ne i64 %p2, %p13, !dbg !245
-	%326 = icmp ugt i64 %145, 5, !dbg !245
-	%327 = or i1 %324, %325, !dbg !245
-	%328 = or i1 %327, %326, !dbg !245
-	br i1 %328, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !245, !prof !14
-
-b52_cold_fail1:
-	%329 = icmp ne i64 %p2, %148, !dbg !245
-	br i1 %329, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !245
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %148), !dbg !245
-	ret void, !dbg !245
-
-b52_cold_ok2:
-	%330 = icmp ne i64 %p2, %p13, !dbg !245
-	br i1 %330, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !245
-
-b52_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !245
-	ret void, !dbg !245
-
-b52_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %145, i64 5), !dbg !245
-	ret void, !dbg !245
-
-b52_cold_ok1:
-	%331 = bitcast i32* %321 to i8*, !dbg !245
-	%332 = bitcast i32* %322 to i8*, !dbg !245
-	%333 = bitcast i32* %323 to i8*, !dbg !245
-	%334 = call i32 @gpuc_test_all_vector_thread(i8* %331, i64 %p2, i8* %332, i32 %p9, i8* %333, i32 3), !dbg !245
-	%335 = icmp ne i32 %334, 0, !dbg !245
-	br label %b53_cold, !dbg !245
-
-b53_cold:
-	%336 = phi i1 [ %281, %b44_cold_ok1 ], [ %292, %b46_cold_ok1 ], [ %335, %b52_cold_ok1 ], !dbg !246
-	br i1 %336, label %b59_cold, label %b58_cold, !dbg !246
-
-b54_cold:
-	br i1 %153, label %b55_cold, label %b56_cold, !dbg !236
-
-b55_cold:
-	%337 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !247
-	%338 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !247
-	%339 = addrspacecast i32 addrspace(1)* %337 to i32*, !dbg !247
-	%340 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !247
-	%341 = icmp ne i64 %p2, %148, !dbg !247
-	%342 = icmp ne i64 %p2, %p13, !dbg !247
-	%343 = icmp ugt i64 %145, 5, !dbg !247
-	%344 = or i1 %341, %342, !dbg !247
-	%345 = or i1 %344, %343, !dbg !247
-	br i1 %345, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !247, !prof !14
-
-b55_cold_fail1:
-	%346 = icmp ne i64 %p2, %148, !dbg !247
-	br i1 %346, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !247
-
-b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %148), !dbg !247
-	ret void, !dbg !247
-
-b55_cold_ok2:
-	%347 = icmp ne i64 %p2, %p13, !dbg !247
-	br i1 %347, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !247
-
-b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !247
-	ret void, !dbg !247
-
-b55_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %145, i64 5), !dbg !247
-	ret void, !dbg !247
-
-b55_cold_ok1:
-	%348 = bitcast i32* %338 to i8*, !dbg !247
-	%349 = bitcast i32* %339 to i8*, !dbg !247
-	%350 = bitcast i32* %340 to i8*, !dbg !247
-	%351 = call i64 @gpuc_test_any_vector_thread(i8* %348, i64 %p2, i8* %349, i32 %p9, i8* %350, i32 3), !dbg !247
-	%352 = icmp sge i64 %351, 0, !dbg !248
-	br label %b59_cold, !dbg !249
-
-b56_cold:
-	br i1 %154, label %b57_cold, label %b58_cold, !dbg !237
-
-b57_cold:
-	%353 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !250
-	%354 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !250
-	%355 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !250
-	%356 = addrspacecast i32 addrspace(1)* %353 to i32*, !dbg !250
-	%357 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !250
-	%358 = icmp ugt i64 %p2, %p6, !dbg !250
-	%359 = icmp ne i64 %p2, %148, !dbg !250
-	%360 = icmp ne i64 %p2, %p13, !dbg !250
-	%361 = icmp ugt i64 %145, 5, !dbg !250
-	%362 = or i1 %358, %359, !dbg !250
-	%363 = or i1 %362, %360, !dbg !250
-	%364 = or i1 %363, %361, !dbg !250
-	br i1 %364, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !250, !prof !14
-
-b57_cold_fail1:
-	%365 = icmp ugt i64 %p2, %p6, !dbg !250
-	br i1 %365, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !250
-
-b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !250
-	ret void, !dbg !250
-
-b57_cold_ok2:
-	%366 = icmp ne i64 %p2, %148, !dbg !250
-	br i1 %366, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !250
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %148), !dbg !250
-	ret void, !dbg !250
-
-b57_cold_ok3:
-	%367 = icmp ne i64 %p2, %p13, !dbg !250
-	br i1 %367, label %b57_cold_fail4, label %b57_cold_ok4, !dbg !250
-
-b57_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !250
-	ret void, !dbg !250
-
-b57_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %145, i64 5), !dbg !250
-	ret void, !dbg !250
-
-b57_cold_ok1:
-	%368 = bitcast i32* %354 to i8*, !dbg !250
-	%369 = bitcast i64* %355 to i8*, !dbg !250
-	%370 = bitcast i32* %356 to i8*, !dbg !250
-	%371 = bitcast i32* %357 to i8*, !dbg !250
-	%372 = call i64 @gpuc_test_some_vector_thread(i8* %368, i64 %p2, i8* %369, i8* %370, i32 %p9, i8* %371, i32 3), !dbg !250
-	%373 = icmp sgt i64 %372, 0, !dbg !251
-	br label %b59_cold, !dbg !252
-
-b58_cold:
-	br label %b59_cold, !dbg !253
-
-b59_cold:
-	%374 = phi i1 [ %303, %b48_cold_ok1 ], [ %319, %b50_cold_ok1 ], [ %352, %b55_cold_ok1 ], [ %373, %b57_cold_ok1 ], [ true, %b53_cold ], [ false, %b58_cold ], !dbg !227
-	%375 = phi i64 [ %302, %b48_cold_ok1 ], [ %318, %b50_cold_ok1 ], [ %351, %b55_cold_ok1 ], [ %372, %b57_cold_ok1 ], [ 1, %b53_cold ], [ 0, %b58_cold ], !dbg !227
-	br i1 %374, label %b61, label %b60_cold, !dbg !227
-
-b60_cold:
-	br i1 %144, label %b61, label %b43_cold, !dbg !229
-
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !255
-	ret void, !dbg !255
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !254
+	ret void, !dbg !254
 }
 
-define void @NumbersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !256 {
+define void @NumbersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !255 {
 entry:
-	br label %b0, !dbg !257
+	br label %b0, !dbg !256
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !257
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !257
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !257
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !260
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !261, !range !15
-	%5 = sext i32 %4 to i64, !dbg !261
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !261, !range !17
-	%7 = sext i32 %6 to i64, !dbg !261
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !261, !range !17
-	%9 = sext i32 %8 to i64, !dbg !261
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !261, !range !28
-	%11 = sext i32 %10 to i64, !dbg !261
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !261, !range !29
-	%13 = sext i32 %12 to i64, !dbg !261
-	%14 = mul i64 %13, %9, !dbg !261
-	%15 = add i64 %7, %14, !dbg !261
-	%16 = mul i64 %11, %15, !dbg !261
-	%17 = add i64 %5, %16, !dbg !261
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !261, !range !30
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !261, !range !30
-	%20 = mul i32 %18, %19, !dbg !261
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !261, !range !31
-	%22 = mul i32 %20, %21, !dbg !261
-	%23 = sext i32 %22 to i64, !dbg !261
-	%24 = mul i64 %17, %23, !dbg !261
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !261, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !261, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !261, !range !18
-	%28 = mul i32 %19, %27, !dbg !261
-	%29 = add i32 %26, %28, !dbg !261
-	%30 = mul i32 %18, %29, !dbg !261
-	%31 = add i32 %25, %30, !dbg !261
-	%32 = sext i32 %31 to i64, !dbg !261
-	%33 = add i64 %24, %32, !dbg !261
-	%34 = mul i64 %11, %13, !dbg !261
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !261, !range !29
-	%36 = sext i32 %35 to i64, !dbg !261
-	%37 = mul i64 %34, %36, !dbg !261
-	%38 = mul i64 %37, %23, !dbg !261
-	%39 = icmp eq i64 %p0, 0, !dbg !262
-	%40 = sext i32 %3 to i64, !dbg !260
-	%41 = trunc i64 %p7 to i32, !dbg !260
-	%42 = icmp eq i64 %p0, 1, !dbg !263
-	%43 = icmp eq i64 %p0, 2, !dbg !264
-	%44 = icmp eq i64 %p0, 3, !dbg !265
-	%45 = icmp eq i64 %p0, 4, !dbg !266
-	%46 = mul i64 %p4, -1, !dbg !261
-	%47 = add i64 %p2, %46, !dbg !261
-	%48 = icmp sge i64 %47, 0, !dbg !261
-	%49 = mul i64 %p2, -1, !dbg !261
-	%50 = add i64 %49, %p6, !dbg !261
-	%51 = icmp sge i64 %50, 0, !dbg !261
-	%52 = and i1 %48, %51, !dbg !261
-	br i1 %52, label %b1, label %b13_cold, !dbg !261, !prof !12
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !256
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !256
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !256
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !259
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !14
+	%5 = sext i32 %4 to i64, !dbg !260
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260, !range !16
+	%7 = sext i32 %6 to i64, !dbg !260
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !260, !range !16
+	%9 = sext i32 %8 to i64, !dbg !260
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !260, !range !27
+	%11 = sext i32 %10 to i64, !dbg !260
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !260, !range !28
+	%13 = sext i32 %12 to i64, !dbg !260
+	%14 = mul i64 %13, %9, !dbg !260
+	%15 = add i64 %7, %14, !dbg !260
+	%16 = mul i64 %11, %15, !dbg !260
+	%17 = add i64 %5, %16, !dbg !260
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !260, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !260, !range !29
+	%20 = mul i32 %18, %19, !dbg !260
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !260, !range !30
+	%22 = mul i32 %20, %21, !dbg !260
+	%23 = sext i32 %22 to i64, !dbg !260
+	%24 = mul i64 %17, %23, !dbg !260
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !260, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !260, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !260, !range !17
+	%28 = mul i32 %19, %27, !dbg !260
+	%29 = add i32 %26, %28, !dbg !260
+	%30 = mul i32 %18, %29, !dbg !260
+	%31 = add i32 %25, %30, !dbg !260
+	%32 = sext i32 %31 to i64, !dbg !260
+	%33 = add i64 %24, %32, !dbg !260
+	%34 = mul i64 %11, %13, !dbg !260
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !260, !range !28
+	%36 = sext i32 %35 to i64, !dbg !260
+	%37 = mul i64 %34, %36, !dbg !260
+	%38 = mul i64 %37, %23, !dbg !260
+	%39 = icmp eq i64 %p0, 0, !dbg !261
+	%40 = sext i32 %3 to i64, !dbg !259
+	%41 = trunc i64 %p7 to i32, !dbg !259
+	%42 = icmp eq i64 %p0, 1, !dbg !262
+	%43 = icmp eq i64 %p0, 2, !dbg !263
+	%44 = icmp eq i64 %p0, 3, !dbg !264
+	%45 = icmp eq i64 %p0, 4, !dbg !265
+	br label %b1, !dbg !260
 
 b1:
-	%53 = phi i64 [ %33, %b0 ], [ %85, %b12 ], !dbg !261
-	%54 = icmp slt i64 %53, %p4, !dbg !261
-	br i1 %54, label %b2, label %b25, !dbg !261
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !260
+	%47 = icmp slt i64 %46, %p4, !dbg !260
+	br i1 %47, label %b2, label %b13, !dbg !260
 
 b2:
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %53, !dbg !267
-	br i1 %39, label %b3, label %b4, !dbg !262
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !266
+	%49 = icmp uge i64 %46, %p2, !dbg !266
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !266, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !261
 
 b3:
-	%56 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !260
-	%57 = icmp uge i64 %p7, %40, !dbg !260
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !260, !prof !14
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !259
+	%51 = icmp uge i64 %p7, %40, !dbg !259
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !259, !prof !13
 
 b3_ok1:
-	%58 = bitcast i64* %56 to i8*, !dbg !260
-	%59 = call i64 @gpuc_atomic_fetch_thread_64(i8* %58, i32 %41), !dbg !260
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !268
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !268
+	%52 = bitcast i64* %50 to i8*, !dbg !259
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !259
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !267
+	%55 = icmp uge i64 %46, %p6, !dbg !267
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !267, !prof !13
+
+b3_ok2:
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !267
+	br label %b12, !dbg !267
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !262
+
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !269
+	%57 = icmp uge i64 %p7, %40, !dbg !268
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !268, !prof !13
+
+b5_ok1:
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !269
+	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !268
+	%60 = bitcast i64* %59 to i8*, !dbg !268
+	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !268
 	br label %b12, !dbg !268
 
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !263
-
-b5:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !270
-	%62 = icmp uge i64 %p7, %40, !dbg !269
-	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !269, !prof !14
-
-b5_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !270
-	%64 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !269
-	%65 = bitcast i64* %64 to i8*, !dbg !269
-	call void @gpuc_atomic_set_thread_64(i8* %65, i64 %63, i32 %41), !dbg !269
-	br label %b12, !dbg !269
-
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !264
+	br i1 %43, label %b7, label %b8, !dbg !263
 
 b7:
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !272
-	%67 = icmp uge i64 %p7, %40, !dbg !271
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !271, !prof !14
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !271
+	%62 = icmp uge i64 %p7, %40, !dbg !270
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !270, !prof !13
 
 b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %66, align 8, !dbg !272
-	%69 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !271
-	%70 = bitcast i64* %69 to i8*, !dbg !271
-	%71 = call i64 @gpuc_atomic_swap_thread_64(i8* %70, i64 %68, i32 %41), !dbg !271
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !273
-	store i64 %71, i64 addrspace(1)* %72, align 8, !dbg !273
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !271
+	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !270
+	%65 = bitcast i64* %64 to i8*, !dbg !270
+	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !270
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !272
+	%68 = icmp uge i64 %46, %p6, !dbg !272
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !272, !prof !13
+
+b7_ok2:
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !272
+	br label %b12, !dbg !272
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !264
+
+b9:
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !274
+	%70 = icmp uge i64 %p7, %40, !dbg !273
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !273, !prof !13
+
+b9_ok1:
+	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !274
+	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !273
+	%73 = bitcast i64* %72 to i8*, !dbg !273
+	call void @gpuc_atomic_add_thread_int64(i8* %73, i64 %71, i32 %41), !dbg !273
 	br label %b12, !dbg !273
 
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !265
-
-b9:
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !275
-	%74 = icmp uge i64 %p7, %40, !dbg !274
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !274, !prof !14
-
-b9_ok1:
-	%75 = load i64, i64 addrspace(1)* %73, align 8, !dbg !275
-	%76 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !274
-	%77 = bitcast i64* %76 to i8*, !dbg !274
-	call void @gpuc_atomic_add_thread_int64(i8* %77, i64 %75, i32 %41), !dbg !274
-	br label %b12, !dbg !274
-
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !266
+	br i1 %45, label %b11, label %b12, !dbg !265
 
 b11:
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !277
-	%79 = icmp uge i64 %p7, %40, !dbg !276
-	br i1 %79, label %b11_fail1, label %b11_ok1, !dbg !276, !prof !14
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !276
+	%75 = icmp uge i64 %p7, %40, !dbg !275
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !275, !prof !13
 
 b11_ok1:
-	%80 = load i64, i64 addrspace(1)* %78, align 8, !dbg !277
-	%81 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !276
-	%82 = bitcast i64* %81 to i8*, !dbg !276
-	%83 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %82, i64 %80, i32 %41), !dbg !276
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !278
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !278
-	br label %b12, !dbg !278
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !276
+	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !275
+	%78 = bitcast i64* %77 to i8*, !dbg !275
+	%79 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %78, i64 %76, i32 %41), !dbg !275
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !277
+	%81 = icmp uge i64 %46, %p6, !dbg !277
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !277, !prof !13
+
+b11_ok2:
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !277
+	br label %b12, !dbg !277
 
 b12:
-	%85 = add i64 %53, %38, !dbg !261
-	br label %b1, !dbg !261
+	%82 = add i64 %46, %38, !dbg !260
+	br label %b1, !dbg !260
 
-b25:
+b13:
+	ret void, !dbg !258
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !266
+	ret void, !dbg !266
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !259
 	ret void, !dbg !259
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !260
-	ret void, !dbg !260
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !269
-	ret void, !dbg !269
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !271
-	ret void, !dbg !271
-
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !274
-	ret void, !dbg !274
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !276
-	ret void, !dbg !276
-
-b13_cold:
-	%86 = phi i64 [ %122, %b24_cold ], [ %33, %b0 ], !dbg !261
-	%87 = icmp slt i64 %86, %p4, !dbg !261
-	br i1 %87, label %b14_cold, label %b25, !dbg !261
-
-b14_cold:
-	%88 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %86, !dbg !267
-	%89 = icmp uge i64 %86, %p2, !dbg !267
-	br i1 %89, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !267, !prof !14
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %86, i64 %p2), !dbg !267
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !267
 	ret void, !dbg !267
 
-b14_cold_ok1:
-	br i1 %39, label %b15_cold, label %b16_cold, !dbg !262
-
-b15_cold:
-	%90 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !260
-	%91 = icmp uge i64 %p7, %40, !dbg !260
-	br i1 %91, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !260, !prof !14
-
-b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !260
-	ret void, !dbg !260
-
-b15_cold_ok1:
-	%92 = bitcast i64* %90 to i8*, !dbg !260
-	%93 = call i64 @gpuc_atomic_fetch_thread_64(i8* %92, i32 %41), !dbg !260
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !268
-	%95 = icmp uge i64 %86, %p6, !dbg !268
-	br i1 %95, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !268, !prof !14
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %86, i64 %p6), !dbg !268
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !268
 	ret void, !dbg !268
 
-b15_cold_ok2:
-	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !268
-	br label %b24_cold, !dbg !268
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !270
+	ret void, !dbg !270
 
-b16_cold:
-	br i1 %42, label %b17_cold, label %b18_cold, !dbg !263
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !272
+	ret void, !dbg !272
 
-b17_cold:
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !270
-	%97 = icmp uge i64 %p7, %40, !dbg !269
-	br i1 %97, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !269, !prof !14
-
-b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !269
-	ret void, !dbg !269
-
-b17_cold_ok1:
-	%98 = load i64, i64 addrspace(1)* %96, align 8, !dbg !270
-	%99 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !269
-	%100 = bitcast i64* %99 to i8*, !dbg !269
-	call void @gpuc_atomic_set_thread_64(i8* %100, i64 %98, i32 %41), !dbg !269
-	br label %b24_cold, !dbg !269
-
-b18_cold:
-	br i1 %43, label %b19_cold, label %b20_cold, !dbg !264
-
-b19_cold:
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !272
-	%102 = icmp uge i64 %p7, %40, !dbg !271
-	br i1 %102, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !271, !prof !14
-
-b19_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !271
-	ret void, !dbg !271
-
-b19_cold_ok1:
-	%103 = load i64, i64 addrspace(1)* %101, align 8, !dbg !272
-	%104 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !271
-	%105 = bitcast i64* %104 to i8*, !dbg !271
-	%106 = call i64 @gpuc_atomic_swap_thread_64(i8* %105, i64 %103, i32 %41), !dbg !271
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !273
-	%108 = icmp uge i64 %86, %p6, !dbg !273
-	br i1 %108, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !273, !prof !14
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %86, i64 %p6), !dbg !273
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !273
 	ret void, !dbg !273
 
-b19_cold_ok2:
-	store i64 %106, i64 addrspace(1)* %107, align 8, !dbg !273
-	br label %b24_cold, !dbg !273
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !275
+	ret void, !dbg !275
 
-b20_cold:
-	br i1 %44, label %b21_cold, label %b22_cold, !dbg !265
-
-b21_cold:
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !275
-	%110 = icmp uge i64 %p7, %40, !dbg !274
-	br i1 %110, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !274, !prof !14
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !274
-	ret void, !dbg !274
-
-b21_cold_ok1:
-	%111 = load i64, i64 addrspace(1)* %109, align 8, !dbg !275
-	%112 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !274
-	%113 = bitcast i64* %112 to i8*, !dbg !274
-	call void @gpuc_atomic_add_thread_int64(i8* %113, i64 %111, i32 %41), !dbg !274
-	br label %b24_cold, !dbg !274
-
-b22_cold:
-	br i1 %45, label %b23_cold, label %b24_cold, !dbg !266
-
-b23_cold:
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !277
-	%115 = icmp uge i64 %p7, %40, !dbg !276
-	br i1 %115, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !276, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !276
-	ret void, !dbg !276
-
-b23_cold_ok1:
-	%116 = load i64, i64 addrspace(1)* %114, align 8, !dbg !277
-	%117 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !276
-	%118 = bitcast i64* %117 to i8*, !dbg !276
-	%119 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %118, i64 %116, i32 %41), !dbg !276
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !278
-	%121 = icmp uge i64 %86, %p6, !dbg !278
-	br i1 %121, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !278, !prof !14
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %86, i64 %p6), !dbg !278
-	ret void, !dbg !278
-
-b23_cold_ok2:
-	store i64 %119, i64 addrspace(1)* %120, align 8, !dbg !278
-	br label %b24_cold, !dbg !278
-
-b24_cold:
-	%122 = add i64 %86, %38, !dbg !261
-	br label %b13_cold, !dbg !261
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !277
+	ret void, !dbg !277
 }
 
-define void @IntegersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !279 {
+define void @IntegersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !278 {
 entry:
-	br label %b0, !dbg !280
+	br label %b0, !dbg !279
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !280
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !280
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !280
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !280
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !283
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !284, !range !15
-	%6 = sext i32 %5 to i64, !dbg !284
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !284, !range !17
-	%8 = sext i32 %7 to i64, !dbg !284
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !284, !range !17
-	%10 = sext i32 %9 to i64, !dbg !284
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !284, !range !28
-	%12 = sext i32 %11 to i64, !dbg !284
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !284, !range !29
-	%14 = sext i32 %13 to i64, !dbg !284
-	%15 = mul i64 %14, %10, !dbg !284
-	%16 = add i64 %8, %15, !dbg !284
-	%17 = mul i64 %12, %16, !dbg !284
-	%18 = add i64 %6, %17, !dbg !284
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !284, !range !30
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !284, !range !30
-	%21 = mul i32 %19, %20, !dbg !284
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !284, !range !31
-	%23 = mul i32 %21, %22, !dbg !284
-	%24 = sext i32 %23 to i64, !dbg !284
-	%25 = mul i64 %18, %24, !dbg !284
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !284, !range !16
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !284, !range !18
-	%29 = mul i32 %20, %28, !dbg !284
-	%30 = add i32 %27, %29, !dbg !284
-	%31 = mul i32 %19, %30, !dbg !284
-	%32 = add i32 %26, %31, !dbg !284
-	%33 = sext i32 %32 to i64, !dbg !284
-	%34 = add i64 %25, %33, !dbg !284
-	%35 = mul i64 %12, %14, !dbg !284
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !284, !range !29
-	%37 = sext i32 %36 to i64, !dbg !284
-	%38 = mul i64 %35, %37, !dbg !284
-	%39 = mul i64 %38, %24, !dbg !284
-	%40 = icmp eq i64 %p0, 5, !dbg !285
-	%41 = sext i32 %4 to i64, !dbg !283
-	%42 = trunc i64 %p9 to i32, !dbg !283
-	%43 = icmp eq i64 %p0, 6, !dbg !286
-	%44 = icmp eq i64 %p0, 7, !dbg !287
-	%45 = icmp eq i64 %p0, 8, !dbg !288
-	%46 = icmp eq i64 %p0, 9, !dbg !289
-	%47 = icmp eq i64 %p0, 10, !dbg !290
-	%48 = icmp eq i64 %p0, 11, !dbg !291
-	%49 = icmp eq i64 %p0, 12, !dbg !292
-	%50 = icmp eq i64 %p0, 13, !dbg !293
-	%51 = mul i64 %p4, -1, !dbg !284
-	%52 = add i64 %p2, %51, !dbg !284
-	%53 = icmp sge i64 %52, 0, !dbg !284
-	%54 = mul i64 %p2, -1, !dbg !284
-	%55 = add i64 %54, %p8, !dbg !284
-	%56 = icmp sge i64 %55, 0, !dbg !284
-	%57 = and i1 %53, %56, !dbg !284
-	%58 = add i64 %54, %p6, !dbg !284
-	%59 = icmp sge i64 %58, 0, !dbg !284
-	%60 = and i1 %57, %59, !dbg !284
-	%61 = mul i64 %p6, -1, !dbg !284
-	%62 = add i64 %61, %p8, !dbg !284
-	%63 = icmp sge i64 %62, 0, !dbg !284
-	%64 = and i1 %60, %63, !dbg !284
-	br i1 %64, label %b1, label %b21_cold, !dbg !284, !prof !12
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !279
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !279
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !279
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !279
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !282
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !283, !range !14
+	%6 = sext i32 %5 to i64, !dbg !283
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !283, !range !16
+	%8 = sext i32 %7 to i64, !dbg !283
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !283, !range !16
+	%10 = sext i32 %9 to i64, !dbg !283
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !283, !range !27
+	%12 = sext i32 %11 to i64, !dbg !283
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !283, !range !28
+	%14 = sext i32 %13 to i64, !dbg !283
+	%15 = mul i64 %14, %10, !dbg !283
+	%16 = add i64 %8, %15, !dbg !283
+	%17 = mul i64 %12, %16, !dbg !283
+	%18 = add i64 %6, %17, !dbg !283
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !283, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !283, !range !29
+	%21 = mul i32 %19, %20, !dbg !283
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !283, !range !30
+	%23 = mul i32 %21, %22, !dbg !283
+	%24 = sext i32 %23 to i64, !dbg !283
+	%25 = mul i64 %18, %24, !dbg !283
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !283, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !283, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !283, !range !17
+	%29 = mul i32 %20, %28, !dbg !283
+	%30 = add i32 %27, %29, !dbg !283
+	%31 = mul i32 %19, %30, !dbg !283
+	%32 = add i32 %26, %31, !dbg !283
+	%33 = sext i32 %32 to i64, !dbg !283
+	%34 = add i64 %25, %33, !dbg !283
+	%35 = mul i64 %12, %14, !dbg !283
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !283, !range !28
+	%37 = sext i32 %36 to i64, !dbg !283
+	%38 = mul i64 %35, %37, !dbg !283
+	%39 = mul i64 %38, %24, !dbg !283
+	%40 = icmp eq i64 %p0, 5, !dbg !284
+	%41 = sext i32 %4 to i64, !dbg !282
+	%42 = trunc i64 %p9 to i32, !dbg !282
+	%43 = icmp eq i64 %p0, 6, !dbg !285
+	%44 = icmp eq i64 %p0, 7, !dbg !286
+	%45 = icmp eq i64 %p0, 8, !dbg !287
+	%46 = icmp eq i64 %p0, 9, !dbg !288
+	%47 = icmp eq i64 %p0, 10, !dbg !289
+	%48 = icmp eq i64 %p0, 11, !dbg !290
+	%49 = icmp eq i64 %p0, 12, !dbg !291
+	%50 = icmp eq i64 %p0, 13, !dbg !292
+	br label %b1, !dbg !283
 
 b1:
-	%65 = phi i64 [ %34, %b0 ], [ %121, %b20 ], !dbg !284
-	%66 = icmp slt i64 %65, %p4, !dbg !284
-	br i1 %66, label %b2, label %b41, !dbg !284
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !283
+	%52 = icmp slt i64 %51, %p4, !dbg !283
+	br i1 %52, label %b2, label %b21, !dbg !283
 
 b2:
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %65, !dbg !294
-	br i1 %40, label %b3, label %b4, !dbg !285
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !293
+	%54 = icmp uge i64 %51, %p2, !dbg !293
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !293, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !284
 
 b3:
-	%68 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !283
-	%69 = icmp uge i64 %p9, %41, !dbg !283
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !283, !prof !14
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !282
+	%56 = icmp uge i64 %p9, %41, !dbg !282
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !282, !prof !13
 
 b3_ok1:
-	%70 = bitcast i64* %68 to i8*, !dbg !283
-	call void @gpuc_atomic_inc_thread_64(i8* %70, i32 %42), !dbg !283
-	br label %b20, !dbg !283
+	%57 = bitcast i64* %55 to i8*, !dbg !282
+	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !282
+	br label %b20, !dbg !282
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !286
+	br i1 %43, label %b5, label %b6, !dbg !285
 
 b5:
-	%71 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !295
-	%72 = icmp uge i64 %p9, %41, !dbg !295
-	br i1 %72, label %b5_fail1, label %b5_ok1, !dbg !295, !prof !14
+	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !294
+	%59 = icmp uge i64 %p9, %41, !dbg !294
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !294, !prof !13
 
 b5_ok1:
-	%73 = bitcast i64* %71 to i8*, !dbg !295
-	%74 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %73, i32 %42), !dbg !295
-	%75 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !296
-	store i64 %74, i64 addrspace(1)* %75, align 8, !dbg !296
-	br label %b20, !dbg !296
+	%60 = bitcast i64* %58 to i8*, !dbg !294
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !294
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !295
+	%63 = icmp uge i64 %51, %p8, !dbg !295
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !295, !prof !13
+
+b5_ok2:
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !295
+	br label %b20, !dbg !295
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !287
+	br i1 %44, label %b7, label %b8, !dbg !286
 
 b7:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %65, !dbg !298
-	%77 = icmp uge i64 %p9, %41, !dbg !297
-	br i1 %77, label %b7_fail1, label %b7_ok1, !dbg !297, !prof !14
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !296
+	%65 = icmp uge i64 %51, %p6, !dbg !296
+	%66 = icmp uge i64 %p9, %41, !dbg !297
+	%67 = or i1 %65, %66, !dbg !297
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !297, !prof !13
 
 b7_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !298
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !299
-	%80 = load i64, i64 addrspace(1)* %79, align 8, !dbg !299
-	%81 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !297
-	%82 = bitcast i64* %81 to i8*, !dbg !297
-	%83 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %82, i64 %78, i64 %80, i32 %42), !dbg !297
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !300
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !300
-	br label %b20, !dbg !300
+	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !296
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !298
+	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !298
+	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !297
+	%72 = bitcast i64* %71 to i8*, !dbg !297
+	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !297
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !299
+	%75 = icmp uge i64 %51, %p8, !dbg !299
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !299, !prof !13
+
+b7_ok3:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !299
+	br label %b20, !dbg !299
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !288
+	br i1 %45, label %b9, label %b10, !dbg !287
 
 b9:
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !302
-	%86 = icmp uge i64 %p9, %41, !dbg !301
-	br i1 %86, label %b9_fail1, label %b9_ok1, !dbg !301, !prof !14
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !301
+	%77 = icmp uge i64 %p9, %41, !dbg !300
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !300, !prof !13
 
 b9_ok1:
-	%87 = load i64, i64 addrspace(1)* %85, align 8, !dbg !302
-	%88 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !301
-	%89 = bitcast i64* %88 to i8*, !dbg !301
-	call void @gpuc_atomic_and_thread_64(i8* %89, i64 %87, i32 %42), !dbg !301
-	br label %b20, !dbg !301
+	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !301
+	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !300
+	%80 = bitcast i64* %79 to i8*, !dbg !300
+	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !300
+	br label %b20, !dbg !300
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !289
+	br i1 %46, label %b11, label %b12, !dbg !288
 
 b11:
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !304
-	%91 = icmp uge i64 %p9, %41, !dbg !303
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !303, !prof !14
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !303
+	%82 = icmp uge i64 %p9, %41, !dbg !302
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !302, !prof !13
 
 b11_ok1:
-	%92 = load i64, i64 addrspace(1)* %90, align 8, !dbg !304
-	%93 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !303
-	%94 = bitcast i64* %93 to i8*, !dbg !303
-	%95 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %94, i64 %92, i32 %42), !dbg !303
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !305
-	store i64 %95, i64 addrspace(1)* %96, align 8, !dbg !305
-	br label %b20, !dbg !305
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !303
+	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !302
+	%85 = bitcast i64* %84 to i8*, !dbg !302
+	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !302
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !304
+	%88 = icmp uge i64 %51, %p8, !dbg !304
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !304, !prof !13
+
+b11_ok2:
+	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !304
+	br label %b20, !dbg !304
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !290
+	br i1 %47, label %b13, label %b14, !dbg !289
 
 b13:
-	%97 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !307
-	%98 = icmp uge i64 %p9, %41, !dbg !306
-	br i1 %98, label %b13_fail1, label %b13_ok1, !dbg !306, !prof !14
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !306
+	%90 = icmp uge i64 %p9, %41, !dbg !305
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !305, !prof !13
 
 b13_ok1:
-	%99 = load i64, i64 addrspace(1)* %97, align 8, !dbg !307
-	%100 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !306
-	%101 = bitcast i64* %100 to i8*, !dbg !306
-	call void @gpuc_atomic_or_thread_64(i8* %101, i64 %99, i32 %42), !dbg !306
-	br label %b20, !dbg !306
+	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !306
+	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !305
+	%93 = bitcast i64* %92 to i8*, !dbg !305
+	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !305
+	br label %b20, !dbg !305
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !291
+	br i1 %48, label %b15, label %b16, !dbg !290
 
 b15:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !309
-	%103 = icmp uge i64 %p9, %41, !dbg !308
-	br i1 %103, label %b15_fail1, label %b15_ok1, !dbg !308, !prof !14
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !308
+	%95 = icmp uge i64 %p9, %41, !dbg !307
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !307, !prof !13
 
 b15_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !309
-	%105 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !308
-	%106 = bitcast i64* %105 to i8*, !dbg !308
-	%107 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %106, i64 %104, i32 %42), !dbg !308
-	%108 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !310
-	store i64 %107, i64 addrspace(1)* %108, align 8, !dbg !310
-	br label %b20, !dbg !310
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !308
+	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !307
+	%98 = bitcast i64* %97 to i8*, !dbg !307
+	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !307
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !309
+	%101 = icmp uge i64 %51, %p8, !dbg !309
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !309, !prof !13
+
+b15_ok2:
+	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !309
+	br label %b20, !dbg !309
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !292
+	br i1 %49, label %b17, label %b18, !dbg !291
 
 b17:
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !312
-	%110 = icmp uge i64 %p9, %41, !dbg !311
-	br i1 %110, label %b17_fail1, label %b17_ok1, !dbg !311, !prof !14
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !311
+	%103 = icmp uge i64 %p9, %41, !dbg !310
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !310, !prof !13
 
 b17_ok1:
-	%111 = load i64, i64 addrspace(1)* %109, align 8, !dbg !312
-	%112 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !311
-	%113 = bitcast i64* %112 to i8*, !dbg !311
-	call void @gpuc_atomic_xor_thread_64(i8* %113, i64 %111, i32 %42), !dbg !311
-	br label %b20, !dbg !311
+	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !311
+	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !310
+	%106 = bitcast i64* %105 to i8*, !dbg !310
+	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !310
+	br label %b20, !dbg !310
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !293
+	br i1 %50, label %b19, label %b20, !dbg !292
 
 b19:
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !314
-	%115 = icmp uge i64 %p9, %41, !dbg !313
-	br i1 %115, label %b19_fail1, label %b19_ok1, !dbg !313, !prof !14
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !313
+	%108 = icmp uge i64 %p9, %41, !dbg !312
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !312, !prof !13
 
 b19_ok1:
-	%116 = load i64, i64 addrspace(1)* %114, align 8, !dbg !314
-	%117 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !313
-	%118 = bitcast i64* %117 to i8*, !dbg !313
-	%119 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %118, i64 %116, i32 %42), !dbg !313
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !315
-	store i64 %119, i64 addrspace(1)* %120, align 8, !dbg !315
-	br label %b20, !dbg !315
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !313
+	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !312
+	%111 = bitcast i64* %110 to i8*, !dbg !312
+	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !312
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !314
+	%114 = icmp uge i64 %51, %p8, !dbg !314
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !314, !prof !13
+
+b19_ok2:
+	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !314
+	br label %b20, !dbg !314
 
 b20:
-	%121 = add i64 %65, %39, !dbg !284
-	br label %b1, !dbg !284
+	%115 = add i64 %51, %39, !dbg !283
+	br label %b1, !dbg !283
 
-b41:
-	ret void, !dbg !282
+b21:
+	ret void, !dbg !281
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !293
+	ret void, !dbg !293
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !283
-	ret void, !dbg !283
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !282
+	ret void, !dbg !282
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !295
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !294
+	ret void, !dbg !294
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !295
 	ret void, !dbg !295
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !297
-	ret void, !dbg !297
+	%116 = icmp uge i64 %51, %p6, !dbg !296
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !296
 
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !301
-	ret void, !dbg !301
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !303
-	ret void, !dbg !303
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !306
-	ret void, !dbg !306
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !308
-	ret void, !dbg !308
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !311
-	ret void, !dbg !311
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !313
-	ret void, !dbg !313
-
-b21_cold:
-	%122 = phi i64 [ %187, %b40_cold ], [ %34, %b0 ], !dbg !284
-	%123 = icmp slt i64 %122, %p4, !dbg !284
-	br i1 %123, label %b22_cold, label %b41, !dbg !284
-
-b22_cold:
-	%124 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %122, !dbg !294
-	%125 = icmp uge i64 %122, %p2, !dbg !294
-	br i1 %125, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !294, !prof !14
-
-b22_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %122, i64 %p2), !dbg !294
-	ret void, !dbg !294
-
-b22_cold_ok1:
-	br i1 %40, label %b23_cold, label %b24_cold, !dbg !285
-
-b23_cold:
-	%126 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !283
-	%127 = icmp uge i64 %p9, %41, !dbg !283
-	br i1 %127, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !283, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !283
-	ret void, !dbg !283
-
-b23_cold_ok1:
-	%128 = bitcast i64* %126 to i8*, !dbg !283
-	call void @gpuc_atomic_inc_thread_64(i8* %128, i32 %42), !dbg !283
-	br label %b40_cold, !dbg !283
-
-b24_cold:
-	br i1 %43, label %b25_cold, label %b26_cold, !dbg !286
-
-b25_cold:
-	%129 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !295
-	%130 = icmp uge i64 %p9, %41, !dbg !295
-	br i1 %130, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !295, !prof !14
-
-b25_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !295
-	ret void, !dbg !295
-
-b25_cold_ok1:
-	%131 = bitcast i64* %129 to i8*, !dbg !295
-	%132 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %131, i32 %42), !dbg !295
-	%133 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !296
-	%134 = icmp uge i64 %122, %p8, !dbg !296
-	br i1 %134, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !296, !prof !14
-
-b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %122, i64 %p8), !dbg !296
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !296
 	ret void, !dbg !296
 
-b25_cold_ok2:
-	store i64 %132, i64 addrspace(1)* %133, align 8, !dbg !296
-	br label %b40_cold, !dbg !296
-
-b26_cold:
-	br i1 %44, label %b27_cold, label %b28_cold, !dbg !287
-
-b27_cold:
-	%135 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %122, !dbg !298
-	%136 = icmp uge i64 %122, %p6, !dbg !298
-	%137 = icmp uge i64 %p9, %41, !dbg !297
-	%138 = or i1 %136, %137, !dbg !297
-	br i1 %138, label %b27_cold_fail1, label %b27_cold_ok1, !dbg !297, !prof !14
-
-b27_cold_fail1:
-	%139 = icmp uge i64 %122, %p6, !dbg !298
-	br i1 %139, label %b27_cold_fail2, label %b27_cold_ok2, !dbg !298
-
-b27_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p6), !dbg !298
-	ret void, !dbg !298
-
-b27_cold_ok2:
+b7_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !297
 	ret void, !dbg !297
 
-b27_cold_ok1:
-	%140 = load i64, i64 addrspace(1)* %135, align 8, !dbg !298
-	%141 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !299
-	%142 = load i64, i64 addrspace(1)* %141, align 8, !dbg !299
-	%143 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !297
-	%144 = bitcast i64* %143 to i8*, !dbg !297
-	%145 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %144, i64 %140, i64 %142, i32 %42), !dbg !297
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !300
-	%147 = icmp uge i64 %122, %p8, !dbg !300
-	br i1 %147, label %b27_cold_fail3, label %b27_cold_ok3, !dbg !300, !prof !14
+b7_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !299
+	ret void, !dbg !299
 
-b27_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p8), !dbg !300
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !300
 	ret void, !dbg !300
 
-b27_cold_ok3:
-	store i64 %145, i64 addrspace(1)* %146, align 8, !dbg !300
-	br label %b40_cold, !dbg !300
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !302
+	ret void, !dbg !302
 
-b28_cold:
-	br i1 %45, label %b29_cold, label %b30_cold, !dbg !288
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !304
+	ret void, !dbg !304
 
-b29_cold:
-	%148 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !302
-	%149 = icmp uge i64 %p9, %41, !dbg !301
-	br i1 %149, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !301, !prof !14
-
-b29_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !301
-	ret void, !dbg !301
-
-b29_cold_ok1:
-	%150 = load i64, i64 addrspace(1)* %148, align 8, !dbg !302
-	%151 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !301
-	%152 = bitcast i64* %151 to i8*, !dbg !301
-	call void @gpuc_atomic_and_thread_64(i8* %152, i64 %150, i32 %42), !dbg !301
-	br label %b40_cold, !dbg !301
-
-b30_cold:
-	br i1 %46, label %b31_cold, label %b32_cold, !dbg !289
-
-b31_cold:
-	%153 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !304
-	%154 = icmp uge i64 %p9, %41, !dbg !303
-	br i1 %154, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !303, !prof !14
-
-b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !303
-	ret void, !dbg !303
-
-b31_cold_ok1:
-	%155 = load i64, i64 addrspace(1)* %153, align 8, !dbg !304
-	%156 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !303
-	%157 = bitcast i64* %156 to i8*, !dbg !303
-	%158 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %157, i64 %155, i32 %42), !dbg !303
-	%159 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !305
-	%160 = icmp uge i64 %122, %p8, !dbg !305
-	br i1 %160, label %b31_cold_fail2, label %b31_cold_ok2, !dbg !305, !prof !14
-
-b31_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %122, i64 %p8), !dbg !305
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !305
 	ret void, !dbg !305
 
-b31_cold_ok2:
-	store i64 %158, i64 addrspace(1)* %159, align 8, !dbg !305
-	br label %b40_cold, !dbg !305
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !307
+	ret void, !dbg !307
 
-b32_cold:
-	br i1 %47, label %b33_cold, label %b34_cold, !dbg !290
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !309
+	ret void, !dbg !309
 
-b33_cold:
-	%161 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !307
-	%162 = icmp uge i64 %p9, %41, !dbg !306
-	br i1 %162, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !306, !prof !14
-
-b33_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !306
-	ret void, !dbg !306
-
-b33_cold_ok1:
-	%163 = load i64, i64 addrspace(1)* %161, align 8, !dbg !307
-	%164 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !306
-	%165 = bitcast i64* %164 to i8*, !dbg !306
-	call void @gpuc_atomic_or_thread_64(i8* %165, i64 %163, i32 %42), !dbg !306
-	br label %b40_cold, !dbg !306
-
-b34_cold:
-	br i1 %48, label %b35_cold, label %b36_cold, !dbg !291
-
-b35_cold:
-	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !309
-	%167 = icmp uge i64 %p9, %41, !dbg !308
-	br i1 %167, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !308, !prof !14
-
-b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !308
-	ret void, !dbg !308
-
-b35_cold_ok1:
-	%168 = load i64, i64 addrspace(1)* %166, align 8, !dbg !309
-	%169 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !308
-	%170 = bitcast i64* %169 to i8*, !dbg !308
-	%171 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %170, i64 %168, i32 %42), !dbg !308
-	%172 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !310
-	%173 = icmp uge i64 %122, %p8, !dbg !310
-	br i1 %173, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !310, !prof !14
-
-b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %122, i64 %p8), !dbg !310
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !310
 	ret void, !dbg !310
 
-b35_cold_ok2:
-	store i64 %171, i64 addrspace(1)* %172, align 8, !dbg !310
-	br label %b40_cold, !dbg !310
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !312
+	ret void, !dbg !312
 
-b36_cold:
-	br i1 %49, label %b37_cold, label %b38_cold, !dbg !292
-
-b37_cold:
-	%174 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !312
-	%175 = icmp uge i64 %p9, %41, !dbg !311
-	br i1 %175, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !311, !prof !14
-
-b37_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !311
-	ret void, !dbg !311
-
-b37_cold_ok1:
-	%176 = load i64, i64 addrspace(1)* %174, align 8, !dbg !312
-	%177 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !311
-	%178 = bitcast i64* %177 to i8*, !dbg !311
-	call void @gpuc_atomic_xor_thread_64(i8* %178, i64 %176, i32 %42), !dbg !311
-	br label %b40_cold, !dbg !311
-
-b38_cold:
-	br i1 %50, label %b39_cold, label %b40_cold, !dbg !293
-
-b39_cold:
-	%179 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !314
-	%180 = icmp uge i64 %p9, %41, !dbg !313
-	br i1 %180, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !313, !prof !14
-
-b39_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !313
-	ret void, !dbg !313
-
-b39_cold_ok1:
-	%181 = load i64, i64 addrspace(1)* %179, align 8, !dbg !314
-	%182 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !313
-	%183 = bitcast i64* %182 to i8*, !dbg !313
-	%184 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %183, i64 %181, i32 %42), !dbg !313
-	%185 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !315
-	%186 = icmp uge i64 %122, %p8, !dbg !315
-	br i1 %186, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !315, !prof !14
-
-b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %122, i64 %p8), !dbg !315
-	ret void, !dbg !315
-
-b39_cold_ok2:
-	store i64 %184, i64 addrspace(1)* %185, align 8, !dbg !315
-	br label %b40_cold, !dbg !315
-
-b40_cold:
-	%187 = add i64 %122, %39, !dbg !284
-	br label %b21_cold, !dbg !284
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !314
+	ret void, !dbg !314
 }
 
-define void @WaitInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !316 {
+define void @WaitInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !315 {
 entry:
-	br label %b0, !dbg !317
+	br label %b0, !dbg !316
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !317
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !317
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !317
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !317
-	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !317
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !317
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !320
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !321, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !321, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !321, !range !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !321, !range !30
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !321, !range !30
-	%12 = mul i32 %11, %9, !dbg !321
-	%13 = add i32 %8, %12, !dbg !321
-	%14 = mul i32 %10, %13, !dbg !321
-	%15 = add i32 %7, %14, !dbg !321
-	%16 = sext i32 %15 to i64, !dbg !321
-	%17 = icmp eq i64 %16, 33, !dbg !322
-	br i1 %17, label %b1, label %b7, !dbg !322
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !316
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !316
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !316
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !316
+	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !316
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !316
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !319
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !29
+	%12 = mul i32 %11, %9, !dbg !320
+	%13 = add i32 %8, %12, !dbg !320
+	%14 = mul i32 %10, %13, !dbg !320
+	%15 = add i32 %7, %14, !dbg !320
+	%16 = sext i32 %15 to i64, !dbg !320
+	%17 = icmp eq i64 %16, 33, !dbg !321
+	br i1 %17, label %b1, label %b5, !dbg !321
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !320
-	%19 = trunc i64 %p16 to i32, !dbg !320
-	%20 = mul i64 %p4, -1, !dbg !322
-	%21 = add i64 %p2, %20, !dbg !322
-	%22 = icmp sge i64 %21, 0, !dbg !322
-	br i1 %22, label %b2, label %b4_cold, !dbg !322, !prof !12
+	%18 = sext i32 %6 to i64, !dbg !319
+	%19 = trunc i64 %p16 to i32, !dbg !319
+	br label %b2, !dbg !321
 
 b2:
-	%23 = phi i64 [ %24, %b3_ok1 ], [ -1, %b1 ], !dbg !322
-	%24 = add i64 %23, 1, !dbg !322
-	%25 = icmp slt i64 %24, %p4, !dbg !322
-	br i1 %25, label %b3, label %b6, !dbg !322
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !321
+	%21 = add i64 %20, 1, !dbg !321
+	%22 = icmp slt i64 %21, %p4, !dbg !321
+	br i1 %22, label %b3, label %b4, !dbg !321
 
 b3:
-	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %24, !dbg !323
-	%27 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %24, !dbg !324
-	%28 = icmp uge i64 %p16, %18, !dbg !320
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !320, !prof !14
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !322
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !323
+	%25 = icmp uge i64 %21, %p2, !dbg !322
+	%26 = icmp uge i64 %p16, %18, !dbg !319
+	%27 = or i1 %25, %26, !dbg !319
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !319, !prof !13
 
 b3_ok1:
-	%29 = load i64, i64 addrspace(1)* %27, align 8, !dbg !324
-	%30 = addrspacecast i64 addrspace(1)* %26 to i64*, !dbg !320
-	%31 = bitcast i64* %30 to i8*, !dbg !320
-	call void @gpuc_p_thread_64(i8* %31, i64 %29, i32 %19), !dbg !320
-	br label %b2, !dbg !320
+	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !323
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !319
+	%30 = bitcast i64* %29 to i8*, !dbg !319
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !319
+	br label %b2, !dbg !319
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !324
+	br label %b42, !dbg !324
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !325
+	br i1 %31, label %b6, label %b42, !dbg !325
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !325
-	br label %b62, !dbg !325
+	%32 = icmp slt i64 %p0, 7, !dbg !326
+	br i1 %32, label %b7, label %b22, !dbg !326
 
 b7:
-	%32 = icmp eq i64 %16, 0, !dbg !326
-	br i1 %32, label %b8, label %b62, !dbg !326
+	%33 = icmp eq i64 %p0, 0, !dbg !329
+	br i1 %33, label %b8, label %b9, !dbg !329
 
 b8:
-	%33 = icmp slt i64 %p0, 7, !dbg !327
-	br i1 %33, label %b9, label %b24, !dbg !327
+	%34 = sext i32 %p9 to i64, !dbg !331
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !330
+	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !331
+	%37 = icmp uge i64 %p10, %p2, !dbg !330
+	%38 = icmp ugt i64 %34, 5, !dbg !331
+	%39 = or i1 %37, %38, !dbg !331
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !331, !prof !13
+
+b8_ok1:
+	%40 = bitcast i64* %36 to i8*, !dbg !331
+	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 86), !dbg !331
+	br label %b21, !dbg !331
 
 b9:
-	%34 = icmp eq i64 %p0, 0, !dbg !330
-	br i1 %34, label %b10, label %b11, !dbg !330
+	%41 = icmp eq i64 %p0, 1, !dbg !332
+	br i1 %41, label %b10, label %b11, !dbg !332
 
 b10:
-	%35 = sext i32 %p9 to i64, !dbg !332
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !331
-	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !332
-	%38 = icmp uge i64 %p10, %p2, !dbg !331
-	%39 = icmp ugt i64 %35, 5, !dbg !332
-	%40 = or i1 %38, %39, !dbg !332
-	br i1 %40, label %b10_fail1, label %b10_ok1, !dbg !332, !prof !14
+	%42 = icmp eq i64 %p8, 0, !dbg !333
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !333
+	%44 = sext i32 %p9 to i64, !dbg !333
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !333
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !333
+	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !333
+	%48 = icmp ne i64 %p2, %43, !dbg !333
+	%49 = icmp ugt i64 %44, 5, !dbg !333
+	%50 = or i1 %48, %49, !dbg !333
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !333, !prof !13
 
 b10_ok1:
-	%41 = bitcast i64* %37 to i8*, !dbg !332
-	call void @gpuc_wait_until_thread_int64(i8* %41, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 86), !dbg !332
-	br label %b23, !dbg !332
+	%51 = bitcast i64* %46 to i8*, !dbg !333
+	%52 = bitcast i32* %47 to i8*, !dbg !333
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 87), !dbg !333
+	br label %b21, !dbg !333
 
 b11:
-	%42 = icmp eq i64 %p0, 1, !dbg !333
-	br i1 %42, label %b12, label %b13, !dbg !333
+	%53 = icmp eq i64 %p0, 2, !dbg !334
+	br i1 %53, label %b12, label %b13, !dbg !334
 
 b12:
-	%43 = icmp eq i64 %p8, 0, !dbg !334
-	%44 = select i1 %43, i64 %p2, i64 %p8, !dbg !334
-	%45 = sext i32 %p9 to i64, !dbg !334
-	%46 = select i1 %43, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !334
-	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !334
-	%48 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !334
-	%49 = icmp ne i64 %p2, %44, !dbg !334
-	%50 = icmp ugt i64 %45, 5, !dbg !334
-	%51 = or i1 %49, %50, !dbg !334
-	br i1 %51, label %b12_fail1, label %b12_ok1, !dbg !334, !prof !14
+	%54 = icmp eq i64 %p8, 0, !dbg !335
+	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !335
+	%56 = sext i32 %p9 to i64, !dbg !335
+	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !335
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !335
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !335
+	%60 = icmp ne i64 %p2, %55, !dbg !335
+	%61 = icmp ugt i64 %56, 5, !dbg !335
+	%62 = or i1 %60, %61, !dbg !335
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !335, !prof !13
 
 b12_ok1:
-	%52 = bitcast i64* %47 to i8*, !dbg !334
-	%53 = bitcast i32* %48 to i8*, !dbg !334
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 87), !dbg !334
-	br label %b23, !dbg !334
+	%63 = bitcast i64* %58 to i8*, !dbg !335
+	%64 = bitcast i32* %59 to i8*, !dbg !335
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 88), !dbg !335
+	br label %b21, !dbg !336
 
 b13:
-	%54 = icmp eq i64 %p0, 2, !dbg !335
-	br i1 %54, label %b14, label %b15, !dbg !335
+	%66 = icmp eq i64 %p0, 3, !dbg !337
+	br i1 %66, label %b14, label %b15, !dbg !337
 
 b14:
-	%55 = icmp eq i64 %p8, 0, !dbg !336
-	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !336
-	%57 = sext i32 %p9 to i64, !dbg !336
-	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !336
-	%59 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !336
-	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !336
-	%61 = icmp ne i64 %p2, %56, !dbg !336
-	%62 = icmp ugt i64 %57, 5, !dbg !336
-	%63 = or i1 %61, %62, !dbg !336
-	br i1 %63, label %b14_fail1, label %b14_ok1, !dbg !336, !prof !14
+	%67 = icmp eq i64 %p8, 0, !dbg !338
+	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !338
+	%69 = sext i32 %p9 to i64, !dbg !338
+	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !338
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !338
+	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !338
+	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !338
+	%74 = icmp ugt i64 %p2, %p6, !dbg !338
+	%75 = icmp ne i64 %p2, %68, !dbg !338
+	%76 = icmp ugt i64 %69, 5, !dbg !338
+	%77 = or i1 %74, %75, !dbg !338
+	%78 = or i1 %77, %76, !dbg !338
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !338, !prof !13
 
 b14_ok1:
-	%64 = bitcast i64* %59 to i8*, !dbg !336
-	%65 = bitcast i32* %60 to i8*, !dbg !336
-	%66 = call i64 @gpuc_wait_until_any_thread(i8* %64, i64 %p2, i8* %65, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 88), !dbg !336
-	br label %b23, !dbg !337
+	%79 = bitcast i64* %71 to i8*, !dbg !338
+	%80 = bitcast i64* %72 to i8*, !dbg !338
+	%81 = bitcast i32* %73 to i8*, !dbg !338
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 89), !dbg !338
+	br label %b21, !dbg !339
 
 b15:
-	%67 = icmp eq i64 %p0, 3, !dbg !338
-	br i1 %67, label %b16, label %b17, !dbg !338
+	%83 = icmp eq i64 %p0, 4, !dbg !340
+	br i1 %83, label %b16, label %b17, !dbg !340
 
 b16:
-	%68 = icmp eq i64 %p8, 0, !dbg !339
-	%69 = select i1 %68, i64 %p2, i64 %p8, !dbg !339
-	%70 = sext i32 %p9 to i64, !dbg !339
-	%71 = select i1 %68, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !339
-	%72 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !339
-	%73 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !339
-	%74 = addrspacecast i32 addrspace(1)* %71 to i32*, !dbg !339
-	%75 = icmp ugt i64 %p2, %p6, !dbg !339
-	%76 = icmp ne i64 %p2, %69, !dbg !339
-	%77 = icmp ugt i64 %70, 5, !dbg !339
-	%78 = or i1 %75, %76, !dbg !339
-	%79 = or i1 %78, %77, !dbg !339
-	br i1 %79, label %b16_fail1, label %b16_ok1, !dbg !339, !prof !14
+	%84 = icmp eq i64 %p8, 0, !dbg !341
+	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !341
+	%86 = sext i32 %p9 to i64, !dbg !341
+	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !341
+	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !341
+	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !341
+	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !341
+	%91 = icmp ne i64 %p2, %85, !dbg !341
+	%92 = icmp ne i64 %p2, %p13, !dbg !341
+	%93 = icmp ugt i64 %86, 5, !dbg !341
+	%94 = or i1 %91, %92, !dbg !341
+	%95 = or i1 %94, %93, !dbg !341
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !341, !prof !13
 
 b16_ok1:
-	%80 = bitcast i64* %72 to i8*, !dbg !339
-	%81 = bitcast i64* %73 to i8*, !dbg !339
-	%82 = bitcast i32* %74 to i8*, !dbg !339
-	%83 = call i64 @gpuc_wait_until_some_thread(i8* %80, i64 %p2, i8* %81, i8* %82, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 89), !dbg !339
-	br label %b23, !dbg !340
+	%96 = bitcast i64* %88 to i8*, !dbg !341
+	%97 = bitcast i32* %89 to i8*, !dbg !341
+	%98 = bitcast i64* %90 to i8*, !dbg !341
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 90), !dbg !341
+	br label %b21, !dbg !341
 
 b17:
-	%84 = icmp eq i64 %p0, 4, !dbg !341
-	br i1 %84, label %b18, label %b19, !dbg !341
+	%99 = icmp eq i64 %p0, 5, !dbg !342
+	br i1 %99, label %b18, label %b19, !dbg !342
 
 b18:
-	%85 = icmp eq i64 %p8, 0, !dbg !342
-	%86 = select i1 %85, i64 %p2, i64 %p8, !dbg !342
-	%87 = sext i32 %p9 to i64, !dbg !342
-	%88 = select i1 %85, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !342
-	%89 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !342
-	%90 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !342
-	%91 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !342
-	%92 = icmp ne i64 %p2, %86, !dbg !342
-	%93 = icmp ne i64 %p2, %p13, !dbg !342
-	%94 = icmp ugt i64 %87, 5, !dbg !342
-	%95 = or i1 %92, %93, !dbg !342
-	%96 = or i1 %95, %94, !dbg !342
-	br i1 %96, label %b18_fail1, label %b18_ok1, !dbg !342, !prof !14
+	%100 = icmp eq i64 %p8, 0, !dbg !343
+	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !343
+	%102 = sext i32 %p9 to i64, !dbg !343
+	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !343
+	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !343
+	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !343
+	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !343
+	%107 = icmp ne i64 %p2, %101, !dbg !343
+	%108 = icmp ne i64 %p2, %p13, !dbg !343
+	%109 = icmp ugt i64 %102, 5, !dbg !343
+	%110 = or i1 %107, %108, !dbg !343
+	%111 = or i1 %110, %109, !dbg !343
+	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !343, !prof !13
 
 b18_ok1:
-	%97 = bitcast i64* %89 to i8*, !dbg !342
-	%98 = bitcast i32* %90 to i8*, !dbg !342
-	%99 = bitcast i64* %91 to i8*, !dbg !342
-	call void @gpuc_wait_until_all_vector_thread(i8* %97, i64 %p2, i8* %98, i32 %p9, i8* %99, i32 4, i32 1, i8* %ctrl, i32 90), !dbg !342
-	br label %b23, !dbg !342
+	%112 = bitcast i64* %104 to i8*, !dbg !343
+	%113 = bitcast i32* %105 to i8*, !dbg !343
+	%114 = bitcast i64* %106 to i8*, !dbg !343
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !343
+	br label %b21, !dbg !344
 
 b19:
-	%100 = icmp eq i64 %p0, 5, !dbg !343
-	br i1 %100, label %b20, label %b21, !dbg !343
+	%116 = icmp eq i64 %p0, 6, !dbg !345
+	br i1 %116, label %b20, label %b21, !dbg !345
 
 b20:
-	%101 = icmp eq i64 %p8, 0, !dbg !344
-	%102 = select i1 %101, i64 %p2, i64 %p8, !dbg !344
-	%103 = sext i32 %p9 to i64, !dbg !344
-	%104 = select i1 %101, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !344
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !344
-	%106 = addrspacecast i32 addrspace(1)* %104 to i32*, !dbg !344
-	%107 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !344
-	%108 = icmp ne i64 %p2, %102, !dbg !344
-	%109 = icmp ne i64 %p2, %p13, !dbg !344
-	%110 = icmp ugt i64 %103, 5, !dbg !344
-	%111 = or i1 %108, %109, !dbg !344
-	%112 = or i1 %111, %110, !dbg !344
-	br i1 %112, label %b20_fail1, label %b20_ok1, !dbg !344, !prof !14
+	%117 = icmp eq i64 %p8, 0, !dbg !346
+	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !346
+	%119 = sext i32 %p9 to i64, !dbg !346
+	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !346
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !346
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !346
+	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !346
+	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !346
+	%125 = icmp ugt i64 %p2, %p6, !dbg !346
+	%126 = icmp ne i64 %p2, %118, !dbg !346
+	%127 = icmp ne i64 %p2, %p13, !dbg !346
+	%128 = icmp ugt i64 %119, 5, !dbg !346
+	%129 = or i1 %125, %126, !dbg !346
+	%130 = or i1 %129, %127, !dbg !346
+	%131 = or i1 %130, %128, !dbg !346
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !346, !prof !13
 
 b20_ok1:
-	%113 = bitcast i64* %105 to i8*, !dbg !344
-	%114 = bitcast i32* %106 to i8*, !dbg !344
-	%115 = bitcast i64* %107 to i8*, !dbg !344
-	%116 = call i64 @gpuc_wait_until_any_vector_thread(i8* %113, i64 %p2, i8* %114, i32 %p9, i8* %115, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !344
-	br label %b23, !dbg !345
+	%132 = bitcast i64* %121 to i8*, !dbg !346
+	%133 = bitcast i64* %122 to i8*, !dbg !346
+	%134 = bitcast i32* %123 to i8*, !dbg !346
+	%135 = bitcast i64* %124 to i8*, !dbg !346
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !346
+	br label %b21, !dbg !347
 
 b21:
-	%117 = icmp eq i64 %p0, 6, !dbg !346
-	br i1 %117, label %b22, label %b23, !dbg !346
+	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !328
+	br label %b41, !dbg !328
 
 b22:
-	%118 = icmp eq i64 %p8, 0, !dbg !347
-	%119 = select i1 %118, i64 %p2, i64 %p8, !dbg !347
-	%120 = sext i32 %p9 to i64, !dbg !347
-	%121 = select i1 %118, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !347
-	%122 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !347
-	%123 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !347
-	%124 = addrspacecast i32 addrspace(1)* %121 to i32*, !dbg !347
-	%125 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !347
-	%126 = icmp ugt i64 %p2, %p6, !dbg !347
-	%127 = icmp ne i64 %p2, %119, !dbg !347
-	%128 = icmp ne i64 %p2, %p13, !dbg !347
-	%129 = icmp ugt i64 %120, 5, !dbg !347
-	%130 = or i1 %126, %127, !dbg !347
-	%131 = or i1 %130, %128, !dbg !347
-	%132 = or i1 %131, %129, !dbg !347
-	br i1 %132, label %b22_fail1, label %b22_ok1, !dbg !347, !prof !14
-
-b22_ok1:
-	%133 = bitcast i64* %122 to i8*, !dbg !347
-	%134 = bitcast i64* %123 to i8*, !dbg !347
-	%135 = bitcast i32* %124 to i8*, !dbg !347
-	%136 = bitcast i64* %125 to i8*, !dbg !347
-	%137 = call i64 @gpuc_wait_until_some_vector_thread(i8* %133, i64 %p2, i8* %134, i8* %135, i32 %p9, i8* %136, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !347
+	%138 = sub i64 %p0, 7, !dbg !348
+	%139 = icmp eq i64 %138, 0, !dbg !351
+	%140 = icmp eq i64 %p4, 0, !dbg !352
+	%141 = sext i32 %p9 to i64, !dbg !353
+	%142 = icmp eq i64 %138, 1, !dbg !354
+	%143 = icmp eq i64 %p8, 0, !dbg !355
+	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !355
+	%145 = icmp eq i64 %138, 2, !dbg !356
+	%146 = icmp eq i64 %138, 3, !dbg !357
+	%147 = icmp eq i64 %138, 4, !dbg !358
+	%148 = icmp eq i64 %138, 5, !dbg !359
+	%149 = icmp eq i64 %138, 6, !dbg !360
 	br label %b23, !dbg !348
 
 b23:
-	%138 = phi i64 [ %66, %b14_ok1 ], [ %83, %b16_ok1 ], [ %116, %b20_ok1 ], [ %137, %b22_ok1 ], [ 1, %b10_ok1 ], [ 1, %b12_ok1 ], [ 1, %b18_ok1 ], [ 1, %b21 ], !dbg !329
-	br label %b61, !dbg !329
+	br i1 %139, label %b24, label %b25, !dbg !351
 
 b24:
-	%139 = sub i64 %p0, 7, !dbg !349
-	%140 = icmp eq i64 %139, 0, !dbg !352
-	%141 = icmp eq i64 %p4, 0, !dbg !353
-	%142 = sext i32 %p9 to i64, !dbg !354
-	%143 = icmp eq i64 %139, 1, !dbg !355
-	%144 = icmp eq i64 %p8, 0, !dbg !356
-	%145 = select i1 %144, i64 %p2, i64 %p8, !dbg !356
-	%146 = icmp eq i64 %139, 2, !dbg !357
-	%147 = icmp eq i64 %139, 3, !dbg !358
-	%148 = icmp eq i64 %139, 4, !dbg !359
-	%149 = icmp eq i64 %139, 5, !dbg !360
-	%150 = icmp eq i64 %139, 6, !dbg !361
-	%151 = icmp ule i64 %p10, 281474976710655, !dbg !352
-	%152 = add i64 %p2, -1, !dbg !352
-	%153 = mul i64 %p10, -1, !dbg !352
-	%154 = add i64 %152, %153, !dbg !352
-	%155 = icmp sge i64 %154, 0, !dbg !352
-	%156 = and i1 %151, %155, !dbg !352
-	%157 = icmp sge i64 %142, 0, !dbg !352
-	%158 = and i1 %156, %157, !dbg !352
-	%159 = mul i64 %142, -1, !dbg !352
-	%160 = add i64 %159, 5, !dbg !352
-	%161 = icmp sge i64 %160, 0, !dbg !352
-	%162 = and i1 %158, %161, !dbg !352
-	%163 = mul i64 %p2, -1, !dbg !352
-	%164 = add i64 %163, %p6, !dbg !352
-	%165 = icmp sge i64 %164, 0, !dbg !352
-	%166 = and i1 %162, %165, !dbg !352
-	br i1 %166, label %b25, label %b43_cold, !dbg !349, !prof !12
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !361
+	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !353
+	%152 = icmp uge i64 %p10, %p2, !dbg !361
+	%153 = icmp ugt i64 %141, 5, !dbg !353
+	%154 = or i1 %152, %153, !dbg !353
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !353, !prof !13
+
+b24_ok1:
+	%155 = bitcast i64* %151 to i8*, !dbg !353
+	%156 = call i32 @gpuc_test_thread_int64(i8* %155, i32 %p9, i64 %p11), !dbg !353
+	%157 = icmp ne i32 %156, 0, !dbg !353
+	br label %b33, !dbg !353
 
 b25:
-	br i1 %140, label %b26, label %b27, !dbg !352
+	br i1 %142, label %b26, label %b27, !dbg !354
 
 b26:
-	%167 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !362
-	%168 = addrspacecast i64 addrspace(1)* %167 to i64*, !dbg !354
-	%169 = bitcast i64* %168 to i8*, !dbg !354
-	%170 = call i32 @gpuc_test_thread_int64(i8* %169, i32 %p9, i64 %p11), !dbg !354
-	%171 = icmp ne i32 %170, 0, !dbg !354
-	br label %b35, !dbg !354
+	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !355
+	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !355
+	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !355
+	%161 = icmp ne i64 %p2, %144, !dbg !355
+	%162 = icmp ugt i64 %141, 5, !dbg !355
+	%163 = or i1 %161, %162, !dbg !355
+	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !355, !prof !13
+
+b26_ok1:
+	%164 = bitcast i64* %159 to i8*, !dbg !355
+	%165 = bitcast i32* %160 to i8*, !dbg !355
+	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 4), !dbg !355
+	%167 = icmp ne i32 %166, 0, !dbg !355
+	br label %b33, !dbg !355
 
 b27:
-	br i1 %143, label %b28, label %b29, !dbg !355
+	br i1 %145, label %b28, label %b29, !dbg !356
 
 b28:
-	%172 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !356
-	%173 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !356
-	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !356
-	%175 = icmp ne i64 %p2, %145, !dbg !356
-	br i1 %175, label %b28_fail1, label %b28_ok1, !dbg !356, !prof !14
+	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !362
+	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !362
+	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !362
+	%171 = icmp ne i64 %p2, %144, !dbg !362
+	%172 = icmp ugt i64 %141, 5, !dbg !362
+	%173 = or i1 %171, %172, !dbg !362
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !362, !prof !13
 
 b28_ok1:
-	%176 = bitcast i64* %173 to i8*, !dbg !356
-	%177 = bitcast i32* %174 to i8*, !dbg !356
-	%178 = call i32 @gpuc_test_all_thread(i8* %176, i64 %p2, i8* %177, i32 %p9, i64 %p11, i32 4), !dbg !356
-	%179 = icmp ne i32 %178, 0, !dbg !356
-	br label %b35, !dbg !356
+	%174 = bitcast i64* %169 to i8*, !dbg !362
+	%175 = bitcast i32* %170 to i8*, !dbg !362
+	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 4), !dbg !362
+	%177 = icmp sge i64 %176, 0, !dbg !363
+	br label %b39, !dbg !364
 
 b29:
 	br i1 %146, label %b30, label %b31, !dbg !357
 
 b30:
-	%180 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !363
-	%181 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !363
-	%182 = addrspacecast i32 addrspace(1)* %180 to i32*, !dbg !363
-	%183 = icmp ne i64 %p2, %145, !dbg !363
-	br i1 %183, label %b30_fail1, label %b30_ok1, !dbg !363, !prof !14
+	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !365
+	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !365
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !365
+	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !365
+	%182 = icmp ugt i64 %p2, %p6, !dbg !365
+	%183 = icmp ne i64 %p2, %144, !dbg !365
+	%184 = icmp ugt i64 %141, 5, !dbg !365
+	%185 = or i1 %182, %183, !dbg !365
+	%186 = or i1 %185, %184, !dbg !365
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !365, !prof !13
 
 b30_ok1:
-	%184 = bitcast i64* %181 to i8*, !dbg !363
-	%185 = bitcast i32* %182 to i8*, !dbg !363
-	%186 = call i64 @gpuc_test_any_thread(i8* %184, i64 %p2, i8* %185, i32 %p9, i64 %p11, i32 4), !dbg !363
-	%187 = icmp sge i64 %186, 0, !dbg !364
-	br label %b41, !dbg !365
+	%187 = bitcast i64* %179 to i8*, !dbg !365
+	%188 = bitcast i64* %180 to i8*, !dbg !365
+	%189 = bitcast i32* %181 to i8*, !dbg !365
+	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 4), !dbg !365
+	%191 = icmp sgt i64 %190, 0, !dbg !366
+	br label %b39, !dbg !367
 
 b31:
-	br i1 %147, label %b32, label %b33, !dbg !358
+	br i1 %147, label %b32, label %b34, !dbg !358
 
 b32:
-	%188 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !366
-	%189 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !366
-	%190 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !366
-	%191 = addrspacecast i32 addrspace(1)* %188 to i32*, !dbg !366
-	%192 = icmp ne i64 %p2, %145, !dbg !366
-	br i1 %192, label %b32_fail1, label %b32_ok1, !dbg !366, !prof !14
+	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !368
+	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !368
+	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !368
+	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !368
+	%196 = icmp ne i64 %p2, %144, !dbg !368
+	%197 = icmp ne i64 %p2, %p13, !dbg !368
+	%198 = icmp ugt i64 %141, 5, !dbg !368
+	%199 = or i1 %196, %197, !dbg !368
+	%200 = or i1 %199, %198, !dbg !368
+	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !368, !prof !13
 
 b32_ok1:
-	%193 = bitcast i64* %189 to i8*, !dbg !366
-	%194 = bitcast i64* %190 to i8*, !dbg !366
-	%195 = bitcast i32* %191 to i8*, !dbg !366
-	%196 = call i64 @gpuc_test_some_thread(i8* %193, i64 %p2, i8* %194, i8* %195, i32 %p9, i64 %p11, i32 4), !dbg !366
-	%197 = icmp sgt i64 %196, 0, !dbg !367
-	br label %b41, !dbg !368
+	%201 = bitcast i64* %193 to i8*, !dbg !368
+	%202 = bitcast i32* %194 to i8*, !dbg !368
+	%203 = bitcast i64* %195 to i8*, !dbg !368
+	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 4), !dbg !368
+	%205 = icmp ne i32 %204, 0, !dbg !368
+	br label %b33, !dbg !368
 
 b33:
-	br i1 %148, label %b34, label %b36, !dbg !359
+	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !369
+	br i1 %206, label %b39, label %b38, !dbg !369
 
 b34:
-	%198 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !369
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !369
-	%200 = addrspacecast i32 addrspace(1)* %198 to i32*, !dbg !369
-	%201 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !369
-	%202 = icmp ne i64 %p2, %145, !dbg !369
-	%203 = icmp ne i64 %p2, %p13, !dbg !369
-	%204 = or i1 %202, %203, !dbg !369
-	br i1 %204, label %b34_fail1, label %b34_ok1, !dbg !369, !prof !14
-
-b34_ok1:
-	%205 = bitcast i64* %199 to i8*, !dbg !369
-	%206 = bitcast i32* %200 to i8*, !dbg !369
-	%207 = bitcast i64* %201 to i8*, !dbg !369
-	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 4), !dbg !369
-	%209 = icmp ne i32 %208, 0, !dbg !369
-	br label %b35, !dbg !369
+	br i1 %148, label %b35, label %b36, !dbg !359
 
 b35:
-	%210 = phi i1 [ %171, %b26 ], [ %179, %b28_ok1 ], [ %209, %b34_ok1 ], !dbg !370
-	br i1 %210, label %b41, label %b40, !dbg !370
+	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !370
+	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !370
+	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !370
+	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !370
+	%211 = icmp ne i64 %p2, %144, !dbg !370
+	%212 = icmp ne i64 %p2, %p13, !dbg !370
+	%213 = icmp ugt i64 %141, 5, !dbg !370
+	%214 = or i1 %211, %212, !dbg !370
+	%215 = or i1 %214, %213, !dbg !370
+	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !370, !prof !13
+
+b35_ok1:
+	%216 = bitcast i64* %208 to i8*, !dbg !370
+	%217 = bitcast i32* %209 to i8*, !dbg !370
+	%218 = bitcast i64* %210 to i8*, !dbg !370
+	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 4), !dbg !370
+	%220 = icmp sge i64 %219, 0, !dbg !371
+	br label %b39, !dbg !372
 
 b36:
 	br i1 %149, label %b37, label %b38, !dbg !360
 
 b37:
-	%211 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !371
-	%212 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !371
-	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !371
-	%214 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !371
-	%215 = icmp ne i64 %p2, %145, !dbg !371
-	%216 = icmp ne i64 %p2, %p13, !dbg !371
-	%217 = or i1 %215, %216, !dbg !371
-	br i1 %217, label %b37_fail1, label %b37_ok1, !dbg !371, !prof !14
+	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !373
+	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !373
+	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !373
+	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !373
+	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !373
+	%226 = icmp ugt i64 %p2, %p6, !dbg !373
+	%227 = icmp ne i64 %p2, %144, !dbg !373
+	%228 = icmp ne i64 %p2, %p13, !dbg !373
+	%229 = icmp ugt i64 %141, 5, !dbg !373
+	%230 = or i1 %226, %227, !dbg !373
+	%231 = or i1 %230, %228, !dbg !373
+	%232 = or i1 %231, %229, !dbg !373
+	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !373, !prof !13
 
 b37_ok1:
-	%218 = bitcast i64* %212 to i8*, !dbg !371
-	%219 = bitcast i32* %213 to i8*, !dbg !371
-	%220 = bitcast i64* %214 to i8*, !dbg !371
-	%221 = call i64 @gpuc_test_any_vector_thread(i8* %218, i64 %p2, i8* %219, i32 %p9, i8* %220, i32 4), !dbg !371
-	%222 = icmp sge i64 %221, 0, !dbg !372
-	br label %b41, !dbg !373
+	%233 = bitcast i64* %222 to i8*, !dbg !373
+	%234 = bitcast i64* %223 to i8*, !dbg !373
+	%235 = bitcast i32* %224 to i8*, !dbg !373
+	%236 = bitcast i64* %225 to i8*, !dbg !373
+	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 4), !dbg !373
+	%238 = icmp sgt i64 %237, 0, !dbg !374
+	br label %b39, !dbg !375
 
 b38:
-	br i1 %150, label %b39, label %b40, !dbg !361
+	br label %b39, !dbg !376
 
 b39:
-	%223 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !374
-	%224 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !374
-	%225 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !374
-	%226 = addrspacecast i32 addrspace(1)* %223 to i32*, !dbg !374
-	%227 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !374
-	%228 = icmp ne i64 %p2, %145, !dbg !374
-	%229 = icmp ne i64 %p2, %p13, !dbg !374
-	%230 = or i1 %228, %229, !dbg !374
-	br i1 %230, label %b39_fail1, label %b39_ok1, !dbg !374, !prof !14
-
-b39_ok1:
-	%231 = bitcast i64* %224 to i8*, !dbg !374
-	%232 = bitcast i64* %225 to i8*, !dbg !374
-	%233 = bitcast i32* %226 to i8*, !dbg !374
-	%234 = bitcast i64* %227 to i8*, !dbg !374
-	%235 = call i64 @gpuc_test_some_vector_thread(i8* %231, i64 %p2, i8* %232, i8* %233, i32 %p9, i8* %234, i32 4), !dbg !374
-	%236 = icmp sgt i64 %235, 0, !dbg !375
-	br label %b41, !dbg !376
+	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !350
+	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !350
+	br i1 %239, label %b41, label %b40, !dbg !350
 
 b40:
-	br label %b41, !dbg !377
+	br i1 %140, label %b41, label %b23, !dbg !352
 
 b41:
-	%237 = phi i1 [ %187, %b30_ok1 ], [ %197, %b32_ok1 ], [ %222, %b37_ok1 ], [ %236, %b39_ok1 ], [ true, %b35 ], [ false, %b40 ], !dbg !351
-	%238 = phi i64 [ %186, %b30_ok1 ], [ %196, %b32_ok1 ], [ %221, %b37_ok1 ], [ %235, %b39_ok1 ], [ 1, %b35 ], [ 0, %b40 ], !dbg !351
-	br i1 %237, label %b61, label %b42, !dbg !351
+	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !377
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !378
+	%243 = icmp uge i64 0, %p15, !dbg !378
+	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !378, !prof !13
+
+b41_ok1:
+	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !378
+	br label %b42, !dbg !378
 
 b42:
-	br i1 %141, label %b61, label %b25, !dbg !353
+	ret void, !dbg !318
 
-b61:
-	%239 = phi i64 [ %138, %b23 ], [ %238, %b41 ], [ %238, %b42 ], [ %371, %b60_cold ], [ %371, %b59_cold ], !dbg !378
-	%240 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !379
-	%241 = icmp uge i64 0, %p15, !dbg !379
-	br i1 %241, label %b61_fail1, label %b61_ok1, !dbg !379, !prof !14
+b3_fail1:
+	%244 = icmp uge i64 %21, %p2, !dbg !322
+	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !322
 
-b61_ok1:
-	store i64 %239, i64 addrspace(1)* %240, align 8, !dbg !379
-	br label %b62, !dbg !379
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !322
+	ret void, !dbg !322
 
-b62:
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !319
 	ret void, !dbg !319
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !320
-	ret void, !dbg !320
+b8_fail1:
+	%245 = icmp uge i64 %p10, %p2, !dbg !330
+	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !330
 
-b4_cold:
-	%242 = phi i64 [ %243, %b5_cold_ok1 ], [ -1, %b1 ], !dbg !322
-	%243 = add i64 %242, 1, !dbg !322
-	%244 = icmp slt i64 %243, %p4, !dbg !322
-	br i1 %244, label %b5_cold, label %b6, !dbg !322
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !330
+	ret void, !dbg !330
 
-b5_cold:
-	%245 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %243, !dbg !323
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %243, !dbg !324
-	%247 = icmp uge i64 %243, %p2, !dbg !323
-	%248 = icmp uge i64 %p16, %18, !dbg !320
-	%249 = or i1 %247, %248, !dbg !320
-	br i1 %249, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !320, !prof !14
-
-b5_cold_fail1:
-	%250 = icmp uge i64 %243, %p2, !dbg !323
-	br i1 %250, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !323
-
-b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %243, i64 %p2), !dbg !323
-	ret void, !dbg !323
-
-b5_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !320
-	ret void, !dbg !320
-
-b5_cold_ok1:
-	%251 = load i64, i64 addrspace(1)* %246, align 8, !dbg !324
-	%252 = addrspacecast i64 addrspace(1)* %245 to i64*, !dbg !320
-	%253 = bitcast i64* %252 to i8*, !dbg !320
-	call void @gpuc_p_thread_64(i8* %253, i64 %251, i32 %19), !dbg !320
-	br label %b4_cold, !dbg !320
-
-b10_fail1:
-	%254 = icmp uge i64 %p10, %p2, !dbg !331
-	br i1 %254, label %b10_fail2, label %b10_ok2, !dbg !331
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !331
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !331
 	ret void, !dbg !331
 
+b10_fail1:
+	%246 = icmp ne i64 %p2, %43, !dbg !333
+	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !333
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !333
+	ret void, !dbg !333
+
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 5), !dbg !332
-	ret void, !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !333
+	ret void, !dbg !333
 
 b12_fail1:
-	%255 = icmp ne i64 %p2, %44, !dbg !334
-	br i1 %255, label %b12_fail2, label %b12_ok2, !dbg !334
+	%247 = icmp ne i64 %p2, %55, !dbg !335
+	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !335
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %44), !dbg !334
-	ret void, !dbg !334
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %55), !dbg !335
+	ret void, !dbg !335
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 5), !dbg !334
-	ret void, !dbg !334
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %56, i64 5), !dbg !335
+	ret void, !dbg !335
 
 b14_fail1:
-	%256 = icmp ne i64 %p2, %56, !dbg !336
-	br i1 %256, label %b14_fail2, label %b14_ok2, !dbg !336
+	%248 = icmp ugt i64 %p2, %p6, !dbg !338
+	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !338
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !336
-	ret void, !dbg !336
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !338
+	ret void, !dbg !338
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !336
-	ret void, !dbg !336
+	%249 = icmp ne i64 %p2, %68, !dbg !338
+	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !338
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %68), !dbg !338
+	ret void, !dbg !338
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %69, i64 5), !dbg !338
+	ret void, !dbg !338
 
 b16_fail1:
-	%257 = icmp ugt i64 %p2, %p6, !dbg !339
-	br i1 %257, label %b16_fail2, label %b16_ok2, !dbg !339
+	%250 = icmp ne i64 %p2, %85, !dbg !341
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !341
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %85), !dbg !341
+	ret void, !dbg !341
 
 b16_ok2:
-	%258 = icmp ne i64 %p2, %69, !dbg !339
-	br i1 %258, label %b16_fail3, label %b16_ok3, !dbg !339
+	%251 = icmp ne i64 %p2, %p13, !dbg !341
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !341
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %69), !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !341
+	ret void, !dbg !341
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %70, i64 5), !dbg !339
-	ret void, !dbg !339
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %86, i64 5), !dbg !341
+	ret void, !dbg !341
 
 b18_fail1:
-	%259 = icmp ne i64 %p2, %86, !dbg !342
-	br i1 %259, label %b18_fail2, label %b18_ok2, !dbg !342
+	%252 = icmp ne i64 %p2, %101, !dbg !343
+	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !343
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %86), !dbg !342
-	ret void, !dbg !342
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %101), !dbg !343
+	ret void, !dbg !343
 
 b18_ok2:
-	%260 = icmp ne i64 %p2, %p13, !dbg !342
-	br i1 %260, label %b18_fail3, label %b18_ok3, !dbg !342
+	%253 = icmp ne i64 %p2, %p13, !dbg !343
+	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !343
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !342
-	ret void, !dbg !342
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !343
+	ret void, !dbg !343
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %87, i64 5), !dbg !342
-	ret void, !dbg !342
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %102, i64 5), !dbg !343
+	ret void, !dbg !343
 
 b20_fail1:
-	%261 = icmp ne i64 %p2, %102, !dbg !344
-	br i1 %261, label %b20_fail2, label %b20_ok2, !dbg !344
+	%254 = icmp ugt i64 %p2, %p6, !dbg !346
+	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !346
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %102), !dbg !344
-	ret void, !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !346
+	ret void, !dbg !346
 
 b20_ok2:
-	%262 = icmp ne i64 %p2, %p13, !dbg !344
-	br i1 %262, label %b20_fail3, label %b20_ok3, !dbg !344
+	%255 = icmp ne i64 %p2, %118, !dbg !346
+	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !346
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !344
-	ret void, !dbg !344
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %118), !dbg !346
+	ret void, !dbg !346
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %103, i64 5), !dbg !344
-	ret void, !dbg !344
+	%256 = icmp ne i64 %p2, %p13, !dbg !346
+	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !346
 
-b22_fail1:
-	%263 = icmp ugt i64 %p2, %p6, !dbg !347
-	br i1 %263, label %b22_fail2, label %b22_ok2, !dbg !347
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !346
+	ret void, !dbg !346
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !347
-	ret void, !dbg !347
+b20_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %119, i64 5), !dbg !346
+	ret void, !dbg !346
 
-b22_ok2:
-	%264 = icmp ne i64 %p2, %119, !dbg !347
-	br i1 %264, label %b22_fail3, label %b22_ok3, !dbg !347
+b24_fail1:
+	%257 = icmp uge i64 %p10, %p2, !dbg !361
+	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !361
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %119), !dbg !347
-	ret void, !dbg !347
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !361
+	ret void, !dbg !361
 
-b22_ok3:
-	%265 = icmp ne i64 %p2, %p13, !dbg !347
-	br i1 %265, label %b22_fail4, label %b22_ok4, !dbg !347
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 5), !dbg !353
+	ret void, !dbg !353
 
-b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !347
-	ret void, !dbg !347
+b26_fail1:
+	%258 = icmp ne i64 %p2, %144, !dbg !355
+	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !355
 
-b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %120, i64 5), !dbg !347
-	ret void, !dbg !347
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %144), !dbg !355
+	ret void, !dbg !355
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !355
+	ret void, !dbg !355
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %145), !dbg !356
-	ret void, !dbg !356
+	%259 = icmp ne i64 %p2, %144, !dbg !362
+	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !362
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %145), !dbg !363
-	ret void, !dbg !363
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %145), !dbg !366
-	ret void, !dbg !366
-
-b34_fail1:
-	%266 = icmp ne i64 %p2, %145, !dbg !369
-	br i1 %266, label %b34_fail2, label %b34_ok2, !dbg !369
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %145), !dbg !369
-	ret void, !dbg !369
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !369
-	ret void, !dbg !369
-
-b37_fail1:
-	%267 = icmp ne i64 %p2, %145, !dbg !371
-	br i1 %267, label %b37_fail2, label %b37_ok2, !dbg !371
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %145), !dbg !371
-	ret void, !dbg !371
-
-b37_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !371
-	ret void, !dbg !371
-
-b39_fail1:
-	%268 = icmp ne i64 %p2, %145, !dbg !374
-	br i1 %268, label %b39_fail2, label %b39_ok2, !dbg !374
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %145), !dbg !374
-	ret void, !dbg !374
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !374
-	ret void, !dbg !374
-
-b43_cold:
-	br i1 %140, label %b44_cold, label %b45_cold, !dbg !352
-
-b44_cold:
-	%269 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !362
-	%270 = addrspacecast i64 addrspace(1)* %269 to i64*, !dbg !354
-	%271 = icmp uge i64 %p10, %p2, !dbg !362
-	%272 = icmp ugt i64 %142, 5, !dbg !354
-	%273 = or i1 %271, %272, !dbg !354
-	br i1 %273, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !354, !prof !14
-
-b44_cold_fail1:
-	%274 = icmp uge i64 %p10, %p2, !dbg !362
-	br i1 %274, label %b44_cold_fail2, label %b44_cold_ok2, !dbg !362
-
-b44_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !362
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !362
 	ret void, !dbg !362
 
-b44_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %142, i64 5), !dbg !354
-	ret void, !dbg !354
+b28_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !362
+	ret void, !dbg !362
 
-b44_cold_ok1:
-	%275 = bitcast i64* %270 to i8*, !dbg !354
-	%276 = call i32 @gpuc_test_thread_int64(i8* %275, i32 %p9, i64 %p11), !dbg !354
-	%277 = icmp ne i32 %276, 0, !dbg !354
-	br label %b53_cold, !dbg !354
+b30_fail1:
+	%260 = icmp ugt i64 %p2, %p6, !dbg !365
+	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !365
 
-b45_cold:
-	br i1 %143, label %b46_cold, label %b47_cold, !dbg !355
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !365
+	ret void, !dbg !365
 
-b46_cold:
-	%278 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !356
-	%279 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !356
-	%280 = addrspacecast i32 addrspace(1)* %278 to i32*, !dbg !356
-	%281 = icmp ne i64 %p2, %145, !dbg !356
-	%282 = icmp ugt i64 %142, 5, !dbg !356
-	%283 = or i1 %281, %282, !dbg !356
-	br i1 %283, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !356, !prof !14
+b30_ok2:
+	%261 = icmp ne i64 %p2, %144, !dbg !365
+	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !365
 
-b46_cold_fail1:
-	%284 = icmp ne i64 %p2, %145, !dbg !356
-	br i1 %284, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !356
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %144), !dbg !365
+	ret void, !dbg !365
 
-b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %145), !dbg !356
-	ret void, !dbg !356
+b30_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 5), !dbg !365
+	ret void, !dbg !365
 
-b46_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %142, i64 5), !dbg !356
-	ret void, !dbg !356
+b32_fail1:
+	%262 = icmp ne i64 %p2, %144, !dbg !368
+	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !368
 
-b46_cold_ok1:
-	%285 = bitcast i64* %279 to i8*, !dbg !356
-	%286 = bitcast i32* %280 to i8*, !dbg !356
-	%287 = call i32 @gpuc_test_all_thread(i8* %285, i64 %p2, i8* %286, i32 %p9, i64 %p11, i32 4), !dbg !356
-	%288 = icmp ne i32 %287, 0, !dbg !356
-	br label %b53_cold, !dbg !356
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !368
+	ret void, !dbg !368
 
-b47_cold:
-	br i1 %146, label %b48_cold, label %b49_cold, !dbg !357
+b32_ok2:
+	%263 = icmp ne i64 %p2, %p13, !dbg !368
+	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !368
 
-b48_cold:
-	%289 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !363
-	%290 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !363
-	%291 = addrspacecast i32 addrspace(1)* %289 to i32*, !dbg !363
-	%292 = icmp ne i64 %p2, %145, !dbg !363
-	%293 = icmp ugt i64 %142, 5, !dbg !363
-	%294 = or i1 %292, %293, !dbg !363
-	br i1 %294, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !363, !prof !14
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !368
+	ret void, !dbg !368
 
-b48_cold_fail1:
-	%295 = icmp ne i64 %p2, %145, !dbg !363
-	br i1 %295, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !363
+b32_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %141, i64 5), !dbg !368
+	ret void, !dbg !368
 
-b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %145), !dbg !363
-	ret void, !dbg !363
+b35_fail1:
+	%264 = icmp ne i64 %p2, %144, !dbg !370
+	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !370
 
-b48_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %142, i64 5), !dbg !363
-	ret void, !dbg !363
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %144), !dbg !370
+	ret void, !dbg !370
 
-b48_cold_ok1:
-	%296 = bitcast i64* %290 to i8*, !dbg !363
-	%297 = bitcast i32* %291 to i8*, !dbg !363
-	%298 = call i64 @gpuc_test_any_thread(i8* %296, i64 %p2, i8* %297, i32 %p9, i64 %p11, i32 4), !dbg !363
-	%299 = icmp sge i64 %298, 0, !dbg !364
-	br label %b59_cold, !dbg !365
+b35_ok2:
+	%265 = icmp ne i64 %p2, %p13, !dbg !370
+	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !370
 
-b49_cold:
-	br i1 %147, label %b50_cold, label %b51_cold, !dbg !358
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !370
+	ret void, !dbg !370
 
-b50_cold:
-	%300 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !366
-	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !366
-	%302 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !366
-	%303 = addrspacecast i32 addrspace(1)* %300 to i32*, !dbg !366
-	%304 = icmp ugt i64 %p2, %p6, !dbg !366
-	%305 = icmp ne i64 %p2, %145, !dbg !366
-	%306 = icmp ugt i64 %142, 5, !dbg !366
-	%307 = or i1 %304, %305, !dbg !366
-	%308 = or i1 %307, %306, !dbg !366
-	br i1 %308, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !366, !prof !14
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %141, i64 5), !dbg !370
+	ret void, !dbg !370
 
-b50_cold_fail1:
-	%309 = icmp ugt i64 %p2, %p6, !dbg !366
-	br i1 %309, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !366
+b37_fail1:
+	%266 = icmp ugt i64 %p2, %p6, !dbg !373
+	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !373
 
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !366
-	ret void, !dbg !366
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !373
+	ret void, !dbg !373
 
-b50_cold_ok2:
-	%310 = icmp ne i64 %p2, %145, !dbg !366
-	br i1 %310, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !366
+b37_ok2:
+	%267 = icmp ne i64 %p2, %144, !dbg !373
+	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !373
 
-b50_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %145), !dbg !366
-	ret void, !dbg !366
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !373
+	ret void, !dbg !373
 
-b50_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %142, i64 5), !dbg !366
-	ret void, !dbg !366
+b37_ok3:
+	%268 = icmp ne i64 %p2, %p13, !dbg !373
+	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !373
 
-b50_cold_ok1:
-	%311 = bitcast i64* %301 to i8*, !dbg !366
-	%312 = bitcast i64* %302 to i8*, !dbg !366
-	%313 = bitcast i32* %303 to i8*, !dbg !366
-	%314 = call i64 @gpuc_test_some_thread(i8* %311, i64 %p2, i8* %312, i8* %313, i32 %p9, i64 %p11, i32 4), !dbg !366
-	%315 = icmp sgt i64 %314, 0, !dbg !367
-	br label %b59_cold, !dbg !368
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !373
+	ret void, !dbg !373
 
-b51_cold:
-	br i1 %148, label %b52_cold, label %b54_cold, !dbg !359
+b37_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !373
+	ret void, !dbg !373
 
-b52_cold:
-	%316 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !369
-	%317 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !369
-	%318 = addrspacecast i32 addrspace(1)* %316 to i32*, !dbg !369
-	%319 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !369
-	%320 = icmp ne i64 %p2, %145, !dbg !369
-	%321 = icmp ne i64 %p2, %p13, !dbg !369
-	%322 = icmp ugt i64 %142, 5, !dbg !369
-	%323 = or i1 %320, %321, !dbg !369
-	%324 = or i1 %323, %322, !dbg !369
-	br i1 %324, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !369, !prof !14
-
-b52_cold_fail1:
-	%325 = icmp ne i64 %p2, %145, !dbg !369
-	br i1 %325, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !369
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %145), !dbg !369
-	ret void, !dbg !369
-
-b52_cold_ok2:
-	%326 = icmp ne i64 %p2, %p13, !dbg !369
-	br i1 %326, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !369
-
-b52_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !369
-	ret void, !dbg !369
-
-b52_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %142, i64 5), !dbg !369
-	ret void, !dbg !369
-
-b52_cold_ok1:
-	%327 = bitcast i64* %317 to i8*, !dbg !369
-	%328 = bitcast i32* %318 to i8*, !dbg !369
-	%329 = bitcast i64* %319 to i8*, !dbg !369
-	%330 = call i32 @gpuc_test_all_vector_thread(i8* %327, i64 %p2, i8* %328, i32 %p9, i8* %329, i32 4), !dbg !369
-	%331 = icmp ne i32 %330, 0, !dbg !369
-	br label %b53_cold, !dbg !369
-
-b53_cold:
-	%332 = phi i1 [ %277, %b44_cold_ok1 ], [ %288, %b46_cold_ok1 ], [ %331, %b52_cold_ok1 ], !dbg !370
-	br i1 %332, label %b59_cold, label %b58_cold, !dbg !370
-
-b54_cold:
-	br i1 %149, label %b55_cold, label %b56_cold, !dbg !360
-
-b55_cold:
-	%333 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !371
-	%334 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !371
-	%335 = addrspacecast i32 addrspace(1)* %333 to i32*, !dbg !371
-	%336 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !371
-	%337 = icmp ne i64 %p2, %145, !dbg !371
-	%338 = icmp ne i64 %p2, %p13, !dbg !371
-	%339 = icmp ugt i64 %142, 5, !dbg !371
-	%340 = or i1 %337, %338, !dbg !371
-	%341 = or i1 %340, %339, !dbg !371
-	br i1 %341, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !371, !prof !14
-
-b55_cold_fail1:
-	%342 = icmp ne i64 %p2, %145, !dbg !371
-	br i1 %342, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !371
-
-b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %145), !dbg !371
-	ret void, !dbg !371
-
-b55_cold_ok2:
-	%343 = icmp ne i64 %p2, %p13, !dbg !371
-	br i1 %343, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !371
-
-b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !371
-	ret void, !dbg !371
-
-b55_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %142, i64 5), !dbg !371
-	ret void, !dbg !371
-
-b55_cold_ok1:
-	%344 = bitcast i64* %334 to i8*, !dbg !371
-	%345 = bitcast i32* %335 to i8*, !dbg !371
-	%346 = bitcast i64* %336 to i8*, !dbg !371
-	%347 = call i64 @gpuc_test_any_vector_thread(i8* %344, i64 %p2, i8* %345, i32 %p9, i8* %346, i32 4), !dbg !371
-	%348 = icmp sge i64 %347, 0, !dbg !372
-	br label %b59_cold, !dbg !373
-
-b56_cold:
-	br i1 %150, label %b57_cold, label %b58_cold, !dbg !361
-
-b57_cold:
-	%349 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !374
-	%350 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !374
-	%351 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !374
-	%352 = addrspacecast i32 addrspace(1)* %349 to i32*, !dbg !374
-	%353 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !374
-	%354 = icmp ugt i64 %p2, %p6, !dbg !374
-	%355 = icmp ne i64 %p2, %145, !dbg !374
-	%356 = icmp ne i64 %p2, %p13, !dbg !374
-	%357 = icmp ugt i64 %142, 5, !dbg !374
-	%358 = or i1 %354, %355, !dbg !374
-	%359 = or i1 %358, %356, !dbg !374
-	%360 = or i1 %359, %357, !dbg !374
-	br i1 %360, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !374, !prof !14
-
-b57_cold_fail1:
-	%361 = icmp ugt i64 %p2, %p6, !dbg !374
-	br i1 %361, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !374
-
-b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !374
-	ret void, !dbg !374
-
-b57_cold_ok2:
-	%362 = icmp ne i64 %p2, %145, !dbg !374
-	br i1 %362, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !374
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %145), !dbg !374
-	ret void, !dbg !374
-
-b57_cold_ok3:
-	%363 = icmp ne i64 %p2, %p13, !dbg !374
-	br i1 %363, label %b57_cold_fail4, label %b57_cold_ok4, !dbg !374
-
-b57_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !374
-	ret void, !dbg !374
-
-b57_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %142, i64 5), !dbg !374
-	ret void, !dbg !374
-
-b57_cold_ok1:
-	%364 = bitcast i64* %350 to i8*, !dbg !374
-	%365 = bitcast i64* %351 to i8*, !dbg !374
-	%366 = bitcast i32* %352 to i8*, !dbg !374
-	%367 = bitcast i64* %353 to i8*, !dbg !374
-	%368 = call i64 @gpuc_test_some_vector_thread(i8* %364, i64 %p2, i8* %365, i8* %366, i32 %p9, i8* %367, i32 4), !dbg !374
-	%369 = icmp sgt i64 %368, 0, !dbg !375
-	br label %b59_cold, !dbg !376
-
-b58_cold:
-	br label %b59_cold, !dbg !377
-
-b59_cold:
-	%370 = phi i1 [ %299, %b48_cold_ok1 ], [ %315, %b50_cold_ok1 ], [ %348, %b55_cold_ok1 ], [ %369, %b57_cold_ok1 ], [ true, %b53_cold ], [ false, %b58_cold ], !dbg !351
-	%371 = phi i64 [ %298, %b48_cold_ok1 ], [ %314, %b50_cold_ok1 ], [ %347, %b55_cold_ok1 ], [ %368, %b57_cold_ok1 ], [ 1, %b53_cold ], [ 0, %b58_cold ], !dbg !351
-	br i1 %370, label %b61, label %b60_cold, !dbg !351
-
-b60_cold:
-	br i1 %141, label %b61, label %b43_cold, !dbg !353
-
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !379
-	ret void, !dbg !379
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !378
+	ret void, !dbg !378
 }
 
-define void @NumbersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !380 {
+define void @NumbersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !379 {
 entry:
-	br label %b0, !dbg !381
+	br label %b0, !dbg !380
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !381
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !381
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !381
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !384
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !385, !range !15
-	%5 = sext i32 %4 to i64, !dbg !385
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !385, !range !17
-	%7 = sext i32 %6 to i64, !dbg !385
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !385, !range !17
-	%9 = sext i32 %8 to i64, !dbg !385
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !385, !range !28
-	%11 = sext i32 %10 to i64, !dbg !385
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !385, !range !29
-	%13 = sext i32 %12 to i64, !dbg !385
-	%14 = mul i64 %13, %9, !dbg !385
-	%15 = add i64 %7, %14, !dbg !385
-	%16 = mul i64 %11, %15, !dbg !385
-	%17 = add i64 %5, %16, !dbg !385
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !385, !range !30
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !385, !range !30
-	%20 = mul i32 %18, %19, !dbg !385
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !31
-	%22 = mul i32 %20, %21, !dbg !385
-	%23 = sext i32 %22 to i64, !dbg !385
-	%24 = mul i64 %17, %23, !dbg !385
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !385, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !385, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !385, !range !18
-	%28 = mul i32 %19, %27, !dbg !385
-	%29 = add i32 %26, %28, !dbg !385
-	%30 = mul i32 %18, %29, !dbg !385
-	%31 = add i32 %25, %30, !dbg !385
-	%32 = sext i32 %31 to i64, !dbg !385
-	%33 = add i64 %24, %32, !dbg !385
-	%34 = mul i64 %11, %13, !dbg !385
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !385, !range !29
-	%36 = sext i32 %35 to i64, !dbg !385
-	%37 = mul i64 %34, %36, !dbg !385
-	%38 = mul i64 %37, %23, !dbg !385
-	%39 = icmp eq i64 %p0, 0, !dbg !386
-	%40 = sext i32 %3 to i64, !dbg !384
-	%41 = trunc i64 %p7 to i32, !dbg !384
-	%42 = icmp eq i64 %p0, 1, !dbg !387
-	%43 = icmp eq i64 %p0, 2, !dbg !388
-	%44 = icmp eq i64 %p0, 3, !dbg !389
-	%45 = icmp eq i64 %p0, 4, !dbg !390
-	%46 = mul i64 %p4, -1, !dbg !385
-	%47 = add i64 %p2, %46, !dbg !385
-	%48 = icmp sge i64 %47, 0, !dbg !385
-	%49 = mul i64 %p2, -1, !dbg !385
-	%50 = add i64 %49, %p6, !dbg !385
-	%51 = icmp sge i64 %50, 0, !dbg !385
-	%52 = and i1 %48, %51, !dbg !385
-	br i1 %52, label %b1, label %b13_cold, !dbg !385, !prof !12
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !380
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !380
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !380
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !383
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !384, !range !14
+	%5 = sext i32 %4 to i64, !dbg !384
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !384, !range !16
+	%7 = sext i32 %6 to i64, !dbg !384
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !384, !range !16
+	%9 = sext i32 %8 to i64, !dbg !384
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !384, !range !27
+	%11 = sext i32 %10 to i64, !dbg !384
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !384, !range !28
+	%13 = sext i32 %12 to i64, !dbg !384
+	%14 = mul i64 %13, %9, !dbg !384
+	%15 = add i64 %7, %14, !dbg !384
+	%16 = mul i64 %11, %15, !dbg !384
+	%17 = add i64 %5, %16, !dbg !384
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !384, !range !29
+	%20 = mul i32 %18, %19, !dbg !384
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !30
+	%22 = mul i32 %20, %21, !dbg !384
+	%23 = sext i32 %22 to i64, !dbg !384
+	%24 = mul i64 %17, %23, !dbg !384
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !384, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !384, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !384, !range !17
+	%28 = mul i32 %19, %27, !dbg !384
+	%29 = add i32 %26, %28, !dbg !384
+	%30 = mul i32 %18, %29, !dbg !384
+	%31 = add i32 %25, %30, !dbg !384
+	%32 = sext i32 %31 to i64, !dbg !384
+	%33 = add i64 %24, %32, !dbg !384
+	%34 = mul i64 %11, %13, !dbg !384
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !384, !range !28
+	%36 = sext i32 %35 to i64, !dbg !384
+	%37 = mul i64 %34, %36, !dbg !384
+	%38 = mul i64 %37, %23, !dbg !384
+	%39 = icmp eq i64 %p0, 0, !dbg !385
+	%40 = sext i32 %3 to i64, !dbg !383
+	%41 = trunc i64 %p7 to i32, !dbg !383
+	%42 = icmp eq i64 %p0, 1, !dbg !386
+	%43 = icmp eq i64 %p0, 2, !dbg !387
+	%44 = icmp eq i64 %p0, 3, !dbg !388
+	%45 = icmp eq i64 %p0, 4, !dbg !389
+	br label %b1, !dbg !384
 
 b1:
-	%53 = phi i64 [ %33, %b0 ], [ %85, %b12 ], !dbg !385
-	%54 = icmp slt i64 %53, %p4, !dbg !385
-	br i1 %54, label %b2, label %b25, !dbg !385
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !384
+	%47 = icmp slt i64 %46, %p4, !dbg !384
+	br i1 %47, label %b2, label %b13, !dbg !384
 
 b2:
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %53, !dbg !391
-	br i1 %39, label %b3, label %b4, !dbg !386
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !390
+	%49 = icmp uge i64 %46, %p2, !dbg !390
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !390, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !385
 
 b3:
-	%56 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !384
-	%57 = icmp uge i64 %p7, %40, !dbg !384
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !384, !prof !14
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !383
+	%51 = icmp uge i64 %p7, %40, !dbg !383
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !383, !prof !13
 
 b3_ok1:
-	%58 = bitcast i64* %56 to i8*, !dbg !384
-	%59 = call i64 @gpuc_atomic_fetch_thread_64(i8* %58, i32 %41), !dbg !384
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !392
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !392
+	%52 = bitcast i64* %50 to i8*, !dbg !383
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !383
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !391
+	%55 = icmp uge i64 %46, %p6, !dbg !391
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !391, !prof !13
+
+b3_ok2:
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !391
+	br label %b12, !dbg !391
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !386
+
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !393
+	%57 = icmp uge i64 %p7, %40, !dbg !392
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !392, !prof !13
+
+b5_ok1:
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !393
+	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !392
+	%60 = bitcast i64* %59 to i8*, !dbg !392
+	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !392
 	br label %b12, !dbg !392
 
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !387
-
-b5:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !394
-	%62 = icmp uge i64 %p7, %40, !dbg !393
-	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !393, !prof !14
-
-b5_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !394
-	%64 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !393
-	%65 = bitcast i64* %64 to i8*, !dbg !393
-	call void @gpuc_atomic_set_thread_64(i8* %65, i64 %63, i32 %41), !dbg !393
-	br label %b12, !dbg !393
-
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !388
+	br i1 %43, label %b7, label %b8, !dbg !387
 
 b7:
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !396
-	%67 = icmp uge i64 %p7, %40, !dbg !395
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !395, !prof !14
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !395
+	%62 = icmp uge i64 %p7, %40, !dbg !394
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !394, !prof !13
 
 b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %66, align 8, !dbg !396
-	%69 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !395
-	%70 = bitcast i64* %69 to i8*, !dbg !395
-	%71 = call i64 @gpuc_atomic_swap_thread_64(i8* %70, i64 %68, i32 %41), !dbg !395
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !397
-	store i64 %71, i64 addrspace(1)* %72, align 8, !dbg !397
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !395
+	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !394
+	%65 = bitcast i64* %64 to i8*, !dbg !394
+	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !394
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !396
+	%68 = icmp uge i64 %46, %p6, !dbg !396
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !396, !prof !13
+
+b7_ok2:
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !396
+	br label %b12, !dbg !396
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !388
+
+b9:
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !398
+	%70 = icmp uge i64 %p7, %40, !dbg !397
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !397, !prof !13
+
+b9_ok1:
+	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !398
+	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !397
+	%73 = bitcast i64* %72 to i8*, !dbg !397
+	call void @gpuc_atomic_add_thread_int64(i8* %73, i64 %71, i32 %41), !dbg !397
 	br label %b12, !dbg !397
 
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !389
-
-b9:
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !399
-	%74 = icmp uge i64 %p7, %40, !dbg !398
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !398, !prof !14
-
-b9_ok1:
-	%75 = load i64, i64 addrspace(1)* %73, align 8, !dbg !399
-	%76 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !398
-	%77 = bitcast i64* %76 to i8*, !dbg !398
-	call void @gpuc_atomic_add_thread_int64(i8* %77, i64 %75, i32 %41), !dbg !398
-	br label %b12, !dbg !398
-
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !390
+	br i1 %45, label %b11, label %b12, !dbg !389
 
 b11:
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !401
-	%79 = icmp uge i64 %p7, %40, !dbg !400
-	br i1 %79, label %b11_fail1, label %b11_ok1, !dbg !400, !prof !14
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !400
+	%75 = icmp uge i64 %p7, %40, !dbg !399
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !399, !prof !13
 
 b11_ok1:
-	%80 = load i64, i64 addrspace(1)* %78, align 8, !dbg !401
-	%81 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !400
-	%82 = bitcast i64* %81 to i8*, !dbg !400
-	%83 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %82, i64 %80, i32 %41), !dbg !400
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !402
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !402
-	br label %b12, !dbg !402
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !400
+	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !399
+	%78 = bitcast i64* %77 to i8*, !dbg !399
+	%79 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %78, i64 %76, i32 %41), !dbg !399
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !401
+	%81 = icmp uge i64 %46, %p6, !dbg !401
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !401, !prof !13
+
+b11_ok2:
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !401
+	br label %b12, !dbg !401
 
 b12:
-	%85 = add i64 %53, %38, !dbg !385
-	br label %b1, !dbg !385
+	%82 = add i64 %46, %38, !dbg !384
+	br label %b1, !dbg !384
 
-b25:
+b13:
+	ret void, !dbg !382
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !390
+	ret void, !dbg !390
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !383
 	ret void, !dbg !383
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !384
-	ret void, !dbg !384
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !393
-	ret void, !dbg !393
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !395
-	ret void, !dbg !395
-
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !398
-	ret void, !dbg !398
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !400
-	ret void, !dbg !400
-
-b13_cold:
-	%86 = phi i64 [ %122, %b24_cold ], [ %33, %b0 ], !dbg !385
-	%87 = icmp slt i64 %86, %p4, !dbg !385
-	br i1 %87, label %b14_cold, label %b25, !dbg !385
-
-b14_cold:
-	%88 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %86, !dbg !391
-	%89 = icmp uge i64 %86, %p2, !dbg !391
-	br i1 %89, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !391, !prof !14
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %86, i64 %p2), !dbg !391
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !391
 	ret void, !dbg !391
 
-b14_cold_ok1:
-	br i1 %39, label %b15_cold, label %b16_cold, !dbg !386
-
-b15_cold:
-	%90 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !384
-	%91 = icmp uge i64 %p7, %40, !dbg !384
-	br i1 %91, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !384, !prof !14
-
-b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !384
-	ret void, !dbg !384
-
-b15_cold_ok1:
-	%92 = bitcast i64* %90 to i8*, !dbg !384
-	%93 = call i64 @gpuc_atomic_fetch_thread_64(i8* %92, i32 %41), !dbg !384
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !392
-	%95 = icmp uge i64 %86, %p6, !dbg !392
-	br i1 %95, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !392, !prof !14
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %86, i64 %p6), !dbg !392
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !392
 	ret void, !dbg !392
 
-b15_cold_ok2:
-	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !392
-	br label %b24_cold, !dbg !392
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !394
+	ret void, !dbg !394
 
-b16_cold:
-	br i1 %42, label %b17_cold, label %b18_cold, !dbg !387
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !396
+	ret void, !dbg !396
 
-b17_cold:
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !394
-	%97 = icmp uge i64 %p7, %40, !dbg !393
-	br i1 %97, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !393, !prof !14
-
-b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !393
-	ret void, !dbg !393
-
-b17_cold_ok1:
-	%98 = load i64, i64 addrspace(1)* %96, align 8, !dbg !394
-	%99 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !393
-	%100 = bitcast i64* %99 to i8*, !dbg !393
-	call void @gpuc_atomic_set_thread_64(i8* %100, i64 %98, i32 %41), !dbg !393
-	br label %b24_cold, !dbg !393
-
-b18_cold:
-	br i1 %43, label %b19_cold, label %b20_cold, !dbg !388
-
-b19_cold:
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !396
-	%102 = icmp uge i64 %p7, %40, !dbg !395
-	br i1 %102, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !395, !prof !14
-
-b19_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !395
-	ret void, !dbg !395
-
-b19_cold_ok1:
-	%103 = load i64, i64 addrspace(1)* %101, align 8, !dbg !396
-	%104 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !395
-	%105 = bitcast i64* %104 to i8*, !dbg !395
-	%106 = call i64 @gpuc_atomic_swap_thread_64(i8* %105, i64 %103, i32 %41), !dbg !395
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !397
-	%108 = icmp uge i64 %86, %p6, !dbg !397
-	br i1 %108, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !397, !prof !14
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %86, i64 %p6), !dbg !397
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !397
 	ret void, !dbg !397
 
-b19_cold_ok2:
-	store i64 %106, i64 addrspace(1)* %107, align 8, !dbg !397
-	br label %b24_cold, !dbg !397
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !399
+	ret void, !dbg !399
 
-b20_cold:
-	br i1 %44, label %b21_cold, label %b22_cold, !dbg !389
-
-b21_cold:
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !399
-	%110 = icmp uge i64 %p7, %40, !dbg !398
-	br i1 %110, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !398, !prof !14
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !398
-	ret void, !dbg !398
-
-b21_cold_ok1:
-	%111 = load i64, i64 addrspace(1)* %109, align 8, !dbg !399
-	%112 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !398
-	%113 = bitcast i64* %112 to i8*, !dbg !398
-	call void @gpuc_atomic_add_thread_int64(i8* %113, i64 %111, i32 %41), !dbg !398
-	br label %b24_cold, !dbg !398
-
-b22_cold:
-	br i1 %45, label %b23_cold, label %b24_cold, !dbg !390
-
-b23_cold:
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !401
-	%115 = icmp uge i64 %p7, %40, !dbg !400
-	br i1 %115, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !400, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !400
-	ret void, !dbg !400
-
-b23_cold_ok1:
-	%116 = load i64, i64 addrspace(1)* %114, align 8, !dbg !401
-	%117 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !400
-	%118 = bitcast i64* %117 to i8*, !dbg !400
-	%119 = call i64 @gpuc_atomic_fetch_add_thread_int64(i8* %118, i64 %116, i32 %41), !dbg !400
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !402
-	%121 = icmp uge i64 %86, %p6, !dbg !402
-	br i1 %121, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !402, !prof !14
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %86, i64 %p6), !dbg !402
-	ret void, !dbg !402
-
-b23_cold_ok2:
-	store i64 %119, i64 addrspace(1)* %120, align 8, !dbg !402
-	br label %b24_cold, !dbg !402
-
-b24_cold:
-	%122 = add i64 %86, %38, !dbg !385
-	br label %b13_cold, !dbg !385
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !401
+	ret void, !dbg !401
 }
 
-define void @IntegersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !403 {
+define void @IntegersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !402 {
 entry:
-	br label %b0, !dbg !404
+	br label %b0, !dbg !403
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !404
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !404
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !404
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !404
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !407
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !408, !range !15
-	%6 = sext i32 %5 to i64, !dbg !408
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !408, !range !17
-	%8 = sext i32 %7 to i64, !dbg !408
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !408, !range !17
-	%10 = sext i32 %9 to i64, !dbg !408
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !408, !range !28
-	%12 = sext i32 %11 to i64, !dbg !408
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !408, !range !29
-	%14 = sext i32 %13 to i64, !dbg !408
-	%15 = mul i64 %14, %10, !dbg !408
-	%16 = add i64 %8, %15, !dbg !408
-	%17 = mul i64 %12, %16, !dbg !408
-	%18 = add i64 %6, %17, !dbg !408
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !408, !range !30
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !408, !range !30
-	%21 = mul i32 %19, %20, !dbg !408
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !408, !range !31
-	%23 = mul i32 %21, %22, !dbg !408
-	%24 = sext i32 %23 to i64, !dbg !408
-	%25 = mul i64 %18, %24, !dbg !408
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !408, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !408, !range !16
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !408, !range !18
-	%29 = mul i32 %20, %28, !dbg !408
-	%30 = add i32 %27, %29, !dbg !408
-	%31 = mul i32 %19, %30, !dbg !408
-	%32 = add i32 %26, %31, !dbg !408
-	%33 = sext i32 %32 to i64, !dbg !408
-	%34 = add i64 %25, %33, !dbg !408
-	%35 = mul i64 %12, %14, !dbg !408
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !408, !range !29
-	%37 = sext i32 %36 to i64, !dbg !408
-	%38 = mul i64 %35, %37, !dbg !408
-	%39 = mul i64 %38, %24, !dbg !408
-	%40 = icmp eq i64 %p0, 5, !dbg !409
-	%41 = sext i32 %4 to i64, !dbg !407
-	%42 = trunc i64 %p9 to i32, !dbg !407
-	%43 = icmp eq i64 %p0, 6, !dbg !410
-	%44 = icmp eq i64 %p0, 7, !dbg !411
-	%45 = icmp eq i64 %p0, 8, !dbg !412
-	%46 = icmp eq i64 %p0, 9, !dbg !413
-	%47 = icmp eq i64 %p0, 10, !dbg !414
-	%48 = icmp eq i64 %p0, 11, !dbg !415
-	%49 = icmp eq i64 %p0, 12, !dbg !416
-	%50 = icmp eq i64 %p0, 13, !dbg !417
-	%51 = mul i64 %p4, -1, !dbg !408
-	%52 = add i64 %p2, %51, !dbg !408
-	%53 = icmp sge i64 %52, 0, !dbg !408
-	%54 = mul i64 %p2, -1, !dbg !408
-	%55 = add i64 %54, %p8, !dbg !408
-	%56 = icmp sge i64 %55, 0, !dbg !408
-	%57 = and i1 %53, %56, !dbg !408
-	%58 = add i64 %54, %p6, !dbg !408
-	%59 = icmp sge i64 %58, 0, !dbg !408
-	%60 = and i1 %57, %59, !dbg !408
-	%61 = mul i64 %p6, -1, !dbg !408
-	%62 = add i64 %61, %p8, !dbg !408
-	%63 = icmp sge i64 %62, 0, !dbg !408
-	%64 = and i1 %60, %63, !dbg !408
-	br i1 %64, label %b1, label %b21_cold, !dbg !408, !prof !12
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !403
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !403
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !403
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !403
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !406
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !407, !range !14
+	%6 = sext i32 %5 to i64, !dbg !407
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !407, !range !16
+	%8 = sext i32 %7 to i64, !dbg !407
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !407, !range !16
+	%10 = sext i32 %9 to i64, !dbg !407
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !407, !range !27
+	%12 = sext i32 %11 to i64, !dbg !407
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !407, !range !28
+	%14 = sext i32 %13 to i64, !dbg !407
+	%15 = mul i64 %14, %10, !dbg !407
+	%16 = add i64 %8, %15, !dbg !407
+	%17 = mul i64 %12, %16, !dbg !407
+	%18 = add i64 %6, %17, !dbg !407
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !407, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !407, !range !29
+	%21 = mul i32 %19, %20, !dbg !407
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !407, !range !30
+	%23 = mul i32 %21, %22, !dbg !407
+	%24 = sext i32 %23 to i64, !dbg !407
+	%25 = mul i64 %18, %24, !dbg !407
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !407, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !407, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !407, !range !17
+	%29 = mul i32 %20, %28, !dbg !407
+	%30 = add i32 %27, %29, !dbg !407
+	%31 = mul i32 %19, %30, !dbg !407
+	%32 = add i32 %26, %31, !dbg !407
+	%33 = sext i32 %32 to i64, !dbg !407
+	%34 = add i64 %25, %33, !dbg !407
+	%35 = mul i64 %12, %14, !dbg !407
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !407, !range !28
+	%37 = sext i32 %36 to i64, !dbg !407
+	%38 = mul i64 %35, %37, !dbg !407
+	%39 = mul i64 %38, %24, !dbg !407
+	%40 = icmp eq i64 %p0, 5, !dbg !408
+	%41 = sext i32 %4 to i64, !dbg !406
+	%42 = trunc i64 %p9 to i32, !dbg !406
+	%43 = icmp eq i64 %p0, 6, !dbg !409
+	%44 = icmp eq i64 %p0, 7, !dbg !410
+	%45 = icmp eq i64 %p0, 8, !dbg !411
+	%46 = icmp eq i64 %p0, 9, !dbg !412
+	%47 = icmp eq i64 %p0, 10, !dbg !413
+	%48 = icmp eq i64 %p0, 11, !dbg !414
+	%49 = icmp eq i64 %p0, 12, !dbg !415
+	%50 = icmp eq i64 %p0, 13, !dbg !416
+	br label %b1, !dbg !407
 
 b1:
-	%65 = phi i64 [ %34, %b0 ], [ %121, %b20 ], !dbg !408
-	%66 = icmp slt i64 %65, %p4, !dbg !408
-	br i1 %66, label %b2, label %b41, !dbg !408
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !407
+	%52 = icmp slt i64 %51, %p4, !dbg !407
+	br i1 %52, label %b2, label %b21, !dbg !407
 
 b2:
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %65, !dbg !418
-	br i1 %40, label %b3, label %b4, !dbg !409
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !417
+	%54 = icmp uge i64 %51, %p2, !dbg !417
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !417, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !408
 
 b3:
-	%68 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !407
-	%69 = icmp uge i64 %p9, %41, !dbg !407
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !407, !prof !14
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !406
+	%56 = icmp uge i64 %p9, %41, !dbg !406
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !406, !prof !13
 
 b3_ok1:
-	%70 = bitcast i64* %68 to i8*, !dbg !407
-	call void @gpuc_atomic_inc_thread_64(i8* %70, i32 %42), !dbg !407
-	br label %b20, !dbg !407
+	%57 = bitcast i64* %55 to i8*, !dbg !406
+	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !406
+	br label %b20, !dbg !406
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !410
+	br i1 %43, label %b5, label %b6, !dbg !409
 
 b5:
-	%71 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !419
-	%72 = icmp uge i64 %p9, %41, !dbg !419
-	br i1 %72, label %b5_fail1, label %b5_ok1, !dbg !419, !prof !14
+	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !418
+	%59 = icmp uge i64 %p9, %41, !dbg !418
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !418, !prof !13
 
 b5_ok1:
-	%73 = bitcast i64* %71 to i8*, !dbg !419
-	%74 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %73, i32 %42), !dbg !419
-	%75 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !420
-	store i64 %74, i64 addrspace(1)* %75, align 8, !dbg !420
-	br label %b20, !dbg !420
+	%60 = bitcast i64* %58 to i8*, !dbg !418
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !418
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !419
+	%63 = icmp uge i64 %51, %p8, !dbg !419
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !419, !prof !13
+
+b5_ok2:
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !419
+	br label %b20, !dbg !419
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !411
+	br i1 %44, label %b7, label %b8, !dbg !410
 
 b7:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %65, !dbg !422
-	%77 = icmp uge i64 %p9, %41, !dbg !421
-	br i1 %77, label %b7_fail1, label %b7_ok1, !dbg !421, !prof !14
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !420
+	%65 = icmp uge i64 %51, %p6, !dbg !420
+	%66 = icmp uge i64 %p9, %41, !dbg !421
+	%67 = or i1 %65, %66, !dbg !421
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !421, !prof !13
 
 b7_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !422
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !423
-	%80 = load i64, i64 addrspace(1)* %79, align 8, !dbg !423
-	%81 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !421
-	%82 = bitcast i64* %81 to i8*, !dbg !421
-	%83 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %82, i64 %78, i64 %80, i32 %42), !dbg !421
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !424
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !424
-	br label %b20, !dbg !424
+	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !420
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !422
+	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !422
+	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !421
+	%72 = bitcast i64* %71 to i8*, !dbg !421
+	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !421
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !423
+	%75 = icmp uge i64 %51, %p8, !dbg !423
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !423, !prof !13
+
+b7_ok3:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !423
+	br label %b20, !dbg !423
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !412
+	br i1 %45, label %b9, label %b10, !dbg !411
 
 b9:
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !426
-	%86 = icmp uge i64 %p9, %41, !dbg !425
-	br i1 %86, label %b9_fail1, label %b9_ok1, !dbg !425, !prof !14
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !425
+	%77 = icmp uge i64 %p9, %41, !dbg !424
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !424, !prof !13
 
 b9_ok1:
-	%87 = load i64, i64 addrspace(1)* %85, align 8, !dbg !426
-	%88 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !425
-	%89 = bitcast i64* %88 to i8*, !dbg !425
-	call void @gpuc_atomic_and_thread_64(i8* %89, i64 %87, i32 %42), !dbg !425
-	br label %b20, !dbg !425
+	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !425
+	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !424
+	%80 = bitcast i64* %79 to i8*, !dbg !424
+	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !424
+	br label %b20, !dbg !424
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !413
+	br i1 %46, label %b11, label %b12, !dbg !412
 
 b11:
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !428
-	%91 = icmp uge i64 %p9, %41, !dbg !427
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !427, !prof !14
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !427
+	%82 = icmp uge i64 %p9, %41, !dbg !426
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !426, !prof !13
 
 b11_ok1:
-	%92 = load i64, i64 addrspace(1)* %90, align 8, !dbg !428
-	%93 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !427
-	%94 = bitcast i64* %93 to i8*, !dbg !427
-	%95 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %94, i64 %92, i32 %42), !dbg !427
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !429
-	store i64 %95, i64 addrspace(1)* %96, align 8, !dbg !429
-	br label %b20, !dbg !429
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !427
+	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !426
+	%85 = bitcast i64* %84 to i8*, !dbg !426
+	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !426
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !428
+	%88 = icmp uge i64 %51, %p8, !dbg !428
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !428, !prof !13
+
+b11_ok2:
+	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !428
+	br label %b20, !dbg !428
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !414
+	br i1 %47, label %b13, label %b14, !dbg !413
 
 b13:
-	%97 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !431
-	%98 = icmp uge i64 %p9, %41, !dbg !430
-	br i1 %98, label %b13_fail1, label %b13_ok1, !dbg !430, !prof !14
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !430
+	%90 = icmp uge i64 %p9, %41, !dbg !429
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !429, !prof !13
 
 b13_ok1:
-	%99 = load i64, i64 addrspace(1)* %97, align 8, !dbg !431
-	%100 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !430
-	%101 = bitcast i64* %100 to i8*, !dbg !430
-	call void @gpuc_atomic_or_thread_64(i8* %101, i64 %99, i32 %42), !dbg !430
-	br label %b20, !dbg !430
+	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !430
+	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !429
+	%93 = bitcast i64* %92 to i8*, !dbg !429
+	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !429
+	br label %b20, !dbg !429
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !415
+	br i1 %48, label %b15, label %b16, !dbg !414
 
 b15:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !433
-	%103 = icmp uge i64 %p9, %41, !dbg !432
-	br i1 %103, label %b15_fail1, label %b15_ok1, !dbg !432, !prof !14
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !432
+	%95 = icmp uge i64 %p9, %41, !dbg !431
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !431, !prof !13
 
 b15_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !433
-	%105 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !432
-	%106 = bitcast i64* %105 to i8*, !dbg !432
-	%107 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %106, i64 %104, i32 %42), !dbg !432
-	%108 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !434
-	store i64 %107, i64 addrspace(1)* %108, align 8, !dbg !434
-	br label %b20, !dbg !434
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !432
+	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !431
+	%98 = bitcast i64* %97 to i8*, !dbg !431
+	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !431
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !433
+	%101 = icmp uge i64 %51, %p8, !dbg !433
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !433, !prof !13
+
+b15_ok2:
+	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !433
+	br label %b20, !dbg !433
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !416
+	br i1 %49, label %b17, label %b18, !dbg !415
 
 b17:
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !436
-	%110 = icmp uge i64 %p9, %41, !dbg !435
-	br i1 %110, label %b17_fail1, label %b17_ok1, !dbg !435, !prof !14
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !435
+	%103 = icmp uge i64 %p9, %41, !dbg !434
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !434, !prof !13
 
 b17_ok1:
-	%111 = load i64, i64 addrspace(1)* %109, align 8, !dbg !436
-	%112 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !435
-	%113 = bitcast i64* %112 to i8*, !dbg !435
-	call void @gpuc_atomic_xor_thread_64(i8* %113, i64 %111, i32 %42), !dbg !435
-	br label %b20, !dbg !435
+	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !435
+	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !434
+	%106 = bitcast i64* %105 to i8*, !dbg !434
+	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !434
+	br label %b20, !dbg !434
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !417
+	br i1 %50, label %b19, label %b20, !dbg !416
 
 b19:
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !438
-	%115 = icmp uge i64 %p9, %41, !dbg !437
-	br i1 %115, label %b19_fail1, label %b19_ok1, !dbg !437, !prof !14
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !437
+	%108 = icmp uge i64 %p9, %41, !dbg !436
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !436, !prof !13
 
 b19_ok1:
-	%116 = load i64, i64 addrspace(1)* %114, align 8, !dbg !438
-	%117 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !437
-	%118 = bitcast i64* %117 to i8*, !dbg !437
-	%119 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %118, i64 %116, i32 %42), !dbg !437
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !439
-	store i64 %119, i64 addrspace(1)* %120, align 8, !dbg !439
-	br label %b20, !dbg !439
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !437
+	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !436
+	%111 = bitcast i64* %110 to i8*, !dbg !436
+	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !436
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !438
+	%114 = icmp uge i64 %51, %p8, !dbg !438
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !438, !prof !13
+
+b19_ok2:
+	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !438
+	br label %b20, !dbg !438
 
 b20:
-	%121 = add i64 %65, %39, !dbg !408
-	br label %b1, !dbg !408
+	%115 = add i64 %51, %39, !dbg !407
+	br label %b1, !dbg !407
 
-b41:
-	ret void, !dbg !406
+b21:
+	ret void, !dbg !405
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !417
+	ret void, !dbg !417
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !407
-	ret void, !dbg !407
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !406
+	ret void, !dbg !406
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !418
+	ret void, !dbg !418
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !419
 	ret void, !dbg !419
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !421
-	ret void, !dbg !421
+	%116 = icmp uge i64 %51, %p6, !dbg !420
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !420
 
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !425
-	ret void, !dbg !425
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !427
-	ret void, !dbg !427
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !430
-	ret void, !dbg !430
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !432
-	ret void, !dbg !432
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !435
-	ret void, !dbg !435
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !437
-	ret void, !dbg !437
-
-b21_cold:
-	%122 = phi i64 [ %187, %b40_cold ], [ %34, %b0 ], !dbg !408
-	%123 = icmp slt i64 %122, %p4, !dbg !408
-	br i1 %123, label %b22_cold, label %b41, !dbg !408
-
-b22_cold:
-	%124 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %122, !dbg !418
-	%125 = icmp uge i64 %122, %p2, !dbg !418
-	br i1 %125, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !418, !prof !14
-
-b22_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %122, i64 %p2), !dbg !418
-	ret void, !dbg !418
-
-b22_cold_ok1:
-	br i1 %40, label %b23_cold, label %b24_cold, !dbg !409
-
-b23_cold:
-	%126 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !407
-	%127 = icmp uge i64 %p9, %41, !dbg !407
-	br i1 %127, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !407, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !407
-	ret void, !dbg !407
-
-b23_cold_ok1:
-	%128 = bitcast i64* %126 to i8*, !dbg !407
-	call void @gpuc_atomic_inc_thread_64(i8* %128, i32 %42), !dbg !407
-	br label %b40_cold, !dbg !407
-
-b24_cold:
-	br i1 %43, label %b25_cold, label %b26_cold, !dbg !410
-
-b25_cold:
-	%129 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !419
-	%130 = icmp uge i64 %p9, %41, !dbg !419
-	br i1 %130, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !419, !prof !14
-
-b25_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !419
-	ret void, !dbg !419
-
-b25_cold_ok1:
-	%131 = bitcast i64* %129 to i8*, !dbg !419
-	%132 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %131, i32 %42), !dbg !419
-	%133 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !420
-	%134 = icmp uge i64 %122, %p8, !dbg !420
-	br i1 %134, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !420, !prof !14
-
-b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %122, i64 %p8), !dbg !420
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !420
 	ret void, !dbg !420
 
-b25_cold_ok2:
-	store i64 %132, i64 addrspace(1)* %133, align 8, !dbg !420
-	br label %b40_cold, !dbg !420
-
-b26_cold:
-	br i1 %44, label %b27_cold, label %b28_cold, !dbg !411
-
-b27_cold:
-	%135 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %122, !dbg !422
-	%136 = icmp uge i64 %122, %p6, !dbg !422
-	%137 = icmp uge i64 %p9, %41, !dbg !421
-	%138 = or i1 %136, %137, !dbg !421
-	br i1 %138, label %b27_cold_fail1, label %b27_cold_ok1, !dbg !421, !prof !14
-
-b27_cold_fail1:
-	%139 = icmp uge i64 %122, %p6, !dbg !422
-	br i1 %139, label %b27_cold_fail2, label %b27_cold_ok2, !dbg !422
-
-b27_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p6), !dbg !422
-	ret void, !dbg !422
-
-b27_cold_ok2:
+b7_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !421
 	ret void, !dbg !421
 
-b27_cold_ok1:
-	%140 = load i64, i64 addrspace(1)* %135, align 8, !dbg !422
-	%141 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !423
-	%142 = load i64, i64 addrspace(1)* %141, align 8, !dbg !423
-	%143 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !421
-	%144 = bitcast i64* %143 to i8*, !dbg !421
-	%145 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %144, i64 %140, i64 %142, i32 %42), !dbg !421
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !424
-	%147 = icmp uge i64 %122, %p8, !dbg !424
-	br i1 %147, label %b27_cold_fail3, label %b27_cold_ok3, !dbg !424, !prof !14
+b7_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !423
+	ret void, !dbg !423
 
-b27_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p8), !dbg !424
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !424
 	ret void, !dbg !424
 
-b27_cold_ok3:
-	store i64 %145, i64 addrspace(1)* %146, align 8, !dbg !424
-	br label %b40_cold, !dbg !424
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !426
+	ret void, !dbg !426
 
-b28_cold:
-	br i1 %45, label %b29_cold, label %b30_cold, !dbg !412
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !428
+	ret void, !dbg !428
 
-b29_cold:
-	%148 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !426
-	%149 = icmp uge i64 %p9, %41, !dbg !425
-	br i1 %149, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !425, !prof !14
-
-b29_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !425
-	ret void, !dbg !425
-
-b29_cold_ok1:
-	%150 = load i64, i64 addrspace(1)* %148, align 8, !dbg !426
-	%151 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !425
-	%152 = bitcast i64* %151 to i8*, !dbg !425
-	call void @gpuc_atomic_and_thread_64(i8* %152, i64 %150, i32 %42), !dbg !425
-	br label %b40_cold, !dbg !425
-
-b30_cold:
-	br i1 %46, label %b31_cold, label %b32_cold, !dbg !413
-
-b31_cold:
-	%153 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !428
-	%154 = icmp uge i64 %p9, %41, !dbg !427
-	br i1 %154, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !427, !prof !14
-
-b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !427
-	ret void, !dbg !427
-
-b31_cold_ok1:
-	%155 = load i64, i64 addrspace(1)* %153, align 8, !dbg !428
-	%156 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !427
-	%157 = bitcast i64* %156 to i8*, !dbg !427
-	%158 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %157, i64 %155, i32 %42), !dbg !427
-	%159 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !429
-	%160 = icmp uge i64 %122, %p8, !dbg !429
-	br i1 %160, label %b31_cold_fail2, label %b31_cold_ok2, !dbg !429, !prof !14
-
-b31_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %122, i64 %p8), !dbg !429
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !429
 	ret void, !dbg !429
 
-b31_cold_ok2:
-	store i64 %158, i64 addrspace(1)* %159, align 8, !dbg !429
-	br label %b40_cold, !dbg !429
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !431
+	ret void, !dbg !431
 
-b32_cold:
-	br i1 %47, label %b33_cold, label %b34_cold, !dbg !414
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !433
+	ret void, !dbg !433
 
-b33_cold:
-	%161 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !431
-	%162 = icmp uge i64 %p9, %41, !dbg !430
-	br i1 %162, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !430, !prof !14
-
-b33_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !430
-	ret void, !dbg !430
-
-b33_cold_ok1:
-	%163 = load i64, i64 addrspace(1)* %161, align 8, !dbg !431
-	%164 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !430
-	%165 = bitcast i64* %164 to i8*, !dbg !430
-	call void @gpuc_atomic_or_thread_64(i8* %165, i64 %163, i32 %42), !dbg !430
-	br label %b40_cold, !dbg !430
-
-b34_cold:
-	br i1 %48, label %b35_cold, label %b36_cold, !dbg !415
-
-b35_cold:
-	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !433
-	%167 = icmp uge i64 %p9, %41, !dbg !432
-	br i1 %167, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !432, !prof !14
-
-b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !432
-	ret void, !dbg !432
-
-b35_cold_ok1:
-	%168 = load i64, i64 addrspace(1)* %166, align 8, !dbg !433
-	%169 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !432
-	%170 = bitcast i64* %169 to i8*, !dbg !432
-	%171 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %170, i64 %168, i32 %42), !dbg !432
-	%172 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !434
-	%173 = icmp uge i64 %122, %p8, !dbg !434
-	br i1 %173, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !434, !prof !14
-
-b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %122, i64 %p8), !dbg !434
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !434
 	ret void, !dbg !434
 
-b35_cold_ok2:
-	store i64 %171, i64 addrspace(1)* %172, align 8, !dbg !434
-	br label %b40_cold, !dbg !434
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !436
+	ret void, !dbg !436
 
-b36_cold:
-	br i1 %49, label %b37_cold, label %b38_cold, !dbg !416
-
-b37_cold:
-	%174 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !436
-	%175 = icmp uge i64 %p9, %41, !dbg !435
-	br i1 %175, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !435, !prof !14
-
-b37_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !435
-	ret void, !dbg !435
-
-b37_cold_ok1:
-	%176 = load i64, i64 addrspace(1)* %174, align 8, !dbg !436
-	%177 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !435
-	%178 = bitcast i64* %177 to i8*, !dbg !435
-	call void @gpuc_atomic_xor_thread_64(i8* %178, i64 %176, i32 %42), !dbg !435
-	br label %b40_cold, !dbg !435
-
-b38_cold:
-	br i1 %50, label %b39_cold, label %b40_cold, !dbg !417
-
-b39_cold:
-	%179 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !438
-	%180 = icmp uge i64 %p9, %41, !dbg !437
-	br i1 %180, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !437, !prof !14
-
-b39_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !437
-	ret void, !dbg !437
-
-b39_cold_ok1:
-	%181 = load i64, i64 addrspace(1)* %179, align 8, !dbg !438
-	%182 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !437
-	%183 = bitcast i64* %182 to i8*, !dbg !437
-	%184 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %183, i64 %181, i32 %42), !dbg !437
-	%185 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !439
-	%186 = icmp uge i64 %122, %p8, !dbg !439
-	br i1 %186, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !439, !prof !14
-
-b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %122, i64 %p8), !dbg !439
-	ret void, !dbg !439
-
-b39_cold_ok2:
-	store i64 %184, i64 addrspace(1)* %185, align 8, !dbg !439
-	br label %b40_cold, !dbg !439
-
-b40_cold:
-	%187 = add i64 %122, %39, !dbg !408
-	br label %b21_cold, !dbg !408
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !438
+	ret void, !dbg !438
 }
 
-define void @WaitInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !440 {
+define void @WaitInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !439 {
 entry:
-	br label %b0, !dbg !441
+	br label %b0, !dbg !440
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !441
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !441
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !441
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !441
-	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !441
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !441
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !444
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !445, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !445, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !445, !range !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !445, !range !30
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !445, !range !30
-	%12 = mul i32 %11, %9, !dbg !445
-	%13 = add i32 %8, %12, !dbg !445
-	%14 = mul i32 %10, %13, !dbg !445
-	%15 = add i32 %7, %14, !dbg !445
-	%16 = sext i32 %15 to i64, !dbg !445
-	%17 = icmp eq i64 %16, 33, !dbg !446
-	br i1 %17, label %b1, label %b7, !dbg !446
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !440
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !440
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !440
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !440
+	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !440
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !440
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !443
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !444, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !444, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !444, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !444, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !444, !range !29
+	%12 = mul i32 %11, %9, !dbg !444
+	%13 = add i32 %8, %12, !dbg !444
+	%14 = mul i32 %10, %13, !dbg !444
+	%15 = add i32 %7, %14, !dbg !444
+	%16 = sext i32 %15 to i64, !dbg !444
+	%17 = icmp eq i64 %16, 33, !dbg !445
+	br i1 %17, label %b1, label %b5, !dbg !445
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !444
-	%19 = trunc i64 %p16 to i32, !dbg !444
-	%20 = mul i64 %p4, -1, !dbg !446
-	%21 = add i64 %p2, %20, !dbg !446
-	%22 = icmp sge i64 %21, 0, !dbg !446
-	br i1 %22, label %b2, label %b4_cold, !dbg !446, !prof !12
+	%18 = sext i32 %6 to i64, !dbg !443
+	%19 = trunc i64 %p16 to i32, !dbg !443
+	br label %b2, !dbg !445
 
 b2:
-	%23 = phi i64 [ %24, %b3_ok1 ], [ -1, %b1 ], !dbg !446
-	%24 = add i64 %23, 1, !dbg !446
-	%25 = icmp slt i64 %24, %p4, !dbg !446
-	br i1 %25, label %b3, label %b6, !dbg !446
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !445
+	%21 = add i64 %20, 1, !dbg !445
+	%22 = icmp slt i64 %21, %p4, !dbg !445
+	br i1 %22, label %b3, label %b4, !dbg !445
 
 b3:
-	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %24, !dbg !447
-	%27 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %24, !dbg !448
-	%28 = icmp uge i64 %p16, %18, !dbg !444
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !444, !prof !14
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !446
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !447
+	%25 = icmp uge i64 %21, %p2, !dbg !446
+	%26 = icmp uge i64 %p16, %18, !dbg !443
+	%27 = or i1 %25, %26, !dbg !443
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !443, !prof !13
 
 b3_ok1:
-	%29 = load i64, i64 addrspace(1)* %27, align 8, !dbg !448
-	%30 = addrspacecast i64 addrspace(1)* %26 to i64*, !dbg !444
-	%31 = bitcast i64* %30 to i8*, !dbg !444
-	call void @gpuc_p_thread_64(i8* %31, i64 %29, i32 %19), !dbg !444
-	br label %b2, !dbg !444
+	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !447
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !443
+	%30 = bitcast i64* %29 to i8*, !dbg !443
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !443
+	br label %b2, !dbg !443
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !448
+	br label %b42, !dbg !448
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !449
+	br i1 %31, label %b6, label %b42, !dbg !449
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !449
-	br label %b62, !dbg !449
+	%32 = icmp slt i64 %p0, 7, !dbg !450
+	br i1 %32, label %b7, label %b22, !dbg !450
 
 b7:
-	%32 = icmp eq i64 %16, 0, !dbg !450
-	br i1 %32, label %b8, label %b62, !dbg !450
+	%33 = icmp eq i64 %p0, 0, !dbg !453
+	br i1 %33, label %b8, label %b9, !dbg !453
 
 b8:
-	%33 = icmp slt i64 %p0, 7, !dbg !451
-	br i1 %33, label %b9, label %b24, !dbg !451
+	%34 = sext i32 %p9 to i64, !dbg !455
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !454
+	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !455
+	%37 = icmp uge i64 %p10, %p2, !dbg !454
+	%38 = icmp ugt i64 %34, 5, !dbg !455
+	%39 = or i1 %37, %38, !dbg !455
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !455, !prof !13
+
+b8_ok1:
+	%40 = bitcast i64* %36 to i8*, !dbg !455
+	call void @gpuc_wait_until_thread_int64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 86), !dbg !455
+	br label %b21, !dbg !455
 
 b9:
-	%34 = icmp eq i64 %p0, 0, !dbg !454
-	br i1 %34, label %b10, label %b11, !dbg !454
+	%41 = icmp eq i64 %p0, 1, !dbg !456
+	br i1 %41, label %b10, label %b11, !dbg !456
 
 b10:
-	%35 = sext i32 %p9 to i64, !dbg !456
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !455
-	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !456
-	%38 = icmp uge i64 %p10, %p2, !dbg !455
-	%39 = icmp ugt i64 %35, 5, !dbg !456
-	%40 = or i1 %38, %39, !dbg !456
-	br i1 %40, label %b10_fail1, label %b10_ok1, !dbg !456, !prof !14
+	%42 = icmp eq i64 %p8, 0, !dbg !457
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !457
+	%44 = sext i32 %p9 to i64, !dbg !457
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !457
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !457
+	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !457
+	%48 = icmp ne i64 %p2, %43, !dbg !457
+	%49 = icmp ugt i64 %44, 5, !dbg !457
+	%50 = or i1 %48, %49, !dbg !457
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !457, !prof !13
 
 b10_ok1:
-	%41 = bitcast i64* %37 to i8*, !dbg !456
-	call void @gpuc_wait_until_thread_int64(i8* %41, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 86), !dbg !456
-	br label %b23, !dbg !456
+	%51 = bitcast i64* %46 to i8*, !dbg !457
+	%52 = bitcast i32* %47 to i8*, !dbg !457
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 87), !dbg !457
+	br label %b21, !dbg !457
 
 b11:
-	%42 = icmp eq i64 %p0, 1, !dbg !457
-	br i1 %42, label %b12, label %b13, !dbg !457
+	%53 = icmp eq i64 %p0, 2, !dbg !458
+	br i1 %53, label %b12, label %b13, !dbg !458
 
 b12:
-	%43 = icmp eq i64 %p8, 0, !dbg !458
-	%44 = select i1 %43, i64 %p2, i64 %p8, !dbg !458
-	%45 = sext i32 %p9 to i64, !dbg !458
-	%46 = select i1 %43, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !458
-	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !458
-	%48 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !458
-	%49 = icmp ne i64 %p2, %44, !dbg !458
-	%50 = icmp ugt i64 %45, 5, !dbg !458
-	%51 = or i1 %49, %50, !dbg !458
-	br i1 %51, label %b12_fail1, label %b12_ok1, !dbg !458, !prof !14
+	%54 = icmp eq i64 %p8, 0, !dbg !459
+	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !459
+	%56 = sext i32 %p9 to i64, !dbg !459
+	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !459
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !459
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !459
+	%60 = icmp ne i64 %p2, %55, !dbg !459
+	%61 = icmp ugt i64 %56, 5, !dbg !459
+	%62 = or i1 %60, %61, !dbg !459
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !459, !prof !13
 
 b12_ok1:
-	%52 = bitcast i64* %47 to i8*, !dbg !458
-	%53 = bitcast i32* %48 to i8*, !dbg !458
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 87), !dbg !458
-	br label %b23, !dbg !458
+	%63 = bitcast i64* %58 to i8*, !dbg !459
+	%64 = bitcast i32* %59 to i8*, !dbg !459
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 88), !dbg !459
+	br label %b21, !dbg !460
 
 b13:
-	%54 = icmp eq i64 %p0, 2, !dbg !459
-	br i1 %54, label %b14, label %b15, !dbg !459
+	%66 = icmp eq i64 %p0, 3, !dbg !461
+	br i1 %66, label %b14, label %b15, !dbg !461
 
 b14:
-	%55 = icmp eq i64 %p8, 0, !dbg !460
-	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !460
-	%57 = sext i32 %p9 to i64, !dbg !460
-	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !460
-	%59 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !460
-	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !460
-	%61 = icmp ne i64 %p2, %56, !dbg !460
-	%62 = icmp ugt i64 %57, 5, !dbg !460
-	%63 = or i1 %61, %62, !dbg !460
-	br i1 %63, label %b14_fail1, label %b14_ok1, !dbg !460, !prof !14
+	%67 = icmp eq i64 %p8, 0, !dbg !462
+	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !462
+	%69 = sext i32 %p9 to i64, !dbg !462
+	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !462
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !462
+	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !462
+	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !462
+	%74 = icmp ugt i64 %p2, %p6, !dbg !462
+	%75 = icmp ne i64 %p2, %68, !dbg !462
+	%76 = icmp ugt i64 %69, 5, !dbg !462
+	%77 = or i1 %74, %75, !dbg !462
+	%78 = or i1 %77, %76, !dbg !462
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !462, !prof !13
 
 b14_ok1:
-	%64 = bitcast i64* %59 to i8*, !dbg !460
-	%65 = bitcast i32* %60 to i8*, !dbg !460
-	%66 = call i64 @gpuc_wait_until_any_thread(i8* %64, i64 %p2, i8* %65, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 88), !dbg !460
-	br label %b23, !dbg !461
+	%79 = bitcast i64* %71 to i8*, !dbg !462
+	%80 = bitcast i64* %72 to i8*, !dbg !462
+	%81 = bitcast i32* %73 to i8*, !dbg !462
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 89), !dbg !462
+	br label %b21, !dbg !463
 
 b15:
-	%67 = icmp eq i64 %p0, 3, !dbg !462
-	br i1 %67, label %b16, label %b17, !dbg !462
+	%83 = icmp eq i64 %p0, 4, !dbg !464
+	br i1 %83, label %b16, label %b17, !dbg !464
 
 b16:
-	%68 = icmp eq i64 %p8, 0, !dbg !463
-	%69 = select i1 %68, i64 %p2, i64 %p8, !dbg !463
-	%70 = sext i32 %p9 to i64, !dbg !463
-	%71 = select i1 %68, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !463
-	%72 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !463
-	%73 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !463
-	%74 = addrspacecast i32 addrspace(1)* %71 to i32*, !dbg !463
-	%75 = icmp ugt i64 %p2, %p6, !dbg !463
-	%76 = icmp ne i64 %p2, %69, !dbg !463
-	%77 = icmp ugt i64 %70, 5, !dbg !463
-	%78 = or i1 %75, %76, !dbg !463
-	%79 = or i1 %78, %77, !dbg !463
-	br i1 %79, label %b16_fail1, label %b16_ok1, !dbg !463, !prof !14
+	%84 = icmp eq i64 %p8, 0, !dbg !465
+	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !465
+	%86 = sext i32 %p9 to i64, !dbg !465
+	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !465
+	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !465
+	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !465
+	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !465
+	%91 = icmp ne i64 %p2, %85, !dbg !465
+	%92 = icmp ne i64 %p2, %p13, !dbg !465
+	%93 = icmp ugt i64 %86, 5, !dbg !465
+	%94 = or i1 %91, %92, !dbg !465
+	%95 = or i1 %94, %93, !dbg !465
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !465, !prof !13
 
 b16_ok1:
-	%80 = bitcast i64* %72 to i8*, !dbg !463
-	%81 = bitcast i64* %73 to i8*, !dbg !463
-	%82 = bitcast i32* %74 to i8*, !dbg !463
-	%83 = call i64 @gpuc_wait_until_some_thread(i8* %80, i64 %p2, i8* %81, i8* %82, i32 %p9, i64 %p11, i32 4, i32 1, i8* %ctrl, i32 89), !dbg !463
-	br label %b23, !dbg !464
+	%96 = bitcast i64* %88 to i8*, !dbg !465
+	%97 = bitcast i32* %89 to i8*, !dbg !465
+	%98 = bitcast i64* %90 to i8*, !dbg !465
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 4, i32 1, i8* %ctrl, i32 90), !dbg !465
+	br label %b21, !dbg !465
 
 b17:
-	%84 = icmp eq i64 %p0, 4, !dbg !465
-	br i1 %84, label %b18, label %b19, !dbg !465
+	%99 = icmp eq i64 %p0, 5, !dbg !466
+	br i1 %99, label %b18, label %b19, !dbg !466
 
 b18:
-	%85 = icmp eq i64 %p8, 0, !dbg !466
-	%86 = select i1 %85, i64 %p2, i64 %p8, !dbg !466
-	%87 = sext i32 %p9 to i64, !dbg !466
-	%88 = select i1 %85, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !466
-	%89 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !466
-	%90 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !466
-	%91 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !466
-	%92 = icmp ne i64 %p2, %86, !dbg !466
-	%93 = icmp ne i64 %p2, %p13, !dbg !466
-	%94 = icmp ugt i64 %87, 5, !dbg !466
-	%95 = or i1 %92, %93, !dbg !466
-	%96 = or i1 %95, %94, !dbg !466
-	br i1 %96, label %b18_fail1, label %b18_ok1, !dbg !466, !prof !14
+	%100 = icmp eq i64 %p8, 0, !dbg !467
+	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !467
+	%102 = sext i32 %p9 to i64, !dbg !467
+	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !467
+	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !467
+	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !467
+	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !467
+	%107 = icmp ne i64 %p2, %101, !dbg !467
+	%108 = icmp ne i64 %p2, %p13, !dbg !467
+	%109 = icmp ugt i64 %102, 5, !dbg !467
+	%110 = or i1 %107, %108, !dbg !467
+	%111 = or i1 %110, %109, !dbg !467
+	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !467, !prof !13
 
 b18_ok1:
-	%97 = bitcast i64* %89 to i8*, !dbg !466
-	%98 = bitcast i32* %90 to i8*, !dbg !466
-	%99 = bitcast i64* %91 to i8*, !dbg !466
-	call void @gpuc_wait_until_all_vector_thread(i8* %97, i64 %p2, i8* %98, i32 %p9, i8* %99, i32 4, i32 1, i8* %ctrl, i32 90), !dbg !466
-	br label %b23, !dbg !466
+	%112 = bitcast i64* %104 to i8*, !dbg !467
+	%113 = bitcast i32* %105 to i8*, !dbg !467
+	%114 = bitcast i64* %106 to i8*, !dbg !467
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !467
+	br label %b21, !dbg !468
 
 b19:
-	%100 = icmp eq i64 %p0, 5, !dbg !467
-	br i1 %100, label %b20, label %b21, !dbg !467
+	%116 = icmp eq i64 %p0, 6, !dbg !469
+	br i1 %116, label %b20, label %b21, !dbg !469
 
 b20:
-	%101 = icmp eq i64 %p8, 0, !dbg !468
-	%102 = select i1 %101, i64 %p2, i64 %p8, !dbg !468
-	%103 = sext i32 %p9 to i64, !dbg !468
-	%104 = select i1 %101, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !468
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !468
-	%106 = addrspacecast i32 addrspace(1)* %104 to i32*, !dbg !468
-	%107 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !468
-	%108 = icmp ne i64 %p2, %102, !dbg !468
-	%109 = icmp ne i64 %p2, %p13, !dbg !468
-	%110 = icmp ugt i64 %103, 5, !dbg !468
-	%111 = or i1 %108, %109, !dbg !468
-	%112 = or i1 %111, %110, !dbg !468
-	br i1 %112, label %b20_fail1, label %b20_ok1, !dbg !468, !prof !14
+	%117 = icmp eq i64 %p8, 0, !dbg !470
+	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !470
+	%119 = sext i32 %p9 to i64, !dbg !470
+	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !470
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !470
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !470
+	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !470
+	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !470
+	%125 = icmp ugt i64 %p2, %p6, !dbg !470
+	%126 = icmp ne i64 %p2, %118, !dbg !470
+	%127 = icmp ne i64 %p2, %p13, !dbg !470
+	%128 = icmp ugt i64 %119, 5, !dbg !470
+	%129 = or i1 %125, %126, !dbg !470
+	%130 = or i1 %129, %127, !dbg !470
+	%131 = or i1 %130, %128, !dbg !470
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !470, !prof !13
 
 b20_ok1:
-	%113 = bitcast i64* %105 to i8*, !dbg !468
-	%114 = bitcast i32* %106 to i8*, !dbg !468
-	%115 = bitcast i64* %107 to i8*, !dbg !468
-	%116 = call i64 @gpuc_wait_until_any_vector_thread(i8* %113, i64 %p2, i8* %114, i32 %p9, i8* %115, i32 4, i32 1, i8* %ctrl, i32 91), !dbg !468
-	br label %b23, !dbg !469
+	%132 = bitcast i64* %121 to i8*, !dbg !470
+	%133 = bitcast i64* %122 to i8*, !dbg !470
+	%134 = bitcast i32* %123 to i8*, !dbg !470
+	%135 = bitcast i64* %124 to i8*, !dbg !470
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !470
+	br label %b21, !dbg !471
 
 b21:
-	%117 = icmp eq i64 %p0, 6, !dbg !470
-	br i1 %117, label %b22, label %b23, !dbg !470
+	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !452
+	br label %b41, !dbg !452
 
 b22:
-	%118 = icmp eq i64 %p8, 0, !dbg !471
-	%119 = select i1 %118, i64 %p2, i64 %p8, !dbg !471
-	%120 = sext i32 %p9 to i64, !dbg !471
-	%121 = select i1 %118, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !471
-	%122 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !471
-	%123 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !471
-	%124 = addrspacecast i32 addrspace(1)* %121 to i32*, !dbg !471
-	%125 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !471
-	%126 = icmp ugt i64 %p2, %p6, !dbg !471
-	%127 = icmp ne i64 %p2, %119, !dbg !471
-	%128 = icmp ne i64 %p2, %p13, !dbg !471
-	%129 = icmp ugt i64 %120, 5, !dbg !471
-	%130 = or i1 %126, %127, !dbg !471
-	%131 = or i1 %130, %128, !dbg !471
-	%132 = or i1 %131, %129, !dbg !471
-	br i1 %132, label %b22_fail1, label %b22_ok1, !dbg !471, !prof !14
-
-b22_ok1:
-	%133 = bitcast i64* %122 to i8*, !dbg !471
-	%134 = bitcast i64* %123 to i8*, !dbg !471
-	%135 = bitcast i32* %124 to i8*, !dbg !471
-	%136 = bitcast i64* %125 to i8*, !dbg !471
-	%137 = call i64 @gpuc_wait_until_some_vector_thread(i8* %133, i64 %p2, i8* %134, i8* %135, i32 %p9, i8* %136, i32 4, i32 1, i8* %ctrl, i32 92), !dbg !471
+	%138 = sub i64 %p0, 7, !dbg !472
+	%139 = icmp eq i64 %138, 0, !dbg !475
+	%140 = icmp eq i64 %p4, 0, !dbg !476
+	%141 = sext i32 %p9 to i64, !dbg !477
+	%142 = icmp eq i64 %138, 1, !dbg !478
+	%143 = icmp eq i64 %p8, 0, !dbg !479
+	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !479
+	%145 = icmp eq i64 %138, 2, !dbg !480
+	%146 = icmp eq i64 %138, 3, !dbg !481
+	%147 = icmp eq i64 %138, 4, !dbg !482
+	%148 = icmp eq i64 %138, 5, !dbg !483
+	%149 = icmp eq i64 %138, 6, !dbg !484
 	br label %b23, !dbg !472
 
 b23:
-	%138 = phi i64 [ %66, %b14_ok1 ], [ %83, %b16_ok1 ], [ %116, %b20_ok1 ], [ %137, %b22_ok1 ], [ 1, %b10_ok1 ], [ 1, %b12_ok1 ], [ 1, %b18_ok1 ], [ 1, %b21 ], !dbg !453
-	br label %b61, !dbg !453
+	br i1 %139, label %b24, label %b25, !dbg !475
 
 b24:
-	%139 = sub i64 %p0, 7, !dbg !473
-	%140 = icmp eq i64 %139, 0, !dbg !476
-	%141 = icmp eq i64 %p4, 0, !dbg !477
-	%142 = sext i32 %p9 to i64, !dbg !478
-	%143 = icmp eq i64 %139, 1, !dbg !479
-	%144 = icmp eq i64 %p8, 0, !dbg !480
-	%145 = select i1 %144, i64 %p2, i64 %p8, !dbg !480
-	%146 = icmp eq i64 %139, 2, !dbg !481
-	%147 = icmp eq i64 %139, 3, !dbg !482
-	%148 = icmp eq i64 %139, 4, !dbg !483
-	%149 = icmp eq i64 %139, 5, !dbg !484
-	%150 = icmp eq i64 %139, 6, !dbg !485
-	%151 = icmp ule i64 %p10, 281474976710655, !dbg !476
-	%152 = add i64 %p2, -1, !dbg !476
-	%153 = mul i64 %p10, -1, !dbg !476
-	%154 = add i64 %152, %153, !dbg !476
-	%155 = icmp sge i64 %154, 0, !dbg !476
-	%156 = and i1 %151, %155, !dbg !476
-	%157 = icmp sge i64 %142, 0, !dbg !476
-	%158 = and i1 %156, %157, !dbg !476
-	%159 = mul i64 %142, -1, !dbg !476
-	%160 = add i64 %159, 5, !dbg !476
-	%161 = icmp sge i64 %160, 0, !dbg !476
-	%162 = and i1 %158, %161, !dbg !476
-	%163 = mul i64 %p2, -1, !dbg !476
-	%164 = add i64 %163, %p6, !dbg !476
-	%165 = icmp sge i64 %164, 0, !dbg !476
-	%166 = and i1 %162, %165, !dbg !476
-	br i1 %166, label %b25, label %b43_cold, !dbg !473, !prof !12
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !485
+	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !477
+	%152 = icmp uge i64 %p10, %p2, !dbg !485
+	%153 = icmp ugt i64 %141, 5, !dbg !477
+	%154 = or i1 %152, %153, !dbg !477
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !477, !prof !13
+
+b24_ok1:
+	%155 = bitcast i64* %151 to i8*, !dbg !477
+	%156 = call i32 @gpuc_test_thread_int64(i8* %155, i32 %p9, i64 %p11), !dbg !477
+	%157 = icmp ne i32 %156, 0, !dbg !477
+	br label %b33, !dbg !477
 
 b25:
-	br i1 %140, label %b26, label %b27, !dbg !476
+	br i1 %142, label %b26, label %b27, !dbg !478
 
 b26:
-	%167 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !486
-	%168 = addrspacecast i64 addrspace(1)* %167 to i64*, !dbg !478
-	%169 = bitcast i64* %168 to i8*, !dbg !478
-	%170 = call i32 @gpuc_test_thread_int64(i8* %169, i32 %p9, i64 %p11), !dbg !478
-	%171 = icmp ne i32 %170, 0, !dbg !478
-	br label %b35, !dbg !478
+	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !479
+	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !479
+	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !479
+	%161 = icmp ne i64 %p2, %144, !dbg !479
+	%162 = icmp ugt i64 %141, 5, !dbg !479
+	%163 = or i1 %161, %162, !dbg !479
+	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !479, !prof !13
+
+b26_ok1:
+	%164 = bitcast i64* %159 to i8*, !dbg !479
+	%165 = bitcast i32* %160 to i8*, !dbg !479
+	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 4), !dbg !479
+	%167 = icmp ne i32 %166, 0, !dbg !479
+	br label %b33, !dbg !479
 
 b27:
-	br i1 %143, label %b28, label %b29, !dbg !479
+	br i1 %145, label %b28, label %b29, !dbg !480
 
 b28:
-	%172 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !480
-	%173 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !480
-	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !480
-	%175 = icmp ne i64 %p2, %145, !dbg !480
-	br i1 %175, label %b28_fail1, label %b28_ok1, !dbg !480, !prof !14
+	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !486
+	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !486
+	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !486
+	%171 = icmp ne i64 %p2, %144, !dbg !486
+	%172 = icmp ugt i64 %141, 5, !dbg !486
+	%173 = or i1 %171, %172, !dbg !486
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !486, !prof !13
 
 b28_ok1:
-	%176 = bitcast i64* %173 to i8*, !dbg !480
-	%177 = bitcast i32* %174 to i8*, !dbg !480
-	%178 = call i32 @gpuc_test_all_thread(i8* %176, i64 %p2, i8* %177, i32 %p9, i64 %p11, i32 4), !dbg !480
-	%179 = icmp ne i32 %178, 0, !dbg !480
-	br label %b35, !dbg !480
+	%174 = bitcast i64* %169 to i8*, !dbg !486
+	%175 = bitcast i32* %170 to i8*, !dbg !486
+	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 4), !dbg !486
+	%177 = icmp sge i64 %176, 0, !dbg !487
+	br label %b39, !dbg !488
 
 b29:
 	br i1 %146, label %b30, label %b31, !dbg !481
 
 b30:
-	%180 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !487
-	%181 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !487
-	%182 = addrspacecast i32 addrspace(1)* %180 to i32*, !dbg !487
-	%183 = icmp ne i64 %p2, %145, !dbg !487
-	br i1 %183, label %b30_fail1, label %b30_ok1, !dbg !487, !prof !14
+	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !489
+	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !489
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !489
+	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !489
+	%182 = icmp ugt i64 %p2, %p6, !dbg !489
+	%183 = icmp ne i64 %p2, %144, !dbg !489
+	%184 = icmp ugt i64 %141, 5, !dbg !489
+	%185 = or i1 %182, %183, !dbg !489
+	%186 = or i1 %185, %184, !dbg !489
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !489, !prof !13
 
 b30_ok1:
-	%184 = bitcast i64* %181 to i8*, !dbg !487
-	%185 = bitcast i32* %182 to i8*, !dbg !487
-	%186 = call i64 @gpuc_test_any_thread(i8* %184, i64 %p2, i8* %185, i32 %p9, i64 %p11, i32 4), !dbg !487
-	%187 = icmp sge i64 %186, 0, !dbg !488
-	br label %b41, !dbg !489
+	%187 = bitcast i64* %179 to i8*, !dbg !489
+	%188 = bitcast i64* %180 to i8*, !dbg !489
+	%189 = bitcast i32* %181 to i8*, !dbg !489
+	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 4), !dbg !489
+	%191 = icmp sgt i64 %190, 0, !dbg !490
+	br label %b39, !dbg !491
 
 b31:
-	br i1 %147, label %b32, label %b33, !dbg !482
+	br i1 %147, label %b32, label %b34, !dbg !482
 
 b32:
-	%188 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !490
-	%189 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !490
-	%190 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !490
-	%191 = addrspacecast i32 addrspace(1)* %188 to i32*, !dbg !490
-	%192 = icmp ne i64 %p2, %145, !dbg !490
-	br i1 %192, label %b32_fail1, label %b32_ok1, !dbg !490, !prof !14
+	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !492
+	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !492
+	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !492
+	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !492
+	%196 = icmp ne i64 %p2, %144, !dbg !492
+	%197 = icmp ne i64 %p2, %p13, !dbg !492
+	%198 = icmp ugt i64 %141, 5, !dbg !492
+	%199 = or i1 %196, %197, !dbg !492
+	%200 = or i1 %199, %198, !dbg !492
+	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !492, !prof !13
 
 b32_ok1:
-	%193 = bitcast i64* %189 to i8*, !dbg !490
-	%194 = bitcast i64* %190 to i8*, !dbg !490
-	%195 = bitcast i32* %191 to i8*, !dbg !490
-	%196 = call i64 @gpuc_test_some_thread(i8* %193, i64 %p2, i8* %194, i8* %195, i32 %p9, i64 %p11, i32 4), !dbg !490
-	%197 = icmp sgt i64 %196, 0, !dbg !491
-	br label %b41, !dbg !492
+	%201 = bitcast i64* %193 to i8*, !dbg !492
+	%202 = bitcast i32* %194 to i8*, !dbg !492
+	%203 = bitcast i64* %195 to i8*, !dbg !492
+	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 4), !dbg !492
+	%205 = icmp ne i32 %204, 0, !dbg !492
+	br label %b33, !dbg !492
 
 b33:
-	br i1 %148, label %b34, label %b36, !dbg !483
+	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !493
+	br i1 %206, label %b39, label %b38, !dbg !493
 
 b34:
-	%198 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !493
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !493
-	%200 = addrspacecast i32 addrspace(1)* %198 to i32*, !dbg !493
-	%201 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !493
-	%202 = icmp ne i64 %p2, %145, !dbg !493
-	%203 = icmp ne i64 %p2, %p13, !dbg !493
-	%204 = or i1 %202, %203, !dbg !493
-	br i1 %204, label %b34_fail1, label %b34_ok1, !dbg !493, !prof !14
-
-b34_ok1:
-	%205 = bitcast i64* %199 to i8*, !dbg !493
-	%206 = bitcast i32* %200 to i8*, !dbg !493
-	%207 = bitcast i64* %201 to i8*, !dbg !493
-	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 4), !dbg !493
-	%209 = icmp ne i32 %208, 0, !dbg !493
-	br label %b35, !dbg !493
+	br i1 %148, label %b35, label %b36, !dbg !483
 
 b35:
-	%210 = phi i1 [ %171, %b26 ], [ %179, %b28_ok1 ], [ %209, %b34_ok1 ], !dbg !494
-	br i1 %210, label %b41, label %b40, !dbg !494
+	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !494
+	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !494
+	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !494
+	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !494
+	%211 = icmp ne i64 %p2, %144, !dbg !494
+	%212 = icmp ne i64 %p2, %p13, !dbg !494
+	%213 = icmp ugt i64 %141, 5, !dbg !494
+	%214 = or i1 %211, %212, !dbg !494
+	%215 = or i1 %214, %213, !dbg !494
+	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !494, !prof !13
+
+b35_ok1:
+	%216 = bitcast i64* %208 to i8*, !dbg !494
+	%217 = bitcast i32* %209 to i8*, !dbg !494
+	%218 = bitcast i64* %210 to i8*, !dbg !494
+	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 4), !dbg !494
+	%220 = icmp sge i64 %219, 0, !dbg !495
+	br label %b39, !dbg !496
 
 b36:
 	br i1 %149, label %b37, label %b38, !dbg !484
 
 b37:
-	%211 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !495
-	%212 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !495
-	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !495
-	%214 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !495
-	%215 = icmp ne i64 %p2, %145, !dbg !495
-	%216 = icmp ne i64 %p2, %p13, !dbg !495
-	%217 = or i1 %215, %216, !dbg !495
-	br i1 %217, label %b37_fail1, label %b37_ok1, !dbg !495, !prof !14
+	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !497
+	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !497
+	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !497
+	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !497
+	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !497
+	%226 = icmp ugt i64 %p2, %p6, !dbg !497
+	%227 = icmp ne i64 %p2, %144, !dbg !497
+	%228 = icmp ne i64 %p2, %p13, !dbg !497
+	%229 = icmp ugt i64 %141, 5, !dbg !497
+	%230 = or i1 %226, %227, !dbg !497
+	%231 = or i1 %230, %228, !dbg !497
+	%232 = or i1 %231, %229, !dbg !497
+	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !497, !prof !13
 
 b37_ok1:
-	%218 = bitcast i64* %212 to i8*, !dbg !495
-	%219 = bitcast i32* %213 to i8*, !dbg !495
-	%220 = bitcast i64* %214 to i8*, !dbg !495
-	%221 = call i64 @gpuc_test_any_vector_thread(i8* %218, i64 %p2, i8* %219, i32 %p9, i8* %220, i32 4), !dbg !495
-	%222 = icmp sge i64 %221, 0, !dbg !496
-	br label %b41, !dbg !497
+	%233 = bitcast i64* %222 to i8*, !dbg !497
+	%234 = bitcast i64* %223 to i8*, !dbg !497
+	%235 = bitcast i32* %224 to i8*, !dbg !497
+	%236 = bitcast i64* %225 to i8*, !dbg !497
+	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 4), !dbg !497
+	%238 = icmp sgt i64 %237, 0, !dbg !498
+	br label %b39, !dbg !499
 
 b38:
-	br i1 %150, label %b39, label %b40, !dbg !485
+	br label %b39, !dbg !500
 
 b39:
-	%223 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !498
-	%224 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !498
-	%225 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !498
-	%226 = addrspacecast i32 addrspace(1)* %223 to i32*, !dbg !498
-	%227 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !498
-	%228 = icmp ne i64 %p2, %145, !dbg !498
-	%229 = icmp ne i64 %p2, %p13, !dbg !498
-	%230 = or i1 %228, %229, !dbg !498
-	br i1 %230, label %b39_fail1, label %b39_ok1, !dbg !498, !prof !14
-
-b39_ok1:
-	%231 = bitcast i64* %224 to i8*, !dbg !498
-	%232 = bitcast i64* %225 to i8*, !dbg !498
-	%233 = bitcast i32* %226 to i8*, !dbg !498
-	%234 = bitcast i64* %227 to i8*, !dbg !498
-	%235 = call i64 @gpuc_test_some_vector_thread(i8* %231, i64 %p2, i8* %232, i8* %233, i32 %p9, i8* %234, i32 4), !dbg !498
-	%236 = icmp sgt i64 %235, 0, !dbg !499
-	br label %b41, !dbg !500
+	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !474
+	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !474
+	br i1 %239, label %b41, label %b40, !dbg !474
 
 b40:
-	br label %b41, !dbg !501
+	br i1 %140, label %b41, label %b23, !dbg !476
 
 b41:
-	%237 = phi i1 [ %187, %b30_ok1 ], [ %197, %b32_ok1 ], [ %222, %b37_ok1 ], [ %236, %b39_ok1 ], [ true, %b35 ], [ false, %b40 ], !dbg !475
-	%238 = phi i64 [ %186, %b30_ok1 ], [ %196, %b32_ok1 ], [ %221, %b37_ok1 ], [ %235, %b39_ok1 ], [ 1, %b35 ], [ 0, %b40 ], !dbg !475
-	br i1 %237, label %b61, label %b42, !dbg !475
+	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !501
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !502
+	%243 = icmp uge i64 0, %p15, !dbg !502
+	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !502, !prof !13
+
+b41_ok1:
+	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !502
+	br label %b42, !dbg !502
 
 b42:
-	br i1 %141, label %b61, label %b25, !dbg !477
-
-b61:
-	%239 = phi i64 [ %138, %b23 ], [ %238, %b41 ], [ %238, %b42 ], [ %371, %b60_cold ], [ %371, %b59_cold ], !dbg !502
-	%240 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !503
-	%241 = icmp uge i64 0, %p15, !dbg !503
-	br i1 %241, label %b61_fail1, label %b61_ok1, !dbg !503, !prof !14
-
-b61_ok1:
-	store i64 %239, i64 addrspace(1)* %240, align 8, !dbg !503
-	br label %b62, !dbg !503
-
-b62:
-	ret void, !dbg !443
+	ret void, !dbg !442
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !444
-	ret void, !dbg !444
+	%244 = icmp uge i64 %21, %p2, !dbg !446
+	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !446
 
-b4_cold:
-	%242 = phi i64 [ %243, %b5_cold_ok1 ], [ -1, %b1 ], !dbg !446
-	%243 = add i64 %242, 1, !dbg !446
-	%244 = icmp slt i64 %243, %p4, !dbg !446
-	br i1 %244, label %b5_cold, label %b6, !dbg !446
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !446
+	ret void, !dbg !446
 
-b5_cold:
-	%245 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %243, !dbg !447
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %243, !dbg !448
-	%247 = icmp uge i64 %243, %p2, !dbg !447
-	%248 = icmp uge i64 %p16, %18, !dbg !444
-	%249 = or i1 %247, %248, !dbg !444
-	br i1 %249, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !444, !prof !14
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !443
+	ret void, !dbg !443
 
-b5_cold_fail1:
-	%250 = icmp uge i64 %243, %p2, !dbg !447
-	br i1 %250, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !447
+b8_fail1:
+	%245 = icmp uge i64 %p10, %p2, !dbg !454
+	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !454
 
-b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %243, i64 %p2), !dbg !447
-	ret void, !dbg !447
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !454
+	ret void, !dbg !454
 
-b5_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !444
-	ret void, !dbg !444
-
-b5_cold_ok1:
-	%251 = load i64, i64 addrspace(1)* %246, align 8, !dbg !448
-	%252 = addrspacecast i64 addrspace(1)* %245 to i64*, !dbg !444
-	%253 = bitcast i64* %252 to i8*, !dbg !444
-	call void @gpuc_p_thread_64(i8* %253, i64 %251, i32 %19), !dbg !444
-	br label %b4_cold, !dbg !444
-
-b10_fail1:
-	%254 = icmp uge i64 %p10, %p2, !dbg !455
-	br i1 %254, label %b10_fail2, label %b10_ok2, !dbg !455
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !455
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !455
 	ret void, !dbg !455
 
+b10_fail1:
+	%246 = icmp ne i64 %p2, %43, !dbg !457
+	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !457
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !457
+	ret void, !dbg !457
+
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 5), !dbg !456
-	ret void, !dbg !456
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !457
+	ret void, !dbg !457
 
 b12_fail1:
-	%255 = icmp ne i64 %p2, %44, !dbg !458
-	br i1 %255, label %b12_fail2, label %b12_ok2, !dbg !458
+	%247 = icmp ne i64 %p2, %55, !dbg !459
+	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !459
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %44), !dbg !458
-	ret void, !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %55), !dbg !459
+	ret void, !dbg !459
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 5), !dbg !458
-	ret void, !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %56, i64 5), !dbg !459
+	ret void, !dbg !459
 
 b14_fail1:
-	%256 = icmp ne i64 %p2, %56, !dbg !460
-	br i1 %256, label %b14_fail2, label %b14_ok2, !dbg !460
+	%248 = icmp ugt i64 %p2, %p6, !dbg !462
+	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !462
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !460
-	ret void, !dbg !460
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !462
+	ret void, !dbg !462
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !460
-	ret void, !dbg !460
+	%249 = icmp ne i64 %p2, %68, !dbg !462
+	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !462
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %68), !dbg !462
+	ret void, !dbg !462
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %69, i64 5), !dbg !462
+	ret void, !dbg !462
 
 b16_fail1:
-	%257 = icmp ugt i64 %p2, %p6, !dbg !463
-	br i1 %257, label %b16_fail2, label %b16_ok2, !dbg !463
+	%250 = icmp ne i64 %p2, %85, !dbg !465
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !465
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !463
-	ret void, !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %85), !dbg !465
+	ret void, !dbg !465
 
 b16_ok2:
-	%258 = icmp ne i64 %p2, %69, !dbg !463
-	br i1 %258, label %b16_fail3, label %b16_ok3, !dbg !463
+	%251 = icmp ne i64 %p2, %p13, !dbg !465
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !465
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %69), !dbg !463
-	ret void, !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !465
+	ret void, !dbg !465
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %70, i64 5), !dbg !463
-	ret void, !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %86, i64 5), !dbg !465
+	ret void, !dbg !465
 
 b18_fail1:
-	%259 = icmp ne i64 %p2, %86, !dbg !466
-	br i1 %259, label %b18_fail2, label %b18_ok2, !dbg !466
+	%252 = icmp ne i64 %p2, %101, !dbg !467
+	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !467
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %86), !dbg !466
-	ret void, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %101), !dbg !467
+	ret void, !dbg !467
 
 b18_ok2:
-	%260 = icmp ne i64 %p2, %p13, !dbg !466
-	br i1 %260, label %b18_fail3, label %b18_ok3, !dbg !466
+	%253 = icmp ne i64 %p2, %p13, !dbg !467
+	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !467
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !466
-	ret void, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !467
+	ret void, !dbg !467
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %87, i64 5), !dbg !466
-	ret void, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %102, i64 5), !dbg !467
+	ret void, !dbg !467
 
 b20_fail1:
-	%261 = icmp ne i64 %p2, %102, !dbg !468
-	br i1 %261, label %b20_fail2, label %b20_ok2, !dbg !468
+	%254 = icmp ugt i64 %p2, %p6, !dbg !470
+	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !470
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %102), !dbg !468
-	ret void, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !470
+	ret void, !dbg !470
 
 b20_ok2:
-	%262 = icmp ne i64 %p2, %p13, !dbg !468
-	br i1 %262, label %b20_fail3, label %b20_ok3, !dbg !468
+	%255 = icmp ne i64 %p2, %118, !dbg !470
+	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !470
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !468
-	ret void, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %118), !dbg !470
+	ret void, !dbg !470
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %103, i64 5), !dbg !468
-	ret void, !dbg !468
+	%256 = icmp ne i64 %p2, %p13, !dbg !470
+	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !470
 
-b22_fail1:
-	%263 = icmp ugt i64 %p2, %p6, !dbg !471
-	br i1 %263, label %b22_fail2, label %b22_ok2, !dbg !471
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !470
+	ret void, !dbg !470
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !471
-	ret void, !dbg !471
+b20_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %119, i64 5), !dbg !470
+	ret void, !dbg !470
 
-b22_ok2:
-	%264 = icmp ne i64 %p2, %119, !dbg !471
-	br i1 %264, label %b22_fail3, label %b22_ok3, !dbg !471
+b24_fail1:
+	%257 = icmp uge i64 %p10, %p2, !dbg !485
+	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !485
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %119), !dbg !471
-	ret void, !dbg !471
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !485
+	ret void, !dbg !485
 
-b22_ok3:
-	%265 = icmp ne i64 %p2, %p13, !dbg !471
-	br i1 %265, label %b22_fail4, label %b22_ok4, !dbg !471
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 5), !dbg !477
+	ret void, !dbg !477
 
-b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !471
-	ret void, !dbg !471
+b26_fail1:
+	%258 = icmp ne i64 %p2, %144, !dbg !479
+	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !479
 
-b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %120, i64 5), !dbg !471
-	ret void, !dbg !471
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %144), !dbg !479
+	ret void, !dbg !479
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !479
+	ret void, !dbg !479
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %145), !dbg !480
-	ret void, !dbg !480
+	%259 = icmp ne i64 %p2, %144, !dbg !486
+	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !486
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %145), !dbg !487
-	ret void, !dbg !487
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %145), !dbg !490
-	ret void, !dbg !490
-
-b34_fail1:
-	%266 = icmp ne i64 %p2, %145, !dbg !493
-	br i1 %266, label %b34_fail2, label %b34_ok2, !dbg !493
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %145), !dbg !493
-	ret void, !dbg !493
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !493
-	ret void, !dbg !493
-
-b37_fail1:
-	%267 = icmp ne i64 %p2, %145, !dbg !495
-	br i1 %267, label %b37_fail2, label %b37_ok2, !dbg !495
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %145), !dbg !495
-	ret void, !dbg !495
-
-b37_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !495
-	ret void, !dbg !495
-
-b39_fail1:
-	%268 = icmp ne i64 %p2, %145, !dbg !498
-	br i1 %268, label %b39_fail2, label %b39_ok2, !dbg !498
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %145), !dbg !498
-	ret void, !dbg !498
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !498
-	ret void, !dbg !498
-
-b43_cold:
-	br i1 %140, label %b44_cold, label %b45_cold, !dbg !476
-
-b44_cold:
-	%269 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !486
-	%270 = addrspacecast i64 addrspace(1)* %269 to i64*, !dbg !478
-	%271 = icmp uge i64 %p10, %p2, !dbg !486
-	%272 = icmp ugt i64 %142, 5, !dbg !478
-	%273 = or i1 %271, %272, !dbg !478
-	br i1 %273, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !478, !prof !14
-
-b44_cold_fail1:
-	%274 = icmp uge i64 %p10, %p2, !dbg !486
-	br i1 %274, label %b44_cold_fail2, label %b44_cold_ok2, !dbg !486
-
-b44_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !486
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !486
 	ret void, !dbg !486
 
-b44_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %142, i64 5), !dbg !478
-	ret void, !dbg !478
+b28_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !486
+	ret void, !dbg !486
 
-b44_cold_ok1:
-	%275 = bitcast i64* %270 to i8*, !dbg !478
-	%276 = call i32 @gpuc_test_thread_int64(i8* %275, i32 %p9, i64 %p11), !dbg !478
-	%277 = icmp ne i32 %276, 0, !dbg !478
-	br label %b53_cold, !dbg !478
+b30_fail1:
+	%260 = icmp ugt i64 %p2, %p6, !dbg !489
+	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !489
 
-b45_cold:
-	br i1 %143, label %b46_cold, label %b47_cold, !dbg !479
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !489
+	ret void, !dbg !489
 
-b46_cold:
-	%278 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !480
-	%279 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !480
-	%280 = addrspacecast i32 addrspace(1)* %278 to i32*, !dbg !480
-	%281 = icmp ne i64 %p2, %145, !dbg !480
-	%282 = icmp ugt i64 %142, 5, !dbg !480
-	%283 = or i1 %281, %282, !dbg !480
-	br i1 %283, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !480, !prof !14
+b30_ok2:
+	%261 = icmp ne i64 %p2, %144, !dbg !489
+	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !489
 
-b46_cold_fail1:
-	%284 = icmp ne i64 %p2, %145, !dbg !480
-	br i1 %284, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !480
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %144), !dbg !489
+	ret void, !dbg !489
 
-b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %145), !dbg !480
-	ret void, !dbg !480
+b30_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 5), !dbg !489
+	ret void, !dbg !489
 
-b46_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %142, i64 5), !dbg !480
-	ret void, !dbg !480
+b32_fail1:
+	%262 = icmp ne i64 %p2, %144, !dbg !492
+	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !492
 
-b46_cold_ok1:
-	%285 = bitcast i64* %279 to i8*, !dbg !480
-	%286 = bitcast i32* %280 to i8*, !dbg !480
-	%287 = call i32 @gpuc_test_all_thread(i8* %285, i64 %p2, i8* %286, i32 %p9, i64 %p11, i32 4), !dbg !480
-	%288 = icmp ne i32 %287, 0, !dbg !480
-	br label %b53_cold, !dbg !480
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !492
+	ret void, !dbg !492
 
-b47_cold:
-	br i1 %146, label %b48_cold, label %b49_cold, !dbg !481
+b32_ok2:
+	%263 = icmp ne i64 %p2, %p13, !dbg !492
+	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !492
 
-b48_cold:
-	%289 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !487
-	%290 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !487
-	%291 = addrspacecast i32 addrspace(1)* %289 to i32*, !dbg !487
-	%292 = icmp ne i64 %p2, %145, !dbg !487
-	%293 = icmp ugt i64 %142, 5, !dbg !487
-	%294 = or i1 %292, %293, !dbg !487
-	br i1 %294, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !487, !prof !14
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !492
+	ret void, !dbg !492
 
-b48_cold_fail1:
-	%295 = icmp ne i64 %p2, %145, !dbg !487
-	br i1 %295, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !487
+b32_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %141, i64 5), !dbg !492
+	ret void, !dbg !492
 
-b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %145), !dbg !487
-	ret void, !dbg !487
+b35_fail1:
+	%264 = icmp ne i64 %p2, %144, !dbg !494
+	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !494
 
-b48_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %142, i64 5), !dbg !487
-	ret void, !dbg !487
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %144), !dbg !494
+	ret void, !dbg !494
 
-b48_cold_ok1:
-	%296 = bitcast i64* %290 to i8*, !dbg !487
-	%297 = bitcast i32* %291 to i8*, !dbg !487
-	%298 = call i64 @gpuc_test_any_thread(i8* %296, i64 %p2, i8* %297, i32 %p9, i64 %p11, i32 4), !dbg !487
-	%299 = icmp sge i64 %298, 0, !dbg !488
-	br label %b59_cold, !dbg !489
+b35_ok2:
+	%265 = icmp ne i64 %p2, %p13, !dbg !494
+	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !494
 
-b49_cold:
-	br i1 %147, label %b50_cold, label %b51_cold, !dbg !482
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !494
+	ret void, !dbg !494
 
-b50_cold:
-	%300 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !490
-	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !490
-	%302 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !490
-	%303 = addrspacecast i32 addrspace(1)* %300 to i32*, !dbg !490
-	%304 = icmp ugt i64 %p2, %p6, !dbg !490
-	%305 = icmp ne i64 %p2, %145, !dbg !490
-	%306 = icmp ugt i64 %142, 5, !dbg !490
-	%307 = or i1 %304, %305, !dbg !490
-	%308 = or i1 %307, %306, !dbg !490
-	br i1 %308, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !490, !prof !14
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %141, i64 5), !dbg !494
+	ret void, !dbg !494
 
-b50_cold_fail1:
-	%309 = icmp ugt i64 %p2, %p6, !dbg !490
-	br i1 %309, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !490
+b37_fail1:
+	%266 = icmp ugt i64 %p2, %p6, !dbg !497
+	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !497
 
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !490
-	ret void, !dbg !490
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !497
+	ret void, !dbg !497
 
-b50_cold_ok2:
-	%310 = icmp ne i64 %p2, %145, !dbg !490
-	br i1 %310, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !490
+b37_ok2:
+	%267 = icmp ne i64 %p2, %144, !dbg !497
+	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !497
 
-b50_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %145), !dbg !490
-	ret void, !dbg !490
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !497
+	ret void, !dbg !497
 
-b50_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %142, i64 5), !dbg !490
-	ret void, !dbg !490
+b37_ok3:
+	%268 = icmp ne i64 %p2, %p13, !dbg !497
+	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !497
 
-b50_cold_ok1:
-	%311 = bitcast i64* %301 to i8*, !dbg !490
-	%312 = bitcast i64* %302 to i8*, !dbg !490
-	%313 = bitcast i32* %303 to i8*, !dbg !490
-	%314 = call i64 @gpuc_test_some_thread(i8* %311, i64 %p2, i8* %312, i8* %313, i32 %p9, i64 %p11, i32 4), !dbg !490
-	%315 = icmp sgt i64 %314, 0, !dbg !491
-	br label %b59_cold, !dbg !492
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !497
+	ret void, !dbg !497
 
-b51_cold:
-	br i1 %148, label %b52_cold, label %b54_cold, !dbg !483
+b37_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !497
+	ret void, !dbg !497
 
-b52_cold:
-	%316 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !493
-	%317 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !493
-	%318 = addrspacecast i32 addrspace(1)* %316 to i32*, !dbg !493
-	%319 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !493
-	%320 = icmp ne i64 %p2, %145, !dbg !493
-	%321 = icmp ne i64 %p2, %p13, !dbg !493
-	%322 = icmp ugt i64 %142, 5, !dbg !493
-	%323 = or i1 %320, %321, !dbg !493
-	%324 = or i1 %323, %322, !dbg !493
-	br i1 %324, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !493, !prof !14
-
-b52_cold_fail1:
-	%325 = icmp ne i64 %p2, %145, !dbg !493
-	br i1 %325, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !493
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %145), !dbg !493
-	ret void, !dbg !493
-
-b52_cold_ok2:
-	%326 = icmp ne i64 %p2, %p13, !dbg !493
-	br i1 %326, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !493
-
-b52_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !493
-	ret void, !dbg !493
-
-b52_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %142, i64 5), !dbg !493
-	ret void, !dbg !493
-
-b52_cold_ok1:
-	%327 = bitcast i64* %317 to i8*, !dbg !493
-	%328 = bitcast i32* %318 to i8*, !dbg !493
-	%329 = bitcast i64* %319 to i8*, !dbg !493
-	%330 = call i32 @gpuc_test_all_vector_thread(i8* %327, i64 %p2, i8* %328, i32 %p9, i8* %329, i32 4), !dbg !493
-	%331 = icmp ne i32 %330, 0, !dbg !493
-	br label %b53_cold, !dbg !493
-
-b53_cold:
-	%332 = phi i1 [ %277, %b44_cold_ok1 ], [ %288, %b46_cold_ok1 ], [ %331, %b52_cold_ok1 ], !dbg !494
-	br i1 %332, label %b59_cold, label %b58_cold, !dbg !494
-
-b54_cold:
-	br i1 %149, label %b55_cold, label %b56_cold, !dbg !484
-
-b55_cold:
-	%333 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !495
-	%334 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !495
-	%335 = addrspacecast i32 addrspace(1)* %333 to i32*, !dbg !495
-	%336 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !495
-	%337 = icmp ne i64 %p2, %145, !dbg !495
-	%338 = icmp ne i64 %p2, %p13, !dbg !495
-	%339 = icmp ugt i64 %142, 5, !dbg !495
-	%340 = or i1 %337, %338, !dbg !495
-	%341 = or i1 %340, %339, !dbg !495
-	br i1 %341, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !495, !prof !14
-
-b55_cold_fail1:
-	%342 = icmp ne i64 %p2, %145, !dbg !495
-	br i1 %342, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !495
-
-b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %145), !dbg !495
-	ret void, !dbg !495
-
-b55_cold_ok2:
-	%343 = icmp ne i64 %p2, %p13, !dbg !495
-	br i1 %343, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !495
-
-b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !495
-	ret void, !dbg !495
-
-b55_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %142, i64 5), !dbg !495
-	ret void, !dbg !495
-
-b55_cold_ok1:
-	%344 = bitcast i64* %334 to i8*, !dbg !495
-	%345 = bitcast i32* %335 to i8*, !dbg !495
-	%346 = bitcast i64* %336 to i8*, !dbg !495
-	%347 = call i64 @gpuc_test_any_vector_thread(i8* %344, i64 %p2, i8* %345, i32 %p9, i8* %346, i32 4), !dbg !495
-	%348 = icmp sge i64 %347, 0, !dbg !496
-	br label %b59_cold, !dbg !497
-
-b56_cold:
-	br i1 %150, label %b57_cold, label %b58_cold, !dbg !485
-
-b57_cold:
-	%349 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !498
-	%350 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !498
-	%351 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !498
-	%352 = addrspacecast i32 addrspace(1)* %349 to i32*, !dbg !498
-	%353 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !498
-	%354 = icmp ugt i64 %p2, %p6, !dbg !498
-	%355 = icmp ne i64 %p2, %145, !dbg !498
-	%356 = icmp ne i64 %p2, %p13, !dbg !498
-	%357 = icmp ugt i64 %142, 5, !dbg !498
-	%358 = or i1 %354, %355, !dbg !498
-	%359 = or i1 %358, %356, !dbg !498
-	%360 = or i1 %359, %357, !dbg !498
-	br i1 %360, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !498, !prof !14
-
-b57_cold_fail1:
-	%361 = icmp ugt i64 %p2, %p6, !dbg !498
-	br i1 %361, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !498
-
-b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !498
-	ret void, !dbg !498
-
-b57_cold_ok2:
-	%362 = icmp ne i64 %p2, %145, !dbg !498
-	br i1 %362, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !498
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %145), !dbg !498
-	ret void, !dbg !498
-
-b57_cold_ok3:
-	%363 = icmp ne i64 %p2, %p13, !dbg !498
-	br i1 %363, label %b57_cold_fail4, label %b57_cold_ok4, !dbg !498
-
-b57_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !498
-	ret void, !dbg !498
-
-b57_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %142, i64 5), !dbg !498
-	ret void, !dbg !498
-
-b57_cold_ok1:
-	%364 = bitcast i64* %350 to i8*, !dbg !498
-	%365 = bitcast i64* %351 to i8*, !dbg !498
-	%366 = bitcast i32* %352 to i8*, !dbg !498
-	%367 = bitcast i64* %353 to i8*, !dbg !498
-	%368 = call i64 @gpuc_test_some_vector_thread(i8* %364, i64 %p2, i8* %365, i8* %366, i32 %p9, i8* %367, i32 4), !dbg !498
-	%369 = icmp sgt i64 %368, 0, !dbg !499
-	br label %b59_cold, !dbg !500
-
-b58_cold:
-	br label %b59_cold, !dbg !501
-
-b59_cold:
-	%370 = phi i1 [ %299, %b48_cold_ok1 ], [ %315, %b50_cold_ok1 ], [ %348, %b55_cold_ok1 ], [ %369, %b57_cold_ok1 ], [ true, %b53_cold ], [ false, %b58_cold ], !dbg !475
-	%371 = phi i64 [ %298, %b48_cold_ok1 ], [ %314, %b50_cold_ok1 ], [ %347, %b55_cold_ok1 ], [ %368, %b57_cold_ok1 ], [ 1, %b53_cold ], [ 0, %b58_cold ], !dbg !475
-	br i1 %370, label %b61, label %b60_cold, !dbg !475
-
-b60_cold:
-	br i1 %141, label %b61, label %b43_cold, !dbg !477
-
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !503
-	ret void, !dbg !503
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !502
+	ret void, !dbg !502
 }
 
-define void @WaitUint16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 zeroext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !504 {
+define void @WaitUint16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 zeroext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !503 {
 entry:
-	br label %b0, !dbg !505
+	br label %b0, !dbg !504
 
 b0:
-	%0 = addrspacecast i16* %p1 to i16 addrspace(1)*, !dbg !505
-	%1 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !505
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !505
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !505
-	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !505
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !505
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !508
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !509, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !509, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !509, !range !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !509, !range !30
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !509, !range !30
-	%12 = mul i32 %11, %9, !dbg !509
-	%13 = add i32 %8, %12, !dbg !509
-	%14 = mul i32 %10, %13, !dbg !509
-	%15 = add i32 %7, %14, !dbg !509
-	%16 = sext i32 %15 to i64, !dbg !509
-	%17 = icmp eq i64 %16, 33, !dbg !510
-	br i1 %17, label %b1, label %b7, !dbg !510
+	%0 = addrspacecast i16* %p1 to i16 addrspace(1)*, !dbg !504
+	%1 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !504
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !504
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !504
+	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !504
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !504
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !507
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !508, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !508, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !508, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !508, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !508, !range !29
+	%12 = mul i32 %11, %9, !dbg !508
+	%13 = add i32 %8, %12, !dbg !508
+	%14 = mul i32 %10, %13, !dbg !508
+	%15 = add i32 %7, %14, !dbg !508
+	%16 = sext i32 %15 to i64, !dbg !508
+	%17 = icmp eq i64 %16, 33, !dbg !509
+	br i1 %17, label %b1, label %b5, !dbg !509
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !508
-	%19 = trunc i64 %p16 to i32, !dbg !508
-	%20 = mul i64 %p4, -1, !dbg !510
-	%21 = add i64 %p2, %20, !dbg !510
-	%22 = icmp sge i64 %21, 0, !dbg !510
-	br i1 %22, label %b2, label %b4_cold, !dbg !510, !prof !12
+	%18 = sext i32 %6 to i64, !dbg !507
+	%19 = trunc i64 %p16 to i32, !dbg !507
+	br label %b2, !dbg !509
 
 b2:
-	%23 = phi i64 [ %24, %b3_ok1 ], [ -1, %b1 ], !dbg !510
-	%24 = add i64 %23, 1, !dbg !510
-	%25 = icmp slt i64 %24, %p4, !dbg !510
-	br i1 %25, label %b3, label %b6, !dbg !510
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !509
+	%21 = add i64 %20, 1, !dbg !509
+	%22 = icmp slt i64 %21, %p4, !dbg !509
+	br i1 %22, label %b3, label %b4, !dbg !509
 
 b3:
-	%26 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %24, !dbg !511
-	%27 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %24, !dbg !512
-	%28 = icmp uge i64 %p16, %18, !dbg !508
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !508, !prof !14
+	%23 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %21, !dbg !510
+	%24 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %21, !dbg !511
+	%25 = icmp uge i64 %21, %p2, !dbg !510
+	%26 = icmp uge i64 %p16, %18, !dbg !507
+	%27 = or i1 %25, %26, !dbg !507
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !507, !prof !13
 
 b3_ok1:
-	%29 = load i16, i16 addrspace(1)* %27, align 2, !dbg !512
-	%30 = addrspacecast i16 addrspace(1)* %26 to i16*, !dbg !508
-	%31 = bitcast i16* %30 to i8*, !dbg !508
-	call void @gpuc_p_thread_16(i8* %31, i16 zeroext %29, i32 %19), !dbg !508
-	br label %b2, !dbg !508
+	%28 = load i16, i16 addrspace(1)* %24, align 2, !dbg !511
+	%29 = addrspacecast i16 addrspace(1)* %23 to i16*, !dbg !507
+	%30 = bitcast i16* %29 to i8*, !dbg !507
+	call void @gpuc_p_thread_16(i8* %30, i16 zeroext %28, i32 %19), !dbg !507
+	br label %b2, !dbg !507
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !512
+	br label %b42, !dbg !512
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !513
+	br i1 %31, label %b6, label %b42, !dbg !513
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !513
-	br label %b62, !dbg !513
+	%32 = icmp slt i64 %p0, 7, !dbg !514
+	br i1 %32, label %b7, label %b22, !dbg !514
 
 b7:
-	%32 = icmp eq i64 %16, 0, !dbg !514
-	br i1 %32, label %b8, label %b62, !dbg !514
+	%33 = icmp eq i64 %p0, 0, !dbg !517
+	br i1 %33, label %b8, label %b9, !dbg !517
 
 b8:
-	%33 = icmp slt i64 %p0, 7, !dbg !515
-	br i1 %33, label %b9, label %b24, !dbg !515
+	%34 = sext i32 %p9 to i64, !dbg !519
+	%35 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !518
+	%36 = addrspacecast i16 addrspace(1)* %35 to i16*, !dbg !519
+	%37 = icmp uge i64 %p10, %p2, !dbg !518
+	%38 = icmp ugt i64 %34, 5, !dbg !519
+	%39 = or i1 %37, %38, !dbg !519
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !519, !prof !13
+
+b8_ok1:
+	%40 = bitcast i16* %36 to i8*, !dbg !519
+	call void @gpuc_wait_until_thread_uint16(i8* %40, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 93), !dbg !519
+	br label %b21, !dbg !519
 
 b9:
-	%34 = icmp eq i64 %p0, 0, !dbg !518
-	br i1 %34, label %b10, label %b11, !dbg !518
+	%41 = icmp eq i64 %p0, 1, !dbg !520
+	br i1 %41, label %b10, label %b11, !dbg !520
 
 b10:
-	%35 = sext i32 %p9 to i64, !dbg !520
-	%36 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !519
-	%37 = addrspacecast i16 addrspace(1)* %36 to i16*, !dbg !520
-	%38 = icmp uge i64 %p10, %p2, !dbg !519
-	%39 = icmp ugt i64 %35, 5, !dbg !520
-	%40 = or i1 %38, %39, !dbg !520
-	br i1 %40, label %b10_fail1, label %b10_ok1, !dbg !520, !prof !14
+	%42 = icmp eq i64 %p8, 0, !dbg !521
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !521
+	%44 = sext i32 %p9 to i64, !dbg !521
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !521
+	%46 = zext i16 %p11 to i64, !dbg !521
+	%47 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !521
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !521
+	%49 = icmp ne i64 %p2, %43, !dbg !521
+	%50 = icmp ugt i64 %44, 5, !dbg !521
+	%51 = or i1 %49, %50, !dbg !521
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !521, !prof !13
 
 b10_ok1:
-	%41 = bitcast i16* %37 to i8*, !dbg !520
-	call void @gpuc_wait_until_thread_uint16(i8* %41, i32 %p9, i16 zeroext %p11, i32 1, i8* %ctrl, i32 93), !dbg !520
-	br label %b23, !dbg !520
+	%52 = bitcast i16* %47 to i8*, !dbg !521
+	%53 = bitcast i32* %48 to i8*, !dbg !521
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 6, i32 1, i8* %ctrl, i32 94), !dbg !521
+	br label %b21, !dbg !521
 
 b11:
-	%42 = icmp eq i64 %p0, 1, !dbg !521
-	br i1 %42, label %b12, label %b13, !dbg !521
+	%54 = icmp eq i64 %p0, 2, !dbg !522
+	br i1 %54, label %b12, label %b13, !dbg !522
 
 b12:
-	%43 = icmp eq i64 %p8, 0, !dbg !522
-	%44 = select i1 %43, i64 %p2, i64 %p8, !dbg !522
-	%45 = sext i32 %p9 to i64, !dbg !522
-	%46 = select i1 %43, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !522
-	%47 = zext i16 %p11 to i64, !dbg !522
-	%48 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !522
-	%49 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !522
-	%50 = icmp ne i64 %p2, %44, !dbg !522
-	%51 = icmp ugt i64 %45, 5, !dbg !522
-	%52 = or i1 %50, %51, !dbg !522
-	br i1 %52, label %b12_fail1, label %b12_ok1, !dbg !522, !prof !14
+	%55 = icmp eq i64 %p8, 0, !dbg !523
+	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !523
+	%57 = sext i32 %p9 to i64, !dbg !523
+	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !523
+	%59 = zext i16 %p11 to i64, !dbg !523
+	%60 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !523
+	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !523
+	%62 = icmp ne i64 %p2, %56, !dbg !523
+	%63 = icmp ugt i64 %57, 5, !dbg !523
+	%64 = or i1 %62, %63, !dbg !523
+	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !523, !prof !13
 
 b12_ok1:
-	%53 = bitcast i16* %48 to i8*, !dbg !522
-	%54 = bitcast i32* %49 to i8*, !dbg !522
-	call void @gpuc_wait_until_all_thread(i8* %53, i64 %p2, i8* %54, i32 %p9, i64 %47, i32 6, i32 1, i8* %ctrl, i32 94), !dbg !522
-	br label %b23, !dbg !522
+	%65 = bitcast i16* %60 to i8*, !dbg !523
+	%66 = bitcast i32* %61 to i8*, !dbg !523
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 6, i32 1, i8* %ctrl, i32 95), !dbg !523
+	br label %b21, !dbg !524
 
 b13:
-	%55 = icmp eq i64 %p0, 2, !dbg !523
-	br i1 %55, label %b14, label %b15, !dbg !523
+	%68 = icmp eq i64 %p0, 3, !dbg !525
+	br i1 %68, label %b14, label %b15, !dbg !525
 
 b14:
-	%56 = icmp eq i64 %p8, 0, !dbg !524
-	%57 = select i1 %56, i64 %p2, i64 %p8, !dbg !524
-	%58 = sext i32 %p9 to i64, !dbg !524
-	%59 = select i1 %56, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !524
-	%60 = zext i16 %p11 to i64, !dbg !524
-	%61 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !524
-	%62 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !524
-	%63 = icmp ne i64 %p2, %57, !dbg !524
-	%64 = icmp ugt i64 %58, 5, !dbg !524
-	%65 = or i1 %63, %64, !dbg !524
-	br i1 %65, label %b14_fail1, label %b14_ok1, !dbg !524, !prof !14
+	%69 = icmp eq i64 %p8, 0, !dbg !526
+	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !526
+	%71 = sext i32 %p9 to i64, !dbg !526
+	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !526
+	%73 = zext i16 %p11 to i64, !dbg !526
+	%74 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !526
+	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !526
+	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !526
+	%77 = icmp ugt i64 %p2, %p6, !dbg !526
+	%78 = icmp ne i64 %p2, %70, !dbg !526
+	%79 = icmp ugt i64 %71, 5, !dbg !526
+	%80 = or i1 %77, %78, !dbg !526
+	%81 = or i1 %80, %79, !dbg !526
+	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !526, !prof !13
 
 b14_ok1:
-	%66 = bitcast i16* %61 to i8*, !dbg !524
-	%67 = bitcast i32* %62 to i8*, !dbg !524
-	%68 = call i64 @gpuc_wait_until_any_thread(i8* %66, i64 %p2, i8* %67, i32 %p9, i64 %60, i32 6, i32 1, i8* %ctrl, i32 95), !dbg !524
-	br label %b23, !dbg !525
+	%82 = bitcast i16* %74 to i8*, !dbg !526
+	%83 = bitcast i64* %75 to i8*, !dbg !526
+	%84 = bitcast i32* %76 to i8*, !dbg !526
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 6, i32 1, i8* %ctrl, i32 96), !dbg !526
+	br label %b21, !dbg !527
 
 b15:
-	%69 = icmp eq i64 %p0, 3, !dbg !526
-	br i1 %69, label %b16, label %b17, !dbg !526
+	%86 = icmp eq i64 %p0, 4, !dbg !528
+	br i1 %86, label %b16, label %b17, !dbg !528
 
 b16:
-	%70 = icmp eq i64 %p8, 0, !dbg !527
-	%71 = select i1 %70, i64 %p2, i64 %p8, !dbg !527
-	%72 = sext i32 %p9 to i64, !dbg !527
-	%73 = select i1 %70, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !527
-	%74 = zext i16 %p11 to i64, !dbg !527
-	%75 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !527
-	%76 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !527
-	%77 = addrspacecast i32 addrspace(1)* %73 to i32*, !dbg !527
-	%78 = icmp ugt i64 %p2, %p6, !dbg !527
-	%79 = icmp ne i64 %p2, %71, !dbg !527
-	%80 = icmp ugt i64 %72, 5, !dbg !527
-	%81 = or i1 %78, %79, !dbg !527
-	%82 = or i1 %81, %80, !dbg !527
-	br i1 %82, label %b16_fail1, label %b16_ok1, !dbg !527, !prof !14
+	%87 = icmp eq i64 %p8, 0, !dbg !529
+	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !529
+	%89 = sext i32 %p9 to i64, !dbg !529
+	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !529
+	%91 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !529
+	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !529
+	%93 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !529
+	%94 = icmp ne i64 %p2, %88, !dbg !529
+	%95 = icmp ne i64 %p2, %p13, !dbg !529
+	%96 = icmp ugt i64 %89, 5, !dbg !529
+	%97 = or i1 %94, %95, !dbg !529
+	%98 = or i1 %97, %96, !dbg !529
+	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !529, !prof !13
 
 b16_ok1:
-	%83 = bitcast i16* %75 to i8*, !dbg !527
-	%84 = bitcast i64* %76 to i8*, !dbg !527
-	%85 = bitcast i32* %77 to i8*, !dbg !527
-	%86 = call i64 @gpuc_wait_until_some_thread(i8* %83, i64 %p2, i8* %84, i8* %85, i32 %p9, i64 %74, i32 6, i32 1, i8* %ctrl, i32 96), !dbg !527
-	br label %b23, !dbg !528
+	%99 = bitcast i16* %91 to i8*, !dbg !529
+	%100 = bitcast i32* %92 to i8*, !dbg !529
+	%101 = bitcast i16* %93 to i8*, !dbg !529
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 6, i32 1, i8* %ctrl, i32 97), !dbg !529
+	br label %b21, !dbg !529
 
 b17:
-	%87 = icmp eq i64 %p0, 4, !dbg !529
-	br i1 %87, label %b18, label %b19, !dbg !529
+	%102 = icmp eq i64 %p0, 5, !dbg !530
+	br i1 %102, label %b18, label %b19, !dbg !530
 
 b18:
-	%88 = icmp eq i64 %p8, 0, !dbg !530
-	%89 = select i1 %88, i64 %p2, i64 %p8, !dbg !530
-	%90 = sext i32 %p9 to i64, !dbg !530
-	%91 = select i1 %88, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !530
-	%92 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !530
-	%93 = addrspacecast i32 addrspace(1)* %91 to i32*, !dbg !530
-	%94 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !530
-	%95 = icmp ne i64 %p2, %89, !dbg !530
-	%96 = icmp ne i64 %p2, %p13, !dbg !530
-	%97 = icmp ugt i64 %90, 5, !dbg !530
-	%98 = or i1 %95, %96, !dbg !530
-	%99 = or i1 %98, %97, !dbg !530
-	br i1 %99, label %b18_fail1, label %b18_ok1, !dbg !530, !prof !14
+	%103 = icmp eq i64 %p8, 0, !dbg !531
+	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !531
+	%105 = sext i32 %p9 to i64, !dbg !531
+	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !531
+	%107 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !531
+	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !531
+	%109 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !531
+	%110 = icmp ne i64 %p2, %104, !dbg !531
+	%111 = icmp ne i64 %p2, %p13, !dbg !531
+	%112 = icmp ugt i64 %105, 5, !dbg !531
+	%113 = or i1 %110, %111, !dbg !531
+	%114 = or i1 %113, %112, !dbg !531
+	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !531, !prof !13
 
 b18_ok1:
-	%100 = bitcast i16* %92 to i8*, !dbg !530
-	%101 = bitcast i32* %93 to i8*, !dbg !530
-	%102 = bitcast i16* %94 to i8*, !dbg !530
-	call void @gpuc_wait_until_all_vector_thread(i8* %100, i64 %p2, i8* %101, i32 %p9, i8* %102, i32 6, i32 1, i8* %ctrl, i32 97), !dbg !530
-	br label %b23, !dbg !530
+	%115 = bitcast i16* %107 to i8*, !dbg !531
+	%116 = bitcast i32* %108 to i8*, !dbg !531
+	%117 = bitcast i16* %109 to i8*, !dbg !531
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 6, i32 1, i8* %ctrl, i32 98), !dbg !531
+	br label %b21, !dbg !532
 
 b19:
-	%103 = icmp eq i64 %p0, 5, !dbg !531
-	br i1 %103, label %b20, label %b21, !dbg !531
+	%119 = icmp eq i64 %p0, 6, !dbg !533
+	br i1 %119, label %b20, label %b21, !dbg !533
 
 b20:
-	%104 = icmp eq i64 %p8, 0, !dbg !532
-	%105 = select i1 %104, i64 %p2, i64 %p8, !dbg !532
-	%106 = sext i32 %p9 to i64, !dbg !532
-	%107 = select i1 %104, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !532
-	%108 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !532
-	%109 = addrspacecast i32 addrspace(1)* %107 to i32*, !dbg !532
-	%110 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !532
-	%111 = icmp ne i64 %p2, %105, !dbg !532
-	%112 = icmp ne i64 %p2, %p13, !dbg !532
-	%113 = icmp ugt i64 %106, 5, !dbg !532
-	%114 = or i1 %111, %112, !dbg !532
-	%115 = or i1 %114, %113, !dbg !532
-	br i1 %115, label %b20_fail1, label %b20_ok1, !dbg !532, !prof !14
+	%120 = icmp eq i64 %p8, 0, !dbg !534
+	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !534
+	%122 = sext i32 %p9 to i64, !dbg !534
+	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !534
+	%124 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !534
+	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !534
+	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !534
+	%127 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !534
+	%128 = icmp ugt i64 %p2, %p6, !dbg !534
+	%129 = icmp ne i64 %p2, %121, !dbg !534
+	%130 = icmp ne i64 %p2, %p13, !dbg !534
+	%131 = icmp ugt i64 %122, 5, !dbg !534
+	%132 = or i1 %128, %129, !dbg !534
+	%133 = or i1 %132, %130, !dbg !534
+	%134 = or i1 %133, %131, !dbg !534
+	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !534, !prof !13
 
 b20_ok1:
-	%116 = bitcast i16* %108 to i8*, !dbg !532
-	%117 = bitcast i32* %109 to i8*, !dbg !532
-	%118 = bitcast i16* %110 to i8*, !dbg !532
-	%119 = call i64 @gpuc_wait_until_any_vector_thread(i8* %116, i64 %p2, i8* %117, i32 %p9, i8* %118, i32 6, i32 1, i8* %ctrl, i32 98), !dbg !532
-	br label %b23, !dbg !533
+	%135 = bitcast i16* %124 to i8*, !dbg !534
+	%136 = bitcast i64* %125 to i8*, !dbg !534
+	%137 = bitcast i32* %126 to i8*, !dbg !534
+	%138 = bitcast i16* %127 to i8*, !dbg !534
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 6, i32 1, i8* %ctrl, i32 99), !dbg !534
+	br label %b21, !dbg !535
 
 b21:
-	%120 = icmp eq i64 %p0, 6, !dbg !534
-	br i1 %120, label %b22, label %b23, !dbg !534
+	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !516
+	br label %b41, !dbg !516
 
 b22:
-	%121 = icmp eq i64 %p8, 0, !dbg !535
-	%122 = select i1 %121, i64 %p2, i64 %p8, !dbg !535
-	%123 = sext i32 %p9 to i64, !dbg !535
-	%124 = select i1 %121, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !535
-	%125 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !535
-	%126 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !535
-	%127 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !535
-	%128 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !535
-	%129 = icmp ugt i64 %p2, %p6, !dbg !535
-	%130 = icmp ne i64 %p2, %122, !dbg !535
-	%131 = icmp ne i64 %p2, %p13, !dbg !535
-	%132 = icmp ugt i64 %123, 5, !dbg !535
-	%133 = or i1 %129, %130, !dbg !535
-	%134 = or i1 %133, %131, !dbg !535
-	%135 = or i1 %134, %132, !dbg !535
-	br i1 %135, label %b22_fail1, label %b22_ok1, !dbg !535, !prof !14
-
-b22_ok1:
-	%136 = bitcast i16* %125 to i8*, !dbg !535
-	%137 = bitcast i64* %126 to i8*, !dbg !535
-	%138 = bitcast i32* %127 to i8*, !dbg !535
-	%139 = bitcast i16* %128 to i8*, !dbg !535
-	%140 = call i64 @gpuc_wait_until_some_vector_thread(i8* %136, i64 %p2, i8* %137, i8* %138, i32 %p9, i8* %139, i32 6, i32 1, i8* %ctrl, i32 99), !dbg !535
+	%141 = sub i64 %p0, 7, !dbg !536
+	%142 = icmp eq i64 %141, 0, !dbg !539
+	%143 = icmp eq i64 %p4, 0, !dbg !540
+	%144 = sext i32 %p9 to i64, !dbg !541
+	%145 = icmp eq i64 %141, 1, !dbg !542
+	%146 = icmp eq i64 %p8, 0, !dbg !543
+	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !543
+	%148 = zext i16 %p11 to i64, !dbg !543
+	%149 = icmp eq i64 %141, 2, !dbg !544
+	%150 = icmp eq i64 %141, 3, !dbg !545
+	%151 = icmp eq i64 %141, 4, !dbg !546
+	%152 = icmp eq i64 %141, 5, !dbg !547
+	%153 = icmp eq i64 %141, 6, !dbg !548
 	br label %b23, !dbg !536
 
 b23:
-	%141 = phi i64 [ %68, %b14_ok1 ], [ %86, %b16_ok1 ], [ %119, %b20_ok1 ], [ %140, %b22_ok1 ], [ 1, %b10_ok1 ], [ 1, %b12_ok1 ], [ 1, %b18_ok1 ], [ 1, %b21 ], !dbg !517
-	br label %b61, !dbg !517
+	br i1 %142, label %b24, label %b25, !dbg !539
 
 b24:
-	%142 = sub i64 %p0, 7, !dbg !537
-	%143 = icmp eq i64 %142, 0, !dbg !540
-	%144 = icmp eq i64 %p4, 0, !dbg !541
-	%145 = sext i32 %p9 to i64, !dbg !542
-	%146 = icmp eq i64 %142, 1, !dbg !543
-	%147 = icmp eq i64 %p8, 0, !dbg !544
-	%148 = select i1 %147, i64 %p2, i64 %p8, !dbg !544
-	%149 = zext i16 %p11 to i64, !dbg !544
-	%150 = icmp eq i64 %142, 2, !dbg !545
-	%151 = icmp eq i64 %142, 3, !dbg !546
-	%152 = icmp eq i64 %142, 4, !dbg !547
-	%153 = icmp eq i64 %142, 5, !dbg !548
-	%154 = icmp eq i64 %142, 6, !dbg !549
-	%155 = icmp ule i64 %p10, 281474976710655, !dbg !540
-	%156 = add i64 %p2, -1, !dbg !540
-	%157 = mul i64 %p10, -1, !dbg !540
-	%158 = add i64 %156, %157, !dbg !540
-	%159 = icmp sge i64 %158, 0, !dbg !540
-	%160 = and i1 %155, %159, !dbg !540
-	%161 = icmp sge i64 %145, 0, !dbg !540
-	%162 = and i1 %160, %161, !dbg !540
-	%163 = mul i64 %145, -1, !dbg !540
-	%164 = add i64 %163, 5, !dbg !540
-	%165 = icmp sge i64 %164, 0, !dbg !540
-	%166 = and i1 %162, %165, !dbg !540
-	%167 = mul i64 %p2, -1, !dbg !540
-	%168 = add i64 %167, %p6, !dbg !540
-	%169 = icmp sge i64 %168, 0, !dbg !540
-	%170 = and i1 %166, %169, !dbg !540
-	br i1 %170, label %b25, label %b43_cold, !dbg !537, !prof !12
+	%154 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !549
+	%155 = addrspacecast i16 addrspace(1)* %154 to i16*, !dbg !541
+	%156 = icmp uge i64 %p10, %p2, !dbg !549
+	%157 = icmp ugt i64 %144, 5, !dbg !541
+	%158 = or i1 %156, %157, !dbg !541
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !541, !prof !13
+
+b24_ok1:
+	%159 = bitcast i16* %155 to i8*, !dbg !541
+	%160 = call i32 @gpuc_test_thread_uint16(i8* %159, i32 %p9, i16 zeroext %p11), !dbg !541
+	%161 = icmp ne i32 %160, 0, !dbg !541
+	br label %b33, !dbg !541
 
 b25:
-	br i1 %143, label %b26, label %b27, !dbg !540
+	br i1 %145, label %b26, label %b27, !dbg !542
 
 b26:
-	%171 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !550
-	%172 = addrspacecast i16 addrspace(1)* %171 to i16*, !dbg !542
-	%173 = bitcast i16* %172 to i8*, !dbg !542
-	%174 = call i32 @gpuc_test_thread_uint16(i8* %173, i32 %p9, i16 zeroext %p11), !dbg !542
-	%175 = icmp ne i32 %174, 0, !dbg !542
-	br label %b35, !dbg !542
+	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !543
+	%163 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !543
+	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !543
+	%165 = icmp ne i64 %p2, %147, !dbg !543
+	%166 = icmp ugt i64 %144, 5, !dbg !543
+	%167 = or i1 %165, %166, !dbg !543
+	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !543, !prof !13
+
+b26_ok1:
+	%168 = bitcast i16* %163 to i8*, !dbg !543
+	%169 = bitcast i32* %164 to i8*, !dbg !543
+	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 6), !dbg !543
+	%171 = icmp ne i32 %170, 0, !dbg !543
+	br label %b33, !dbg !543
 
 b27:
-	br i1 %146, label %b28, label %b29, !dbg !543
+	br i1 %149, label %b28, label %b29, !dbg !544
 
 b28:
-	%176 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !544
-	%177 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !544
-	%178 = addrspacecast i32 addrspace(1)* %176 to i32*, !dbg !544
-	%179 = icmp ne i64 %p2, %148, !dbg !544
-	br i1 %179, label %b28_fail1, label %b28_ok1, !dbg !544, !prof !14
+	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !550
+	%173 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !550
+	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !550
+	%175 = icmp ne i64 %p2, %147, !dbg !550
+	%176 = icmp ugt i64 %144, 5, !dbg !550
+	%177 = or i1 %175, %176, !dbg !550
+	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !550, !prof !13
 
 b28_ok1:
-	%180 = bitcast i16* %177 to i8*, !dbg !544
-	%181 = bitcast i32* %178 to i8*, !dbg !544
-	%182 = call i32 @gpuc_test_all_thread(i8* %180, i64 %p2, i8* %181, i32 %p9, i64 %149, i32 6), !dbg !544
-	%183 = icmp ne i32 %182, 0, !dbg !544
-	br label %b35, !dbg !544
+	%178 = bitcast i16* %173 to i8*, !dbg !550
+	%179 = bitcast i32* %174 to i8*, !dbg !550
+	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 6), !dbg !550
+	%181 = icmp sge i64 %180, 0, !dbg !551
+	br label %b39, !dbg !552
 
 b29:
 	br i1 %150, label %b30, label %b31, !dbg !545
 
 b30:
-	%184 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !551
-	%185 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !551
-	%186 = addrspacecast i32 addrspace(1)* %184 to i32*, !dbg !551
-	%187 = icmp ne i64 %p2, %148, !dbg !551
-	br i1 %187, label %b30_fail1, label %b30_ok1, !dbg !551, !prof !14
+	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !553
+	%183 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !553
+	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !553
+	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !553
+	%186 = icmp ugt i64 %p2, %p6, !dbg !553
+	%187 = icmp ne i64 %p2, %147, !dbg !553
+	%188 = icmp ugt i64 %144, 5, !dbg !553
+	%189 = or i1 %186, %187, !dbg !553
+	%190 = or i1 %189, %188, !dbg !553
+	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !553, !prof !13
 
 b30_ok1:
-	%188 = bitcast i16* %185 to i8*, !dbg !551
-	%189 = bitcast i32* %186 to i8*, !dbg !551
-	%190 = call i64 @gpuc_test_any_thread(i8* %188, i64 %p2, i8* %189, i32 %p9, i64 %149, i32 6), !dbg !551
-	%191 = icmp sge i64 %190, 0, !dbg !552
-	br label %b41, !dbg !553
+	%191 = bitcast i16* %183 to i8*, !dbg !553
+	%192 = bitcast i64* %184 to i8*, !dbg !553
+	%193 = bitcast i32* %185 to i8*, !dbg !553
+	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 6), !dbg !553
+	%195 = icmp sgt i64 %194, 0, !dbg !554
+	br label %b39, !dbg !555
 
 b31:
-	br i1 %151, label %b32, label %b33, !dbg !546
+	br i1 %151, label %b32, label %b34, !dbg !546
 
 b32:
-	%192 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !554
-	%193 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !554
-	%194 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !554
-	%195 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !554
-	%196 = icmp ne i64 %p2, %148, !dbg !554
-	br i1 %196, label %b32_fail1, label %b32_ok1, !dbg !554, !prof !14
+	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !556
+	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !556
+	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !556
+	%199 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !556
+	%200 = icmp ne i64 %p2, %147, !dbg !556
+	%201 = icmp ne i64 %p2, %p13, !dbg !556
+	%202 = icmp ugt i64 %144, 5, !dbg !556
+	%203 = or i1 %200, %201, !dbg !556
+	%204 = or i1 %203, %202, !dbg !556
+	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !556, !prof !13
 
 b32_ok1:
-	%197 = bitcast i16* %193 to i8*, !dbg !554
-	%198 = bitcast i64* %194 to i8*, !dbg !554
-	%199 = bitcast i32* %195 to i8*, !dbg !554
-	%200 = call i64 @gpuc_test_some_thread(i8* %197, i64 %p2, i8* %198, i8* %199, i32 %p9, i64 %149, i32 6), !dbg !554
-	%201 = icmp sgt i64 %200, 0, !dbg !555
-	br label %b41, !dbg !556
+	%205 = bitcast i16* %197 to i8*, !dbg !556
+	%206 = bitcast i32* %198 to i8*, !dbg !556
+	%207 = bitcast i16* %199 to i8*, !dbg !556
+	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 6), !dbg !556
+	%209 = icmp ne i32 %208, 0, !dbg !556
+	br label %b33, !dbg !556
 
 b33:
-	br i1 %152, label %b34, label %b36, !dbg !547
+	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !557
+	br i1 %210, label %b39, label %b38, !dbg !557
 
 b34:
-	%202 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !557
-	%203 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !557
-	%204 = addrspacecast i32 addrspace(1)* %202 to i32*, !dbg !557
-	%205 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !557
-	%206 = icmp ne i64 %p2, %148, !dbg !557
-	%207 = icmp ne i64 %p2, %p13, !dbg !557
-	%208 = or i1 %206, %207, !dbg !557
-	br i1 %208, label %b34_fail1, label %b34_ok1, !dbg !557, !prof !14
-
-b34_ok1:
-	%209 = bitcast i16* %203 to i8*, !dbg !557
-	%210 = bitcast i32* %204 to i8*, !dbg !557
-	%211 = bitcast i16* %205 to i8*, !dbg !557
-	%212 = call i32 @gpuc_test_all_vector_thread(i8* %209, i64 %p2, i8* %210, i32 %p9, i8* %211, i32 6), !dbg !557
-	%213 = icmp ne i32 %212, 0, !dbg !557
-	br label %b35, !dbg !557
+	br i1 %152, label %b35, label %b36, !dbg !547
 
 b35:
-	%214 = phi i1 [ %175, %b26 ], [ %183, %b28_ok1 ], [ %213, %b34_ok1 ], !dbg !558
-	br i1 %214, label %b41, label %b40, !dbg !558
+	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !558
+	%212 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !558
+	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !558
+	%214 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !558
+	%215 = icmp ne i64 %p2, %147, !dbg !558
+	%216 = icmp ne i64 %p2, %p13, !dbg !558
+	%217 = icmp ugt i64 %144, 5, !dbg !558
+	%218 = or i1 %215, %216, !dbg !558
+	%219 = or i1 %218, %217, !dbg !558
+	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !558, !prof !13
+
+b35_ok1:
+	%220 = bitcast i16* %212 to i8*, !dbg !558
+	%221 = bitcast i32* %213 to i8*, !dbg !558
+	%222 = bitcast i16* %214 to i8*, !dbg !558
+	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 6), !dbg !558
+	%224 = icmp sge i64 %223, 0, !dbg !559
+	br label %b39, !dbg !560
 
 b36:
 	br i1 %153, label %b37, label %b38, !dbg !548
 
 b37:
-	%215 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !559
-	%216 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !559
-	%217 = addrspacecast i32 addrspace(1)* %215 to i32*, !dbg !559
-	%218 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !559
-	%219 = icmp ne i64 %p2, %148, !dbg !559
-	%220 = icmp ne i64 %p2, %p13, !dbg !559
-	%221 = or i1 %219, %220, !dbg !559
-	br i1 %221, label %b37_fail1, label %b37_ok1, !dbg !559, !prof !14
+	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !561
+	%226 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !561
+	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !561
+	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !561
+	%229 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !561
+	%230 = icmp ugt i64 %p2, %p6, !dbg !561
+	%231 = icmp ne i64 %p2, %147, !dbg !561
+	%232 = icmp ne i64 %p2, %p13, !dbg !561
+	%233 = icmp ugt i64 %144, 5, !dbg !561
+	%234 = or i1 %230, %231, !dbg !561
+	%235 = or i1 %234, %232, !dbg !561
+	%236 = or i1 %235, %233, !dbg !561
+	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !561, !prof !13
 
 b37_ok1:
-	%222 = bitcast i16* %216 to i8*, !dbg !559
-	%223 = bitcast i32* %217 to i8*, !dbg !559
-	%224 = bitcast i16* %218 to i8*, !dbg !559
-	%225 = call i64 @gpuc_test_any_vector_thread(i8* %222, i64 %p2, i8* %223, i32 %p9, i8* %224, i32 6), !dbg !559
-	%226 = icmp sge i64 %225, 0, !dbg !560
-	br label %b41, !dbg !561
+	%237 = bitcast i16* %226 to i8*, !dbg !561
+	%238 = bitcast i64* %227 to i8*, !dbg !561
+	%239 = bitcast i32* %228 to i8*, !dbg !561
+	%240 = bitcast i16* %229 to i8*, !dbg !561
+	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 6), !dbg !561
+	%242 = icmp sgt i64 %241, 0, !dbg !562
+	br label %b39, !dbg !563
 
 b38:
-	br i1 %154, label %b39, label %b40, !dbg !549
+	br label %b39, !dbg !564
 
 b39:
-	%227 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !562
-	%228 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !562
-	%229 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !562
-	%230 = addrspacecast i32 addrspace(1)* %227 to i32*, !dbg !562
-	%231 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !562
-	%232 = icmp ne i64 %p2, %148, !dbg !562
-	%233 = icmp ne i64 %p2, %p13, !dbg !562
-	%234 = or i1 %232, %233, !dbg !562
-	br i1 %234, label %b39_fail1, label %b39_ok1, !dbg !562, !prof !14
-
-b39_ok1:
-	%235 = bitcast i16* %228 to i8*, !dbg !562
-	%236 = bitcast i64* %229 to i8*, !dbg !562
-	%237 = bitcast i32* %230 to i8*, !dbg !562
-	%238 = bitcast i16* %231 to i8*, !dbg !562
-	%239 = call i64 @gpuc_test_some_vector_thread(i8* %235, i64 %p2, i8* %236, i8* %237, i32 %p9, i8* %238, i32 6), !dbg !562
-	%240 = icmp sgt i64 %239, 0, !dbg !563
-	br label %b41, !dbg !564
+	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !538
+	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !538
+	br i1 %243, label %b41, label %b40, !dbg !538
 
 b40:
-	br label %b41, !dbg !565
+	br i1 %143, label %b41, label %b23, !dbg !540
 
 b41:
-	%241 = phi i1 [ %191, %b30_ok1 ], [ %201, %b32_ok1 ], [ %226, %b37_ok1 ], [ %240, %b39_ok1 ], [ true, %b35 ], [ false, %b40 ], !dbg !539
-	%242 = phi i64 [ %190, %b30_ok1 ], [ %200, %b32_ok1 ], [ %225, %b37_ok1 ], [ %239, %b39_ok1 ], [ 1, %b35 ], [ 0, %b40 ], !dbg !539
-	br i1 %241, label %b61, label %b42, !dbg !539
+	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !565
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !566
+	%247 = icmp uge i64 0, %p15, !dbg !566
+	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !566, !prof !13
+
+b41_ok1:
+	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !566
+	br label %b42, !dbg !566
 
 b42:
-	br i1 %144, label %b61, label %b25, !dbg !541
+	ret void, !dbg !506
 
-b61:
-	%243 = phi i64 [ %141, %b23 ], [ %242, %b41 ], [ %242, %b42 ], [ %375, %b60_cold ], [ %375, %b59_cold ], !dbg !566
-	%244 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !567
-	%245 = icmp uge i64 0, %p15, !dbg !567
-	br i1 %245, label %b61_fail1, label %b61_ok1, !dbg !567, !prof !14
+b3_fail1:
+	%248 = icmp uge i64 %21, %p2, !dbg !510
+	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !510
 
-b61_ok1:
-	store i64 %243, i64 addrspace(1)* %244, align 8, !dbg !567
-	br label %b62, !dbg !567
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !510
+	ret void, !dbg !510
 
-b62:
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !507
 	ret void, !dbg !507
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !508
-	ret void, !dbg !508
+b8_fail1:
+	%249 = icmp uge i64 %p10, %p2, !dbg !518
+	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !518
 
-b4_cold:
-	%246 = phi i64 [ %247, %b5_cold_ok1 ], [ -1, %b1 ], !dbg !510
-	%247 = add i64 %246, 1, !dbg !510
-	%248 = icmp slt i64 %247, %p4, !dbg !510
-	br i1 %248, label %b5_cold, label %b6, !dbg !510
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !518
+	ret void, !dbg !518
 
-b5_cold:
-	%249 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %247, !dbg !511
-	%250 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %247, !dbg !512
-	%251 = icmp uge i64 %247, %p2, !dbg !511
-	%252 = icmp uge i64 %p16, %18, !dbg !508
-	%253 = or i1 %251, %252, !dbg !508
-	br i1 %253, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !508, !prof !14
-
-b5_cold_fail1:
-	%254 = icmp uge i64 %247, %p2, !dbg !511
-	br i1 %254, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !511
-
-b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %247, i64 %p2), !dbg !511
-	ret void, !dbg !511
-
-b5_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !508
-	ret void, !dbg !508
-
-b5_cold_ok1:
-	%255 = load i16, i16 addrspace(1)* %250, align 2, !dbg !512
-	%256 = addrspacecast i16 addrspace(1)* %249 to i16*, !dbg !508
-	%257 = bitcast i16* %256 to i8*, !dbg !508
-	call void @gpuc_p_thread_16(i8* %257, i16 zeroext %255, i32 %19), !dbg !508
-	br label %b4_cold, !dbg !508
-
-b10_fail1:
-	%258 = icmp uge i64 %p10, %p2, !dbg !519
-	br i1 %258, label %b10_fail2, label %b10_ok2, !dbg !519
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !519
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !519
 	ret void, !dbg !519
 
+b10_fail1:
+	%250 = icmp ne i64 %p2, %43, !dbg !521
+	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !521
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !521
+	ret void, !dbg !521
+
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 5), !dbg !520
-	ret void, !dbg !520
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !521
+	ret void, !dbg !521
 
 b12_fail1:
-	%259 = icmp ne i64 %p2, %44, !dbg !522
-	br i1 %259, label %b12_fail2, label %b12_ok2, !dbg !522
+	%251 = icmp ne i64 %p2, %56, !dbg !523
+	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !523
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %44), !dbg !522
-	ret void, !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !523
+	ret void, !dbg !523
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 5), !dbg !522
-	ret void, !dbg !522
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !523
+	ret void, !dbg !523
 
 b14_fail1:
-	%260 = icmp ne i64 %p2, %57, !dbg !524
-	br i1 %260, label %b14_fail2, label %b14_ok2, !dbg !524
+	%252 = icmp ugt i64 %p2, %p6, !dbg !526
+	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !526
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %57), !dbg !524
-	ret void, !dbg !524
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !526
+	ret void, !dbg !526
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %58, i64 5), !dbg !524
-	ret void, !dbg !524
+	%253 = icmp ne i64 %p2, %70, !dbg !526
+	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !526
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %70), !dbg !526
+	ret void, !dbg !526
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 5), !dbg !526
+	ret void, !dbg !526
 
 b16_fail1:
-	%261 = icmp ugt i64 %p2, %p6, !dbg !527
-	br i1 %261, label %b16_fail2, label %b16_ok2, !dbg !527
+	%254 = icmp ne i64 %p2, %88, !dbg !529
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !529
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !527
-	ret void, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %88), !dbg !529
+	ret void, !dbg !529
 
 b16_ok2:
-	%262 = icmp ne i64 %p2, %71, !dbg !527
-	br i1 %262, label %b16_fail3, label %b16_ok3, !dbg !527
+	%255 = icmp ne i64 %p2, %p13, !dbg !529
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !529
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %71), !dbg !527
-	ret void, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !529
+	ret void, !dbg !529
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %72, i64 5), !dbg !527
-	ret void, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %89, i64 5), !dbg !529
+	ret void, !dbg !529
 
 b18_fail1:
-	%263 = icmp ne i64 %p2, %89, !dbg !530
-	br i1 %263, label %b18_fail2, label %b18_ok2, !dbg !530
+	%256 = icmp ne i64 %p2, %104, !dbg !531
+	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !531
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %89), !dbg !530
-	ret void, !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %104), !dbg !531
+	ret void, !dbg !531
 
 b18_ok2:
-	%264 = icmp ne i64 %p2, %p13, !dbg !530
-	br i1 %264, label %b18_fail3, label %b18_ok3, !dbg !530
+	%257 = icmp ne i64 %p2, %p13, !dbg !531
+	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !531
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !530
-	ret void, !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !531
+	ret void, !dbg !531
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %90, i64 5), !dbg !530
-	ret void, !dbg !530
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %105, i64 5), !dbg !531
+	ret void, !dbg !531
 
 b20_fail1:
-	%265 = icmp ne i64 %p2, %105, !dbg !532
-	br i1 %265, label %b20_fail2, label %b20_ok2, !dbg !532
+	%258 = icmp ugt i64 %p2, %p6, !dbg !534
+	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !534
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %105), !dbg !532
-	ret void, !dbg !532
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !534
+	ret void, !dbg !534
 
 b20_ok2:
-	%266 = icmp ne i64 %p2, %p13, !dbg !532
-	br i1 %266, label %b20_fail3, label %b20_ok3, !dbg !532
+	%259 = icmp ne i64 %p2, %121, !dbg !534
+	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !534
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !532
-	ret void, !dbg !532
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %121), !dbg !534
+	ret void, !dbg !534
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %106, i64 5), !dbg !532
-	ret void, !dbg !532
+	%260 = icmp ne i64 %p2, %p13, !dbg !534
+	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !534
 
-b22_fail1:
-	%267 = icmp ugt i64 %p2, %p6, !dbg !535
-	br i1 %267, label %b22_fail2, label %b22_ok2, !dbg !535
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !534
+	ret void, !dbg !534
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !535
-	ret void, !dbg !535
+b20_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %122, i64 5), !dbg !534
+	ret void, !dbg !534
 
-b22_ok2:
-	%268 = icmp ne i64 %p2, %122, !dbg !535
-	br i1 %268, label %b22_fail3, label %b22_ok3, !dbg !535
+b24_fail1:
+	%261 = icmp uge i64 %p10, %p2, !dbg !549
+	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !549
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %122), !dbg !535
-	ret void, !dbg !535
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !549
+	ret void, !dbg !549
 
-b22_ok3:
-	%269 = icmp ne i64 %p2, %p13, !dbg !535
-	br i1 %269, label %b22_fail4, label %b22_ok4, !dbg !535
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %144, i64 5), !dbg !541
+	ret void, !dbg !541
 
-b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !535
-	ret void, !dbg !535
+b26_fail1:
+	%262 = icmp ne i64 %p2, %147, !dbg !543
+	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !543
 
-b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %123, i64 5), !dbg !535
-	ret void, !dbg !535
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %147), !dbg !543
+	ret void, !dbg !543
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !543
+	ret void, !dbg !543
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %148), !dbg !544
-	ret void, !dbg !544
+	%263 = icmp ne i64 %p2, %147, !dbg !550
+	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !550
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %148), !dbg !551
-	ret void, !dbg !551
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %148), !dbg !554
-	ret void, !dbg !554
-
-b34_fail1:
-	%270 = icmp ne i64 %p2, %148, !dbg !557
-	br i1 %270, label %b34_fail2, label %b34_ok2, !dbg !557
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %148), !dbg !557
-	ret void, !dbg !557
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !557
-	ret void, !dbg !557
-
-b37_fail1:
-	%271 = icmp ne i64 %p2, %148, !dbg !559
-	br i1 %271, label %b37_fail2, label %b37_ok2, !dbg !559
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %148), !dbg !559
-	ret void, !dbg !559
-
-b37_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !559
-	ret void, !dbg !559
-
-b39_fail1:
-	%272 = icmp ne i64 %p2, %148, !dbg !562
-	br i1 %272, label %b39_fail2, label %b39_ok2, !dbg !562
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %148), !dbg !562
-	ret void, !dbg !562
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !562
-	ret void, !dbg !562
-
-b43_cold:
-	br i1 %143, label %b44_cold, label %b45_cold, !dbg !540
-
-b44_cold:
-	%273 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 %p10, !dbg !550
-	%274 = addrspacecast i16 addrspace(1)* %273 to i16*, !dbg !542
-	%275 = icmp uge i64 %p10, %p2, !dbg !550
-	%276 = icmp ugt i64 %145, 5, !dbg !542
-	%277 = or i1 %275, %276, !dbg !542
-	br i1 %277, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !542, !prof !14
-
-b44_cold_fail1:
-	%278 = icmp uge i64 %p10, %p2, !dbg !550
-	br i1 %278, label %b44_cold_fail2, label %b44_cold_ok2, !dbg !550
-
-b44_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !550
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !550
 	ret void, !dbg !550
 
-b44_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %145, i64 5), !dbg !542
-	ret void, !dbg !542
+b28_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !550
+	ret void, !dbg !550
 
-b44_cold_ok1:
-	%279 = bitcast i16* %274 to i8*, !dbg !542
-	%280 = call i32 @gpuc_test_thread_uint16(i8* %279, i32 %p9, i16 zeroext %p11), !dbg !542
-	%281 = icmp ne i32 %280, 0, !dbg !542
-	br label %b53_cold, !dbg !542
+b30_fail1:
+	%264 = icmp ugt i64 %p2, %p6, !dbg !553
+	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !553
 
-b45_cold:
-	br i1 %146, label %b46_cold, label %b47_cold, !dbg !543
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !553
+	ret void, !dbg !553
 
-b46_cold:
-	%282 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !544
-	%283 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !544
-	%284 = addrspacecast i32 addrspace(1)* %282 to i32*, !dbg !544
-	%285 = icmp ne i64 %p2, %148, !dbg !544
-	%286 = icmp ugt i64 %145, 5, !dbg !544
-	%287 = or i1 %285, %286, !dbg !544
-	br i1 %287, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !544, !prof !14
+b30_ok2:
+	%265 = icmp ne i64 %p2, %147, !dbg !553
+	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !553
 
-b46_cold_fail1:
-	%288 = icmp ne i64 %p2, %148, !dbg !544
-	br i1 %288, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !544
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %147), !dbg !553
+	ret void, !dbg !553
 
-b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %148), !dbg !544
-	ret void, !dbg !544
+b30_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %144, i64 5), !dbg !553
+	ret void, !dbg !553
 
-b46_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %145, i64 5), !dbg !544
-	ret void, !dbg !544
+b32_fail1:
+	%266 = icmp ne i64 %p2, %147, !dbg !556
+	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !556
 
-b46_cold_ok1:
-	%289 = bitcast i16* %283 to i8*, !dbg !544
-	%290 = bitcast i32* %284 to i8*, !dbg !544
-	%291 = call i32 @gpuc_test_all_thread(i8* %289, i64 %p2, i8* %290, i32 %p9, i64 %149, i32 6), !dbg !544
-	%292 = icmp ne i32 %291, 0, !dbg !544
-	br label %b53_cold, !dbg !544
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !556
+	ret void, !dbg !556
 
-b47_cold:
-	br i1 %150, label %b48_cold, label %b49_cold, !dbg !545
+b32_ok2:
+	%267 = icmp ne i64 %p2, %p13, !dbg !556
+	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !556
 
-b48_cold:
-	%293 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !551
-	%294 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !551
-	%295 = addrspacecast i32 addrspace(1)* %293 to i32*, !dbg !551
-	%296 = icmp ne i64 %p2, %148, !dbg !551
-	%297 = icmp ugt i64 %145, 5, !dbg !551
-	%298 = or i1 %296, %297, !dbg !551
-	br i1 %298, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !551, !prof !14
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !556
+	ret void, !dbg !556
 
-b48_cold_fail1:
-	%299 = icmp ne i64 %p2, %148, !dbg !551
-	br i1 %299, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !551
+b32_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %144, i64 5), !dbg !556
+	ret void, !dbg !556
 
-b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %148), !dbg !551
-	ret void, !dbg !551
+b35_fail1:
+	%268 = icmp ne i64 %p2, %147, !dbg !558
+	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !558
 
-b48_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %145, i64 5), !dbg !551
-	ret void, !dbg !551
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %147), !dbg !558
+	ret void, !dbg !558
 
-b48_cold_ok1:
-	%300 = bitcast i16* %294 to i8*, !dbg !551
-	%301 = bitcast i32* %295 to i8*, !dbg !551
-	%302 = call i64 @gpuc_test_any_thread(i8* %300, i64 %p2, i8* %301, i32 %p9, i64 %149, i32 6), !dbg !551
-	%303 = icmp sge i64 %302, 0, !dbg !552
-	br label %b59_cold, !dbg !553
+b35_ok2:
+	%269 = icmp ne i64 %p2, %p13, !dbg !558
+	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !558
 
-b49_cold:
-	br i1 %151, label %b50_cold, label %b51_cold, !dbg !546
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !558
+	ret void, !dbg !558
 
-b50_cold:
-	%304 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !554
-	%305 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !554
-	%306 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !554
-	%307 = addrspacecast i32 addrspace(1)* %304 to i32*, !dbg !554
-	%308 = icmp ugt i64 %p2, %p6, !dbg !554
-	%309 = icmp ne i64 %p2, %148, !dbg !554
-	%310 = icmp ugt i64 %145, 5, !dbg !554
-	%311 = or i1 %308, %309, !dbg !554
-	%312 = or i1 %311, %310, !dbg !554
-	br i1 %312, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !554, !prof !14
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %144, i64 5), !dbg !558
+	ret void, !dbg !558
 
-b50_cold_fail1:
-	%313 = icmp ugt i64 %p2, %p6, !dbg !554
-	br i1 %313, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !554
+b37_fail1:
+	%270 = icmp ugt i64 %p2, %p6, !dbg !561
+	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !561
 
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !554
-	ret void, !dbg !554
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !561
+	ret void, !dbg !561
 
-b50_cold_ok2:
-	%314 = icmp ne i64 %p2, %148, !dbg !554
-	br i1 %314, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !554
+b37_ok2:
+	%271 = icmp ne i64 %p2, %147, !dbg !561
+	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !561
 
-b50_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %148), !dbg !554
-	ret void, !dbg !554
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !561
+	ret void, !dbg !561
 
-b50_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %145, i64 5), !dbg !554
-	ret void, !dbg !554
+b37_ok3:
+	%272 = icmp ne i64 %p2, %p13, !dbg !561
+	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !561
 
-b50_cold_ok1:
-	%315 = bitcast i16* %305 to i8*, !dbg !554
-	%316 = bitcast i64* %306 to i8*, !dbg !554
-	%317 = bitcast i32* %307 to i8*, !dbg !554
-	%318 = call i64 @gpuc_test_some_thread(i8* %315, i64 %p2, i8* %316, i8* %317, i32 %p9, i64 %149, i32 6), !dbg !554
-	%319 = icmp sgt i64 %318, 0, !dbg !555
-	br label %b59_cold, !dbg !556
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !561
+	ret void, !dbg !561
 
-b51_cold:
-	br i1 %152, label %b52_cold, label %b54_cold, !dbg !547
+b37_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !561
+	ret void, !dbg !561
 
-b52_cold:
-	%320 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !557
-	%321 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !557
-	%322 = addrspacecast i32 addrspace(1)* %320 to i32*, !dbg !557
-	%323 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !557
-	%324 = icmp ne i64 %p2, %148, !dbg !557
-	%325 = icmp ne i64 %p2, %p13, !dbg !557
-	%326 = icmp ugt i64 %145, 5, !dbg !557
-	%327 = or i1 %324, %325, !dbg !557
-	%328 = or i1 %327, %326, !dbg !557
-	br i1 %328, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !557, !prof !14
-
-b52_cold_fail1:
-	%329 = icmp ne i64 %p2, %148, !dbg !557
-	br i1 %329, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !557
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %148), !dbg !557
-	ret void, !dbg !557
-
-b52_cold_ok2:
-	%330 = icmp ne i64 %p2, %p13, !dbg !557
-	br i1 %330, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !557
-
-b52_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !557
-	ret void, !dbg !557
-
-b52_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %145, i64 5), !dbg !557
-	ret void, !dbg !557
-
-b52_cold_ok1:
-	%331 = bitcast i16* %321 to i8*, !dbg !557
-	%332 = bitcast i32* %322 to i8*, !dbg !557
-	%333 = bitcast i16* %323 to i8*, !dbg !557
-	%334 = call i32 @gpuc_test_all_vector_thread(i8* %331, i64 %p2, i8* %332, i32 %p9, i8* %333, i32 6), !dbg !557
-	%335 = icmp ne i32 %334, 0, !dbg !557
-	br label %b53_cold, !dbg !557
-
-b53_cold:
-	%336 = phi i1 [ %281, %b44_cold_ok1 ], [ %292, %b46_cold_ok1 ], [ %335, %b52_cold_ok1 ], !dbg !558
-	br i1 %336, label %b59_cold, label %b58_cold, !dbg !558
-
-b54_cold:
-	br i1 %153, label %b55_cold, label %b56_cold, !dbg !548
-
-b55_cold:
-	%337 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !559
-	%338 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !559
-	%339 = addrspacecast i32 addrspace(1)* %337 to i32*, !dbg !559
-	%340 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !559
-	%341 = icmp ne i64 %p2, %148, !dbg !559
-	%342 = icmp ne i64 %p2, %p13, !dbg !559
-	%343 = icmp ugt i64 %145, 5, !dbg !559
-	%344 = or i1 %341, %342, !dbg !559
-	%345 = or i1 %344, %343, !dbg !559
-	br i1 %345, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !559, !prof !14
-
-b55_cold_fail1:
-	%346 = icmp ne i64 %p2, %148, !dbg !559
-	br i1 %346, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !559
-
-b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %148), !dbg !559
-	ret void, !dbg !559
-
-b55_cold_ok2:
-	%347 = icmp ne i64 %p2, %p13, !dbg !559
-	br i1 %347, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !559
-
-b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !559
-	ret void, !dbg !559
-
-b55_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %145, i64 5), !dbg !559
-	ret void, !dbg !559
-
-b55_cold_ok1:
-	%348 = bitcast i16* %338 to i8*, !dbg !559
-	%349 = bitcast i32* %339 to i8*, !dbg !559
-	%350 = bitcast i16* %340 to i8*, !dbg !559
-	%351 = call i64 @gpuc_test_any_vector_thread(i8* %348, i64 %p2, i8* %349, i32 %p9, i8* %350, i32 6), !dbg !559
-	%352 = icmp sge i64 %351, 0, !dbg !560
-	br label %b59_cold, !dbg !561
-
-b56_cold:
-	br i1 %154, label %b57_cold, label %b58_cold, !dbg !549
-
-b57_cold:
-	%353 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !562
-	%354 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !562
-	%355 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !562
-	%356 = addrspacecast i32 addrspace(1)* %353 to i32*, !dbg !562
-	%357 = addrspacecast i16 addrspace(1)* %4 to i16*, !dbg !562
-	%358 = icmp ugt i64 %p2, %p6, !dbg !562
-	%359 = icmp ne i64 %p2, %148, !dbg !562
-	%360 = icmp ne i64 %p2, %p13, !dbg !562
-	%361 = icmp ugt i64 %145, 5, !dbg !562
-	%362 = or i1 %358, %359, !dbg !562
-	%363 = or i1 %362, %360, !dbg !562
-	%364 = or i1 %363, %361, !dbg !562
-	br i1 %364, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !562, !prof !14
-
-b57_cold_fail1:
-	%365 = icmp ugt i64 %p2, %p6, !dbg !562
-	br i1 %365, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !562
-
-b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !562
-	ret void, !dbg !562
-
-b57_cold_ok2:
-	%366 = icmp ne i64 %p2, %148, !dbg !562
-	br i1 %366, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !562
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %148), !dbg !562
-	ret void, !dbg !562
-
-b57_cold_ok3:
-	%367 = icmp ne i64 %p2, %p13, !dbg !562
-	br i1 %367, label %b57_cold_fail4, label %b57_cold_ok4, !dbg !562
-
-b57_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !562
-	ret void, !dbg !562
-
-b57_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %145, i64 5), !dbg !562
-	ret void, !dbg !562
-
-b57_cold_ok1:
-	%368 = bitcast i16* %354 to i8*, !dbg !562
-	%369 = bitcast i64* %355 to i8*, !dbg !562
-	%370 = bitcast i32* %356 to i8*, !dbg !562
-	%371 = bitcast i16* %357 to i8*, !dbg !562
-	%372 = call i64 @gpuc_test_some_vector_thread(i8* %368, i64 %p2, i8* %369, i8* %370, i32 %p9, i8* %371, i32 6), !dbg !562
-	%373 = icmp sgt i64 %372, 0, !dbg !563
-	br label %b59_cold, !dbg !564
-
-b58_cold:
-	br label %b59_cold, !dbg !565
-
-b59_cold:
-	%374 = phi i1 [ %303, %b48_cold_ok1 ], [ %319, %b50_cold_ok1 ], [ %352, %b55_cold_ok1 ], [ %373, %b57_cold_ok1 ], [ true, %b53_cold ], [ false, %b58_cold ], !dbg !539
-	%375 = phi i64 [ %302, %b48_cold_ok1 ], [ %318, %b50_cold_ok1 ], [ %351, %b55_cold_ok1 ], [ %372, %b57_cold_ok1 ], [ 1, %b53_cold ], [ 0, %b58_cold ], !dbg !539
-	br i1 %374, label %b61, label %b60_cold, !dbg !539
-
-b60_cold:
-	br i1 %144, label %b61, label %b43_cold, !dbg !541
-
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !567
-	ret void, !dbg !567
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !566
+	ret void, !dbg !566
 }
 
-define void @NumbersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !568 {
+define void @NumbersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !567 {
 entry:
-	br label %b0, !dbg !569
+	br label %b0, !dbg !568
 
 b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !569
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !569
-	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !569
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !572
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !573, !range !15
-	%5 = sext i32 %4 to i64, !dbg !573
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !573, !range !17
-	%7 = sext i32 %6 to i64, !dbg !573
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !573, !range !17
-	%9 = sext i32 %8 to i64, !dbg !573
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !573, !range !28
-	%11 = sext i32 %10 to i64, !dbg !573
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !573, !range !29
-	%13 = sext i32 %12 to i64, !dbg !573
-	%14 = mul i64 %13, %9, !dbg !573
-	%15 = add i64 %7, %14, !dbg !573
-	%16 = mul i64 %11, %15, !dbg !573
-	%17 = add i64 %5, %16, !dbg !573
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !573, !range !30
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !573, !range !30
-	%20 = mul i32 %18, %19, !dbg !573
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !31
-	%22 = mul i32 %20, %21, !dbg !573
-	%23 = sext i32 %22 to i64, !dbg !573
-	%24 = mul i64 %17, %23, !dbg !573
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !573, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !573, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !573, !range !18
-	%28 = mul i32 %19, %27, !dbg !573
-	%29 = add i32 %26, %28, !dbg !573
-	%30 = mul i32 %18, %29, !dbg !573
-	%31 = add i32 %25, %30, !dbg !573
-	%32 = sext i32 %31 to i64, !dbg !573
-	%33 = add i64 %24, %32, !dbg !573
-	%34 = mul i64 %11, %13, !dbg !573
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !573, !range !29
-	%36 = sext i32 %35 to i64, !dbg !573
-	%37 = mul i64 %34, %36, !dbg !573
-	%38 = mul i64 %37, %23, !dbg !573
-	%39 = icmp eq i64 %p0, 0, !dbg !574
-	%40 = sext i32 %3 to i64, !dbg !572
-	%41 = trunc i64 %p7 to i32, !dbg !572
-	%42 = icmp eq i64 %p0, 1, !dbg !575
-	%43 = icmp eq i64 %p0, 2, !dbg !576
-	%44 = icmp eq i64 %p0, 3, !dbg !577
-	%45 = icmp eq i64 %p0, 4, !dbg !578
-	%46 = mul i64 %p4, -1, !dbg !573
-	%47 = add i64 %p2, %46, !dbg !573
-	%48 = icmp sge i64 %47, 0, !dbg !573
-	%49 = mul i64 %p2, -1, !dbg !573
-	%50 = add i64 %49, %p6, !dbg !573
-	%51 = icmp sge i64 %50, 0, !dbg !573
-	%52 = and i1 %48, %51, !dbg !573
-	br i1 %52, label %b1, label %b13_cold, !dbg !573, !prof !12
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !568
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !568
+	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !568
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !571
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !572, !range !14
+	%5 = sext i32 %4 to i64, !dbg !572
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !572, !range !16
+	%7 = sext i32 %6 to i64, !dbg !572
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !572, !range !16
+	%9 = sext i32 %8 to i64, !dbg !572
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !572, !range !27
+	%11 = sext i32 %10 to i64, !dbg !572
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !28
+	%13 = sext i32 %12 to i64, !dbg !572
+	%14 = mul i64 %13, %9, !dbg !572
+	%15 = add i64 %7, %14, !dbg !572
+	%16 = mul i64 %11, %15, !dbg !572
+	%17 = add i64 %5, %16, !dbg !572
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !572, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !572, !range !29
+	%20 = mul i32 %18, %19, !dbg !572
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !572, !range !30
+	%22 = mul i32 %20, %21, !dbg !572
+	%23 = sext i32 %22 to i64, !dbg !572
+	%24 = mul i64 %17, %23, !dbg !572
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !572, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !572, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !572, !range !17
+	%28 = mul i32 %19, %27, !dbg !572
+	%29 = add i32 %26, %28, !dbg !572
+	%30 = mul i32 %18, %29, !dbg !572
+	%31 = add i32 %25, %30, !dbg !572
+	%32 = sext i32 %31 to i64, !dbg !572
+	%33 = add i64 %24, %32, !dbg !572
+	%34 = mul i64 %11, %13, !dbg !572
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !572, !range !28
+	%36 = sext i32 %35 to i64, !dbg !572
+	%37 = mul i64 %34, %36, !dbg !572
+	%38 = mul i64 %37, %23, !dbg !572
+	%39 = icmp eq i64 %p0, 0, !dbg !573
+	%40 = sext i32 %3 to i64, !dbg !571
+	%41 = trunc i64 %p7 to i32, !dbg !571
+	%42 = icmp eq i64 %p0, 1, !dbg !574
+	%43 = icmp eq i64 %p0, 2, !dbg !575
+	%44 = icmp eq i64 %p0, 3, !dbg !576
+	%45 = icmp eq i64 %p0, 4, !dbg !577
+	br label %b1, !dbg !572
 
 b1:
-	%53 = phi i64 [ %33, %b0 ], [ %85, %b12 ], !dbg !573
-	%54 = icmp slt i64 %53, %p4, !dbg !573
-	br i1 %54, label %b2, label %b25, !dbg !573
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !572
+	%47 = icmp slt i64 %46, %p4, !dbg !572
+	br i1 %47, label %b2, label %b13, !dbg !572
 
 b2:
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %53, !dbg !579
-	br i1 %39, label %b3, label %b4, !dbg !574
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !578
+	%49 = icmp uge i64 %46, %p2, !dbg !578
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !578, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !573
 
 b3:
-	%56 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !572
-	%57 = icmp uge i64 %p7, %40, !dbg !572
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !572, !prof !14
+	%50 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !571
+	%51 = icmp uge i64 %p7, %40, !dbg !571
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !571, !prof !13
 
 b3_ok1:
-	%58 = bitcast i32* %56 to i8*, !dbg !572
-	%59 = call i32 @gpuc_atomic_fetch_thread_32(i8* %58, i32 %41), !dbg !572
-	%60 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %53, !dbg !580
-	store i32 %59, i32 addrspace(1)* %60, align 4, !dbg !580
+	%52 = bitcast i32* %50 to i8*, !dbg !571
+	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !571
+	%54 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !579
+	%55 = icmp uge i64 %46, %p6, !dbg !579
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !579, !prof !13
+
+b3_ok2:
+	store i32 %53, i32 addrspace(1)* %54, align 4, !dbg !579
+	br label %b12, !dbg !579
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !574
+
+b5:
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !581
+	%57 = icmp uge i64 %p7, %40, !dbg !580
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !580, !prof !13
+
+b5_ok1:
+	%58 = load i32, i32 addrspace(1)* %56, align 4, !dbg !581
+	%59 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !580
+	%60 = bitcast i32* %59 to i8*, !dbg !580
+	call void @gpuc_atomic_set_thread_32(i8* %60, i32 %58, i32 %41), !dbg !580
 	br label %b12, !dbg !580
 
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !575
-
-b5:
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %53, !dbg !582
-	%62 = icmp uge i64 %p7, %40, !dbg !581
-	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !581, !prof !14
-
-b5_ok1:
-	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !582
-	%64 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !581
-	%65 = bitcast i32* %64 to i8*, !dbg !581
-	call void @gpuc_atomic_set_thread_32(i8* %65, i32 %63, i32 %41), !dbg !581
-	br label %b12, !dbg !581
-
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !576
+	br i1 %43, label %b7, label %b8, !dbg !575
 
 b7:
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %53, !dbg !584
-	%67 = icmp uge i64 %p7, %40, !dbg !583
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !583, !prof !14
+	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !583
+	%62 = icmp uge i64 %p7, %40, !dbg !582
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !582, !prof !13
 
 b7_ok1:
-	%68 = load i32, i32 addrspace(1)* %66, align 4, !dbg !584
-	%69 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !583
-	%70 = bitcast i32* %69 to i8*, !dbg !583
-	%71 = call i32 @gpuc_atomic_swap_thread_32(i8* %70, i32 %68, i32 %41), !dbg !583
-	%72 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %53, !dbg !585
-	store i32 %71, i32 addrspace(1)* %72, align 4, !dbg !585
+	%63 = load i32, i32 addrspace(1)* %61, align 4, !dbg !583
+	%64 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !582
+	%65 = bitcast i32* %64 to i8*, !dbg !582
+	%66 = call i32 @gpuc_atomic_swap_thread_32(i8* %65, i32 %63, i32 %41), !dbg !582
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !584
+	%68 = icmp uge i64 %46, %p6, !dbg !584
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !584, !prof !13
+
+b7_ok2:
+	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !584
+	br label %b12, !dbg !584
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !576
+
+b9:
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !586
+	%70 = icmp uge i64 %p7, %40, !dbg !585
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !585, !prof !13
+
+b9_ok1:
+	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !586
+	%72 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !585
+	%73 = bitcast i32* %72 to i8*, !dbg !585
+	call void @gpuc_atomic_add_thread_uint32(i8* %73, i32 %71, i32 %41), !dbg !585
 	br label %b12, !dbg !585
 
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !577
-
-b9:
-	%73 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %53, !dbg !587
-	%74 = icmp uge i64 %p7, %40, !dbg !586
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !586, !prof !14
-
-b9_ok1:
-	%75 = load i32, i32 addrspace(1)* %73, align 4, !dbg !587
-	%76 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !586
-	%77 = bitcast i32* %76 to i8*, !dbg !586
-	call void @gpuc_atomic_add_thread_uint32(i8* %77, i32 %75, i32 %41), !dbg !586
-	br label %b12, !dbg !586
-
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !578
+	br i1 %45, label %b11, label %b12, !dbg !577
 
 b11:
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %53, !dbg !589
-	%79 = icmp uge i64 %p7, %40, !dbg !588
-	br i1 %79, label %b11_fail1, label %b11_ok1, !dbg !588, !prof !14
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !588
+	%75 = icmp uge i64 %p7, %40, !dbg !587
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !587, !prof !13
 
 b11_ok1:
-	%80 = load i32, i32 addrspace(1)* %78, align 4, !dbg !589
-	%81 = addrspacecast i32 addrspace(1)* %55 to i32*, !dbg !588
-	%82 = bitcast i32* %81 to i8*, !dbg !588
-	%83 = call i32 @gpuc_atomic_fetch_add_thread_uint32(i8* %82, i32 %80, i32 %41), !dbg !588
-	%84 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %53, !dbg !590
-	store i32 %83, i32 addrspace(1)* %84, align 4, !dbg !590
-	br label %b12, !dbg !590
+	%76 = load i32, i32 addrspace(1)* %74, align 4, !dbg !588
+	%77 = addrspacecast i32 addrspace(1)* %48 to i32*, !dbg !587
+	%78 = bitcast i32* %77 to i8*, !dbg !587
+	%79 = call i32 @gpuc_atomic_fetch_add_thread_uint32(i8* %78, i32 %76, i32 %41), !dbg !587
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %46, !dbg !589
+	%81 = icmp uge i64 %46, %p6, !dbg !589
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !589, !prof !13
+
+b11_ok2:
+	store i32 %79, i32 addrspace(1)* %80, align 4, !dbg !589
+	br label %b12, !dbg !589
 
 b12:
-	%85 = add i64 %53, %38, !dbg !573
-	br label %b1, !dbg !573
+	%82 = add i64 %46, %38, !dbg !572
+	br label %b1, !dbg !572
 
-b25:
+b13:
+	ret void, !dbg !570
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !578
+	ret void, !dbg !578
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !571
 	ret void, !dbg !571
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !572
-	ret void, !dbg !572
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !581
-	ret void, !dbg !581
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !583
-	ret void, !dbg !583
-
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !586
-	ret void, !dbg !586
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !588
-	ret void, !dbg !588
-
-b13_cold:
-	%86 = phi i64 [ %122, %b24_cold ], [ %33, %b0 ], !dbg !573
-	%87 = icmp slt i64 %86, %p4, !dbg !573
-	br i1 %87, label %b14_cold, label %b25, !dbg !573
-
-b14_cold:
-	%88 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %86, !dbg !579
-	%89 = icmp uge i64 %86, %p2, !dbg !579
-	br i1 %89, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !579, !prof !14
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %86, i64 %p2), !dbg !579
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !579
 	ret void, !dbg !579
 
-b14_cold_ok1:
-	br i1 %39, label %b15_cold, label %b16_cold, !dbg !574
-
-b15_cold:
-	%90 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !572
-	%91 = icmp uge i64 %p7, %40, !dbg !572
-	br i1 %91, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !572, !prof !14
-
-b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !572
-	ret void, !dbg !572
-
-b15_cold_ok1:
-	%92 = bitcast i32* %90 to i8*, !dbg !572
-	%93 = call i32 @gpuc_atomic_fetch_thread_32(i8* %92, i32 %41), !dbg !572
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %86, !dbg !580
-	%95 = icmp uge i64 %86, %p6, !dbg !580
-	br i1 %95, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !580, !prof !14
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %86, i64 %p6), !dbg !580
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !580
 	ret void, !dbg !580
 
-b15_cold_ok2:
-	store i32 %93, i32 addrspace(1)* %94, align 4, !dbg !580
-	br label %b24_cold, !dbg !580
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !582
+	ret void, !dbg !582
 
-b16_cold:
-	br i1 %42, label %b17_cold, label %b18_cold, !dbg !575
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !584
+	ret void, !dbg !584
 
-b17_cold:
-	%96 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !582
-	%97 = icmp uge i64 %p7, %40, !dbg !581
-	br i1 %97, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !581, !prof !14
-
-b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !581
-	ret void, !dbg !581
-
-b17_cold_ok1:
-	%98 = load i32, i32 addrspace(1)* %96, align 4, !dbg !582
-	%99 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !581
-	%100 = bitcast i32* %99 to i8*, !dbg !581
-	call void @gpuc_atomic_set_thread_32(i8* %100, i32 %98, i32 %41), !dbg !581
-	br label %b24_cold, !dbg !581
-
-b18_cold:
-	br i1 %43, label %b19_cold, label %b20_cold, !dbg !576
-
-b19_cold:
-	%101 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !584
-	%102 = icmp uge i64 %p7, %40, !dbg !583
-	br i1 %102, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !583, !prof !14
-
-b19_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !583
-	ret void, !dbg !583
-
-b19_cold_ok1:
-	%103 = load i32, i32 addrspace(1)* %101, align 4, !dbg !584
-	%104 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !583
-	%105 = bitcast i32* %104 to i8*, !dbg !583
-	%106 = call i32 @gpuc_atomic_swap_thread_32(i8* %105, i32 %103, i32 %41), !dbg !583
-	%107 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %86, !dbg !585
-	%108 = icmp uge i64 %86, %p6, !dbg !585
-	br i1 %108, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !585, !prof !14
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %86, i64 %p6), !dbg !585
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !585
 	ret void, !dbg !585
 
-b19_cold_ok2:
-	store i32 %106, i32 addrspace(1)* %107, align 4, !dbg !585
-	br label %b24_cold, !dbg !585
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !587
+	ret void, !dbg !587
 
-b20_cold:
-	br i1 %44, label %b21_cold, label %b22_cold, !dbg !577
-
-b21_cold:
-	%109 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !587
-	%110 = icmp uge i64 %p7, %40, !dbg !586
-	br i1 %110, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !586, !prof !14
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !586
-	ret void, !dbg !586
-
-b21_cold_ok1:
-	%111 = load i32, i32 addrspace(1)* %109, align 4, !dbg !587
-	%112 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !586
-	%113 = bitcast i32* %112 to i8*, !dbg !586
-	call void @gpuc_atomic_add_thread_uint32(i8* %113, i32 %111, i32 %41), !dbg !586
-	br label %b24_cold, !dbg !586
-
-b22_cold:
-	br i1 %45, label %b23_cold, label %b24_cold, !dbg !578
-
-b23_cold:
-	%114 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %86, !dbg !589
-	%115 = icmp uge i64 %p7, %40, !dbg !588
-	br i1 %115, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !588, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !588
-	ret void, !dbg !588
-
-b23_cold_ok1:
-	%116 = load i32, i32 addrspace(1)* %114, align 4, !dbg !589
-	%117 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !588
-	%118 = bitcast i32* %117 to i8*, !dbg !588
-	%119 = call i32 @gpuc_atomic_fetch_add_thread_uint32(i8* %118, i32 %116, i32 %41), !dbg !588
-	%120 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %86, !dbg !590
-	%121 = icmp uge i64 %86, %p6, !dbg !590
-	br i1 %121, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !590, !prof !14
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %86, i64 %p6), !dbg !590
-	ret void, !dbg !590
-
-b23_cold_ok2:
-	store i32 %119, i32 addrspace(1)* %120, align 4, !dbg !590
-	br label %b24_cold, !dbg !590
-
-b24_cold:
-	%122 = add i64 %86, %38, !dbg !573
-	br label %b13_cold, !dbg !573
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !589
+	ret void, !dbg !589
 }
 
-define void @IntegersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !591 {
+define void @IntegersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !590 {
 entry:
-	br label %b0, !dbg !592
+	br label %b0, !dbg !591
 
 b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !592
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !592
-	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !592
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !592
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !595
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !596, !range !15
-	%6 = sext i32 %5 to i64, !dbg !596
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !596, !range !17
-	%8 = sext i32 %7 to i64, !dbg !596
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !596, !range !17
-	%10 = sext i32 %9 to i64, !dbg !596
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !596, !range !28
-	%12 = sext i32 %11 to i64, !dbg !596
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !596, !range !29
-	%14 = sext i32 %13 to i64, !dbg !596
-	%15 = mul i64 %14, %10, !dbg !596
-	%16 = add i64 %8, %15, !dbg !596
-	%17 = mul i64 %12, %16, !dbg !596
-	%18 = add i64 %6, %17, !dbg !596
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !596, !range !30
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !596, !range !30
-	%21 = mul i32 %19, %20, !dbg !596
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !31
-	%23 = mul i32 %21, %22, !dbg !596
-	%24 = sext i32 %23 to i64, !dbg !596
-	%25 = mul i64 %18, %24, !dbg !596
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !596, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !596, !range !16
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !596, !range !18
-	%29 = mul i32 %20, %28, !dbg !596
-	%30 = add i32 %27, %29, !dbg !596
-	%31 = mul i32 %19, %30, !dbg !596
-	%32 = add i32 %26, %31, !dbg !596
-	%33 = sext i32 %32 to i64, !dbg !596
-	%34 = add i64 %25, %33, !dbg !596
-	%35 = mul i64 %12, %14, !dbg !596
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !596, !range !29
-	%37 = sext i32 %36 to i64, !dbg !596
-	%38 = mul i64 %35, %37, !dbg !596
-	%39 = mul i64 %38, %24, !dbg !596
-	%40 = icmp eq i64 %p0, 5, !dbg !597
-	%41 = sext i32 %4 to i64, !dbg !595
-	%42 = trunc i64 %p9 to i32, !dbg !595
-	%43 = icmp eq i64 %p0, 6, !dbg !598
-	%44 = icmp eq i64 %p0, 7, !dbg !599
-	%45 = icmp eq i64 %p0, 8, !dbg !600
-	%46 = icmp eq i64 %p0, 9, !dbg !601
-	%47 = icmp eq i64 %p0, 10, !dbg !602
-	%48 = icmp eq i64 %p0, 11, !dbg !603
-	%49 = icmp eq i64 %p0, 12, !dbg !604
-	%50 = icmp eq i64 %p0, 13, !dbg !605
-	%51 = mul i64 %p4, -1, !dbg !596
-	%52 = add i64 %p2, %51, !dbg !596
-	%53 = icmp sge i64 %52, 0, !dbg !596
-	%54 = mul i64 %p2, -1, !dbg !596
-	%55 = add i64 %54, %p8, !dbg !596
-	%56 = icmp sge i64 %55, 0, !dbg !596
-	%57 = and i1 %53, %56, !dbg !596
-	%58 = add i64 %54, %p6, !dbg !596
-	%59 = icmp sge i64 %58, 0, !dbg !596
-	%60 = and i1 %57, %59, !dbg !596
-	%61 = mul i64 %p6, -1, !dbg !596
-	%62 = add i64 %61, %p8, !dbg !596
-	%63 = icmp sge i64 %62, 0, !dbg !596
-	%64 = and i1 %60, %63, !dbg !596
-	br i1 %64, label %b1, label %b21_cold, !dbg !596, !prof !12
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !591
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !591
+	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !591
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !591
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !594
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !595, !range !14
+	%6 = sext i32 %5 to i64, !dbg !595
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !595, !range !16
+	%8 = sext i32 %7 to i64, !dbg !595
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !595, !range !16
+	%10 = sext i32 %9 to i64, !dbg !595
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !595, !range !27
+	%12 = sext i32 %11 to i64, !dbg !595
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !595, !range !28
+	%14 = sext i32 %13 to i64, !dbg !595
+	%15 = mul i64 %14, %10, !dbg !595
+	%16 = add i64 %8, %15, !dbg !595
+	%17 = mul i64 %12, %16, !dbg !595
+	%18 = add i64 %6, %17, !dbg !595
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !595, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !595, !range !29
+	%21 = mul i32 %19, %20, !dbg !595
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !595, !range !30
+	%23 = mul i32 %21, %22, !dbg !595
+	%24 = sext i32 %23 to i64, !dbg !595
+	%25 = mul i64 %18, %24, !dbg !595
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !595, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !595, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !595, !range !17
+	%29 = mul i32 %20, %28, !dbg !595
+	%30 = add i32 %27, %29, !dbg !595
+	%31 = mul i32 %19, %30, !dbg !595
+	%32 = add i32 %26, %31, !dbg !595
+	%33 = sext i32 %32 to i64, !dbg !595
+	%34 = add i64 %25, %33, !dbg !595
+	%35 = mul i64 %12, %14, !dbg !595
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !595, !range !28
+	%37 = sext i32 %36 to i64, !dbg !595
+	%38 = mul i64 %35, %37, !dbg !595
+	%39 = mul i64 %38, %24, !dbg !595
+	%40 = icmp eq i64 %p0, 5, !dbg !596
+	%41 = sext i32 %4 to i64, !dbg !594
+	%42 = trunc i64 %p9 to i32, !dbg !594
+	%43 = icmp eq i64 %p0, 6, !dbg !597
+	%44 = icmp eq i64 %p0, 7, !dbg !598
+	%45 = icmp eq i64 %p0, 8, !dbg !599
+	%46 = icmp eq i64 %p0, 9, !dbg !600
+	%47 = icmp eq i64 %p0, 10, !dbg !601
+	%48 = icmp eq i64 %p0, 11, !dbg !602
+	%49 = icmp eq i64 %p0, 12, !dbg !603
+	%50 = icmp eq i64 %p0, 13, !dbg !604
+	br label %b1, !dbg !595
 
 b1:
-	%65 = phi i64 [ %34, %b0 ], [ %121, %b20 ], !dbg !596
-	%66 = icmp slt i64 %65, %p4, !dbg !596
-	br i1 %66, label %b2, label %b41, !dbg !596
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !595
+	%52 = icmp slt i64 %51, %p4, !dbg !595
+	br i1 %52, label %b2, label %b21, !dbg !595
 
 b2:
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %65, !dbg !606
-	br i1 %40, label %b3, label %b4, !dbg !597
+	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %51, !dbg !605
+	%54 = icmp uge i64 %51, %p2, !dbg !605
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !605, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !596
 
 b3:
-	%68 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !595
-	%69 = icmp uge i64 %p9, %41, !dbg !595
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !595, !prof !14
+	%55 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !594
+	%56 = icmp uge i64 %p9, %41, !dbg !594
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !594, !prof !13
 
 b3_ok1:
-	%70 = bitcast i32* %68 to i8*, !dbg !595
-	call void @gpuc_atomic_inc_thread_32(i8* %70, i32 %42), !dbg !595
-	br label %b20, !dbg !595
+	%57 = bitcast i32* %55 to i8*, !dbg !594
+	call void @gpuc_atomic_inc_thread_32(i8* %57, i32 %42), !dbg !594
+	br label %b20, !dbg !594
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !598
+	br i1 %43, label %b5, label %b6, !dbg !597
 
 b5:
-	%71 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !607
-	%72 = icmp uge i64 %p9, %41, !dbg !607
-	br i1 %72, label %b5_fail1, label %b5_ok1, !dbg !607, !prof !14
+	%58 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !606
+	%59 = icmp uge i64 %p9, %41, !dbg !606
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !606, !prof !13
 
 b5_ok1:
-	%73 = bitcast i32* %71 to i8*, !dbg !607
-	%74 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %73, i32 %42), !dbg !607
-	%75 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !608
-	store i32 %74, i32 addrspace(1)* %75, align 4, !dbg !608
-	br label %b20, !dbg !608
+	%60 = bitcast i32* %58 to i8*, !dbg !606
+	%61 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %60, i32 %42), !dbg !606
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !607
+	%63 = icmp uge i64 %51, %p8, !dbg !607
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !607, !prof !13
+
+b5_ok2:
+	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !607
+	br label %b20, !dbg !607
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !599
+	br i1 %44, label %b7, label %b8, !dbg !598
 
 b7:
-	%76 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %65, !dbg !610
-	%77 = icmp uge i64 %p9, %41, !dbg !609
-	br i1 %77, label %b7_fail1, label %b7_ok1, !dbg !609, !prof !14
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %51, !dbg !608
+	%65 = icmp uge i64 %51, %p6, !dbg !608
+	%66 = icmp uge i64 %p9, %41, !dbg !609
+	%67 = or i1 %65, %66, !dbg !609
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !609, !prof !13
 
 b7_ok1:
-	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !610
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !611
-	%80 = load i32, i32 addrspace(1)* %79, align 4, !dbg !611
-	%81 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !609
-	%82 = bitcast i32* %81 to i8*, !dbg !609
-	%83 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %82, i32 %78, i32 %80, i32 %42), !dbg !609
-	%84 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !612
-	store i32 %83, i32 addrspace(1)* %84, align 4, !dbg !612
-	br label %b20, !dbg !612
+	%68 = load i32, i32 addrspace(1)* %64, align 4, !dbg !608
+	%69 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !610
+	%70 = load i32, i32 addrspace(1)* %69, align 4, !dbg !610
+	%71 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !609
+	%72 = bitcast i32* %71 to i8*, !dbg !609
+	%73 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %72, i32 %68, i32 %70, i32 %42), !dbg !609
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !611
+	%75 = icmp uge i64 %51, %p8, !dbg !611
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !611, !prof !13
+
+b7_ok3:
+	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !611
+	br label %b20, !dbg !611
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !600
+	br i1 %45, label %b9, label %b10, !dbg !599
 
 b9:
-	%85 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !614
-	%86 = icmp uge i64 %p9, %41, !dbg !613
-	br i1 %86, label %b9_fail1, label %b9_ok1, !dbg !613, !prof !14
+	%76 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !613
+	%77 = icmp uge i64 %p9, %41, !dbg !612
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !612, !prof !13
 
 b9_ok1:
-	%87 = load i32, i32 addrspace(1)* %85, align 4, !dbg !614
-	%88 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !613
-	%89 = bitcast i32* %88 to i8*, !dbg !613
-	call void @gpuc_atomic_and_thread_32(i8* %89, i32 %87, i32 %42), !dbg !613
-	br label %b20, !dbg !613
+	%78 = load i32, i32 addrspace(1)* %76, align 4, !dbg !613
+	%79 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !612
+	%80 = bitcast i32* %79 to i8*, !dbg !612
+	call void @gpuc_atomic_and_thread_32(i8* %80, i32 %78, i32 %42), !dbg !612
+	br label %b20, !dbg !612
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !601
+	br i1 %46, label %b11, label %b12, !dbg !600
 
 b11:
-	%90 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !616
-	%91 = icmp uge i64 %p9, %41, !dbg !615
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !615, !prof !14
+	%81 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !615
+	%82 = icmp uge i64 %p9, %41, !dbg !614
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !13
 
 b11_ok1:
-	%92 = load i32, i32 addrspace(1)* %90, align 4, !dbg !616
-	%93 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !615
-	%94 = bitcast i32* %93 to i8*, !dbg !615
-	%95 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %94, i32 %92, i32 %42), !dbg !615
-	%96 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !617
-	store i32 %95, i32 addrspace(1)* %96, align 4, !dbg !617
-	br label %b20, !dbg !617
+	%83 = load i32, i32 addrspace(1)* %81, align 4, !dbg !615
+	%84 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !614
+	%85 = bitcast i32* %84 to i8*, !dbg !614
+	%86 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %85, i32 %83, i32 %42), !dbg !614
+	%87 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !616
+	%88 = icmp uge i64 %51, %p8, !dbg !616
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !616, !prof !13
+
+b11_ok2:
+	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !616
+	br label %b20, !dbg !616
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !602
+	br i1 %47, label %b13, label %b14, !dbg !601
 
 b13:
-	%97 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !619
-	%98 = icmp uge i64 %p9, %41, !dbg !618
-	br i1 %98, label %b13_fail1, label %b13_ok1, !dbg !618, !prof !14
+	%89 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !618
+	%90 = icmp uge i64 %p9, %41, !dbg !617
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !617, !prof !13
 
 b13_ok1:
-	%99 = load i32, i32 addrspace(1)* %97, align 4, !dbg !619
-	%100 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !618
-	%101 = bitcast i32* %100 to i8*, !dbg !618
-	call void @gpuc_atomic_or_thread_32(i8* %101, i32 %99, i32 %42), !dbg !618
-	br label %b20, !dbg !618
+	%91 = load i32, i32 addrspace(1)* %89, align 4, !dbg !618
+	%92 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !617
+	%93 = bitcast i32* %92 to i8*, !dbg !617
+	call void @gpuc_atomic_or_thread_32(i8* %93, i32 %91, i32 %42), !dbg !617
+	br label %b20, !dbg !617
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !603
+	br i1 %48, label %b15, label %b16, !dbg !602
 
 b15:
-	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !621
-	%103 = icmp uge i64 %p9, %41, !dbg !620
-	br i1 %103, label %b15_fail1, label %b15_ok1, !dbg !620, !prof !14
+	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !620
+	%95 = icmp uge i64 %p9, %41, !dbg !619
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !619, !prof !13
 
 b15_ok1:
-	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !621
-	%105 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !620
-	%106 = bitcast i32* %105 to i8*, !dbg !620
-	%107 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %106, i32 %104, i32 %42), !dbg !620
-	%108 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !622
-	store i32 %107, i32 addrspace(1)* %108, align 4, !dbg !622
-	br label %b20, !dbg !622
+	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !620
+	%97 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !619
+	%98 = bitcast i32* %97 to i8*, !dbg !619
+	%99 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %98, i32 %96, i32 %42), !dbg !619
+	%100 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !621
+	%101 = icmp uge i64 %51, %p8, !dbg !621
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !621, !prof !13
+
+b15_ok2:
+	store i32 %99, i32 addrspace(1)* %100, align 4, !dbg !621
+	br label %b20, !dbg !621
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !604
+	br i1 %49, label %b17, label %b18, !dbg !603
 
 b17:
-	%109 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !624
-	%110 = icmp uge i64 %p9, %41, !dbg !623
-	br i1 %110, label %b17_fail1, label %b17_ok1, !dbg !623, !prof !14
+	%102 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !623
+	%103 = icmp uge i64 %p9, %41, !dbg !622
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !622, !prof !13
 
 b17_ok1:
-	%111 = load i32, i32 addrspace(1)* %109, align 4, !dbg !624
-	%112 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !623
-	%113 = bitcast i32* %112 to i8*, !dbg !623
-	call void @gpuc_atomic_xor_thread_32(i8* %113, i32 %111, i32 %42), !dbg !623
-	br label %b20, !dbg !623
+	%104 = load i32, i32 addrspace(1)* %102, align 4, !dbg !623
+	%105 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !622
+	%106 = bitcast i32* %105 to i8*, !dbg !622
+	call void @gpuc_atomic_xor_thread_32(i8* %106, i32 %104, i32 %42), !dbg !622
+	br label %b20, !dbg !622
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !605
+	br i1 %50, label %b19, label %b20, !dbg !604
 
 b19:
-	%114 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %65, !dbg !626
-	%115 = icmp uge i64 %p9, %41, !dbg !625
-	br i1 %115, label %b19_fail1, label %b19_ok1, !dbg !625, !prof !14
+	%107 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %51, !dbg !625
+	%108 = icmp uge i64 %p9, %41, !dbg !624
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !624, !prof !13
 
 b19_ok1:
-	%116 = load i32, i32 addrspace(1)* %114, align 4, !dbg !626
-	%117 = addrspacecast i32 addrspace(1)* %67 to i32*, !dbg !625
-	%118 = bitcast i32* %117 to i8*, !dbg !625
-	%119 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %118, i32 %116, i32 %42), !dbg !625
-	%120 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %65, !dbg !627
-	store i32 %119, i32 addrspace(1)* %120, align 4, !dbg !627
-	br label %b20, !dbg !627
+	%109 = load i32, i32 addrspace(1)* %107, align 4, !dbg !625
+	%110 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !624
+	%111 = bitcast i32* %110 to i8*, !dbg !624
+	%112 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %111, i32 %109, i32 %42), !dbg !624
+	%113 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %51, !dbg !626
+	%114 = icmp uge i64 %51, %p8, !dbg !626
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !626, !prof !13
+
+b19_ok2:
+	store i32 %112, i32 addrspace(1)* %113, align 4, !dbg !626
+	br label %b20, !dbg !626
 
 b20:
-	%121 = add i64 %65, %39, !dbg !596
-	br label %b1, !dbg !596
+	%115 = add i64 %51, %39, !dbg !595
+	br label %b1, !dbg !595
 
-b41:
-	ret void, !dbg !594
+b21:
+	ret void, !dbg !593
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !605
+	ret void, !dbg !605
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !595
-	ret void, !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !594
+	ret void, !dbg !594
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !607
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !606
+	ret void, !dbg !606
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !607
 	ret void, !dbg !607
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !609
-	ret void, !dbg !609
+	%116 = icmp uge i64 %51, %p6, !dbg !608
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !608
 
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !613
-	ret void, !dbg !613
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !615
-	ret void, !dbg !615
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !618
-	ret void, !dbg !618
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !620
-	ret void, !dbg !620
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !623
-	ret void, !dbg !623
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !625
-	ret void, !dbg !625
-
-b21_cold:
-	%122 = phi i64 [ %187, %b40_cold ], [ %34, %b0 ], !dbg !596
-	%123 = icmp slt i64 %122, %p4, !dbg !596
-	br i1 %123, label %b22_cold, label %b41, !dbg !596
-
-b22_cold:
-	%124 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %122, !dbg !606
-	%125 = icmp uge i64 %122, %p2, !dbg !606
-	br i1 %125, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !606, !prof !14
-
-b22_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %122, i64 %p2), !dbg !606
-	ret void, !dbg !606
-
-b22_cold_ok1:
-	br i1 %40, label %b23_cold, label %b24_cold, !dbg !597
-
-b23_cold:
-	%126 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !595
-	%127 = icmp uge i64 %p9, %41, !dbg !595
-	br i1 %127, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !595, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !595
-	ret void, !dbg !595
-
-b23_cold_ok1:
-	%128 = bitcast i32* %126 to i8*, !dbg !595
-	call void @gpuc_atomic_inc_thread_32(i8* %128, i32 %42), !dbg !595
-	br label %b40_cold, !dbg !595
-
-b24_cold:
-	br i1 %43, label %b25_cold, label %b26_cold, !dbg !598
-
-b25_cold:
-	%129 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !607
-	%130 = icmp uge i64 %p9, %41, !dbg !607
-	br i1 %130, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !607, !prof !14
-
-b25_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !607
-	ret void, !dbg !607
-
-b25_cold_ok1:
-	%131 = bitcast i32* %129 to i8*, !dbg !607
-	%132 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %131, i32 %42), !dbg !607
-	%133 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !608
-	%134 = icmp uge i64 %122, %p8, !dbg !608
-	br i1 %134, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !608, !prof !14
-
-b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %122, i64 %p8), !dbg !608
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !608
 	ret void, !dbg !608
 
-b25_cold_ok2:
-	store i32 %132, i32 addrspace(1)* %133, align 4, !dbg !608
-	br label %b40_cold, !dbg !608
-
-b26_cold:
-	br i1 %44, label %b27_cold, label %b28_cold, !dbg !599
-
-b27_cold:
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %122, !dbg !610
-	%136 = icmp uge i64 %122, %p6, !dbg !610
-	%137 = icmp uge i64 %p9, %41, !dbg !609
-	%138 = or i1 %136, %137, !dbg !609
-	br i1 %138, label %b27_cold_fail1, label %b27_cold_ok1, !dbg !609, !prof !14
-
-b27_cold_fail1:
-	%139 = icmp uge i64 %122, %p6, !dbg !610
-	br i1 %139, label %b27_cold_fail2, label %b27_cold_ok2, !dbg !610
-
-b27_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p6), !dbg !610
-	ret void, !dbg !610
-
-b27_cold_ok2:
+b7_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !609
 	ret void, !dbg !609
 
-b27_cold_ok1:
-	%140 = load i32, i32 addrspace(1)* %135, align 4, !dbg !610
-	%141 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !611
-	%142 = load i32, i32 addrspace(1)* %141, align 4, !dbg !611
-	%143 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !609
-	%144 = bitcast i32* %143 to i8*, !dbg !609
-	%145 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %144, i32 %140, i32 %142, i32 %42), !dbg !609
-	%146 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !612
-	%147 = icmp uge i64 %122, %p8, !dbg !612
-	br i1 %147, label %b27_cold_fail3, label %b27_cold_ok3, !dbg !612, !prof !14
+b7_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !611
+	ret void, !dbg !611
 
-b27_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p8), !dbg !612
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !612
 	ret void, !dbg !612
 
-b27_cold_ok3:
-	store i32 %145, i32 addrspace(1)* %146, align 4, !dbg !612
-	br label %b40_cold, !dbg !612
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !614
+	ret void, !dbg !614
 
-b28_cold:
-	br i1 %45, label %b29_cold, label %b30_cold, !dbg !600
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !616
+	ret void, !dbg !616
 
-b29_cold:
-	%148 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !614
-	%149 = icmp uge i64 %p9, %41, !dbg !613
-	br i1 %149, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !613, !prof !14
-
-b29_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !613
-	ret void, !dbg !613
-
-b29_cold_ok1:
-	%150 = load i32, i32 addrspace(1)* %148, align 4, !dbg !614
-	%151 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !613
-	%152 = bitcast i32* %151 to i8*, !dbg !613
-	call void @gpuc_atomic_and_thread_32(i8* %152, i32 %150, i32 %42), !dbg !613
-	br label %b40_cold, !dbg !613
-
-b30_cold:
-	br i1 %46, label %b31_cold, label %b32_cold, !dbg !601
-
-b31_cold:
-	%153 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !616
-	%154 = icmp uge i64 %p9, %41, !dbg !615
-	br i1 %154, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !615, !prof !14
-
-b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !615
-	ret void, !dbg !615
-
-b31_cold_ok1:
-	%155 = load i32, i32 addrspace(1)* %153, align 4, !dbg !616
-	%156 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !615
-	%157 = bitcast i32* %156 to i8*, !dbg !615
-	%158 = call i32 @gpuc_atomic_fetch_and_thread_32(i8* %157, i32 %155, i32 %42), !dbg !615
-	%159 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !617
-	%160 = icmp uge i64 %122, %p8, !dbg !617
-	br i1 %160, label %b31_cold_fail2, label %b31_cold_ok2, !dbg !617, !prof !14
-
-b31_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %122, i64 %p8), !dbg !617
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !617
 	ret void, !dbg !617
 
-b31_cold_ok2:
-	store i32 %158, i32 addrspace(1)* %159, align 4, !dbg !617
-	br label %b40_cold, !dbg !617
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !619
+	ret void, !dbg !619
 
-b32_cold:
-	br i1 %47, label %b33_cold, label %b34_cold, !dbg !602
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !621
+	ret void, !dbg !621
 
-b33_cold:
-	%161 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !619
-	%162 = icmp uge i64 %p9, %41, !dbg !618
-	br i1 %162, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !618, !prof !14
-
-b33_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !618
-	ret void, !dbg !618
-
-b33_cold_ok1:
-	%163 = load i32, i32 addrspace(1)* %161, align 4, !dbg !619
-	%164 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !618
-	%165 = bitcast i32* %164 to i8*, !dbg !618
-	call void @gpuc_atomic_or_thread_32(i8* %165, i32 %163, i32 %42), !dbg !618
-	br label %b40_cold, !dbg !618
-
-b34_cold:
-	br i1 %48, label %b35_cold, label %b36_cold, !dbg !603
-
-b35_cold:
-	%166 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !621
-	%167 = icmp uge i64 %p9, %41, !dbg !620
-	br i1 %167, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !620, !prof !14
-
-b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !620
-	ret void, !dbg !620
-
-b35_cold_ok1:
-	%168 = load i32, i32 addrspace(1)* %166, align 4, !dbg !621
-	%169 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !620
-	%170 = bitcast i32* %169 to i8*, !dbg !620
-	%171 = call i32 @gpuc_atomic_fetch_or_thread_32(i8* %170, i32 %168, i32 %42), !dbg !620
-	%172 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !622
-	%173 = icmp uge i64 %122, %p8, !dbg !622
-	br i1 %173, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !622, !prof !14
-
-b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %122, i64 %p8), !dbg !622
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !622
 	ret void, !dbg !622
 
-b35_cold_ok2:
-	store i32 %171, i32 addrspace(1)* %172, align 4, !dbg !622
-	br label %b40_cold, !dbg !622
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !624
+	ret void, !dbg !624
 
-b36_cold:
-	br i1 %49, label %b37_cold, label %b38_cold, !dbg !604
-
-b37_cold:
-	%174 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !624
-	%175 = icmp uge i64 %p9, %41, !dbg !623
-	br i1 %175, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !623, !prof !14
-
-b37_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !623
-	ret void, !dbg !623
-
-b37_cold_ok1:
-	%176 = load i32, i32 addrspace(1)* %174, align 4, !dbg !624
-	%177 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !623
-	%178 = bitcast i32* %177 to i8*, !dbg !623
-	call void @gpuc_atomic_xor_thread_32(i8* %178, i32 %176, i32 %42), !dbg !623
-	br label %b40_cold, !dbg !623
-
-b38_cold:
-	br i1 %50, label %b39_cold, label %b40_cold, !dbg !605
-
-b39_cold:
-	%179 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %122, !dbg !626
-	%180 = icmp uge i64 %p9, %41, !dbg !625
-	br i1 %180, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !625, !prof !14
-
-b39_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !625
-	ret void, !dbg !625
-
-b39_cold_ok1:
-	%181 = load i32, i32 addrspace(1)* %179, align 4, !dbg !626
-	%182 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !625
-	%183 = bitcast i32* %182 to i8*, !dbg !625
-	%184 = call i32 @gpuc_atomic_fetch_xor_thread_32(i8* %183, i32 %181, i32 %42), !dbg !625
-	%185 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %122, !dbg !627
-	%186 = icmp uge i64 %122, %p8, !dbg !627
-	br i1 %186, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !627, !prof !14
-
-b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %122, i64 %p8), !dbg !627
-	ret void, !dbg !627
-
-b39_cold_ok2:
-	store i32 %184, i32 addrspace(1)* %185, align 4, !dbg !627
-	br label %b40_cold, !dbg !627
-
-b40_cold:
-	%187 = add i64 %122, %39, !dbg !596
-	br label %b21_cold, !dbg !596
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !626
+	ret void, !dbg !626
 }
 
-define void @WaitUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !628 {
+define void @WaitUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !627 {
 entry:
-	br label %b0, !dbg !629
+	br label %b0, !dbg !628
 
 b0:
-	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !629
-	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !629
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !629
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !629
-	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !629
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !629
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !632
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !633, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !633, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !633, !range !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !633, !range !30
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !633, !range !30
-	%12 = mul i32 %11, %9, !dbg !633
-	%13 = add i32 %8, %12, !dbg !633
-	%14 = mul i32 %10, %13, !dbg !633
-	%15 = add i32 %7, %14, !dbg !633
-	%16 = sext i32 %15 to i64, !dbg !633
-	%17 = icmp eq i64 %16, 33, !dbg !634
-	br i1 %17, label %b1, label %b7, !dbg !634
+	%0 = addrspacecast i32* %p1 to i32 addrspace(1)*, !dbg !628
+	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !628
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !628
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !628
+	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !628
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !628
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !631
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !632, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !632, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !632, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !632, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !632, !range !29
+	%12 = mul i32 %11, %9, !dbg !632
+	%13 = add i32 %8, %12, !dbg !632
+	%14 = mul i32 %10, %13, !dbg !632
+	%15 = add i32 %7, %14, !dbg !632
+	%16 = sext i32 %15 to i64, !dbg !632
+	%17 = icmp eq i64 %16, 33, !dbg !633
+	br i1 %17, label %b1, label %b5, !dbg !633
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !632
-	%19 = trunc i64 %p16 to i32, !dbg !632
-	%20 = mul i64 %p4, -1, !dbg !634
-	%21 = add i64 %p2, %20, !dbg !634
-	%22 = icmp sge i64 %21, 0, !dbg !634
-	br i1 %22, label %b2, label %b4_cold, !dbg !634, !prof !12
+	%18 = sext i32 %6 to i64, !dbg !631
+	%19 = trunc i64 %p16 to i32, !dbg !631
+	br label %b2, !dbg !633
 
 b2:
-	%23 = phi i64 [ %24, %b3_ok1 ], [ -1, %b1 ], !dbg !634
-	%24 = add i64 %23, 1, !dbg !634
-	%25 = icmp slt i64 %24, %p4, !dbg !634
-	br i1 %25, label %b3, label %b6, !dbg !634
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !633
+	%21 = add i64 %20, 1, !dbg !633
+	%22 = icmp slt i64 %21, %p4, !dbg !633
+	br i1 %22, label %b3, label %b4, !dbg !633
 
 b3:
-	%26 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %24, !dbg !635
-	%27 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %24, !dbg !636
-	%28 = icmp uge i64 %p16, %18, !dbg !632
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !632, !prof !14
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %21, !dbg !634
+	%24 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %21, !dbg !635
+	%25 = icmp uge i64 %21, %p2, !dbg !634
+	%26 = icmp uge i64 %p16, %18, !dbg !631
+	%27 = or i1 %25, %26, !dbg !631
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !631, !prof !13
 
 b3_ok1:
-	%29 = load i32, i32 addrspace(1)* %27, align 4, !dbg !636
-	%30 = addrspacecast i32 addrspace(1)* %26 to i32*, !dbg !632
-	%31 = bitcast i32* %30 to i8*, !dbg !632
-	call void @gpuc_p_thread_32(i8* %31, i32 %29, i32 %19), !dbg !632
-	br label %b2, !dbg !632
+	%28 = load i32, i32 addrspace(1)* %24, align 4, !dbg !635
+	%29 = addrspacecast i32 addrspace(1)* %23 to i32*, !dbg !631
+	%30 = bitcast i32* %29 to i8*, !dbg !631
+	call void @gpuc_p_thread_32(i8* %30, i32 %28, i32 %19), !dbg !631
+	br label %b2, !dbg !631
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !636
+	br label %b42, !dbg !636
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !637
+	br i1 %31, label %b6, label %b42, !dbg !637
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !637
-	br label %b62, !dbg !637
+	%32 = icmp slt i64 %p0, 7, !dbg !638
+	br i1 %32, label %b7, label %b22, !dbg !638
 
 b7:
-	%32 = icmp eq i64 %16, 0, !dbg !638
-	br i1 %32, label %b8, label %b62, !dbg !638
+	%33 = icmp eq i64 %p0, 0, !dbg !641
+	br i1 %33, label %b8, label %b9, !dbg !641
 
 b8:
-	%33 = icmp slt i64 %p0, 7, !dbg !639
-	br i1 %33, label %b9, label %b24, !dbg !639
+	%34 = sext i32 %p9 to i64, !dbg !643
+	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !642
+	%36 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !643
+	%37 = icmp uge i64 %p10, %p2, !dbg !642
+	%38 = icmp ugt i64 %34, 5, !dbg !643
+	%39 = or i1 %37, %38, !dbg !643
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !643, !prof !13
+
+b8_ok1:
+	%40 = bitcast i32* %36 to i8*, !dbg !643
+	call void @gpuc_wait_until_thread_uint32(i8* %40, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 100), !dbg !643
+	br label %b21, !dbg !643
 
 b9:
-	%34 = icmp eq i64 %p0, 0, !dbg !642
-	br i1 %34, label %b10, label %b11, !dbg !642
+	%41 = icmp eq i64 %p0, 1, !dbg !644
+	br i1 %41, label %b10, label %b11, !dbg !644
 
 b10:
-	%35 = sext i32 %p9 to i64, !dbg !644
-	%36 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !643
-	%37 = addrspacecast i32 addrspace(1)* %36 to i32*, !dbg !644
-	%38 = icmp uge i64 %p10, %p2, !dbg !643
-	%39 = icmp ugt i64 %35, 5, !dbg !644
-	%40 = or i1 %38, %39, !dbg !644
-	br i1 %40, label %b10_fail1, label %b10_ok1, !dbg !644, !prof !14
+	%42 = icmp eq i64 %p8, 0, !dbg !645
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !645
+	%44 = sext i32 %p9 to i64, !dbg !645
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !645
+	%46 = zext i32 %p11 to i64, !dbg !645
+	%47 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !645
+	%48 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !645
+	%49 = icmp ne i64 %p2, %43, !dbg !645
+	%50 = icmp ugt i64 %44, 5, !dbg !645
+	%51 = or i1 %49, %50, !dbg !645
+	br i1 %51, label %b10_fail1, label %b10_ok1, !dbg !645, !prof !13
 
 b10_ok1:
-	%41 = bitcast i32* %37 to i8*, !dbg !644
-	call void @gpuc_wait_until_thread_uint32(i8* %41, i32 %p9, i32 %p11, i32 1, i8* %ctrl, i32 100), !dbg !644
-	br label %b23, !dbg !644
+	%52 = bitcast i32* %47 to i8*, !dbg !645
+	%53 = bitcast i32* %48 to i8*, !dbg !645
+	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %46, i32 7, i32 1, i8* %ctrl, i32 101), !dbg !645
+	br label %b21, !dbg !645
 
 b11:
-	%42 = icmp eq i64 %p0, 1, !dbg !645
-	br i1 %42, label %b12, label %b13, !dbg !645
+	%54 = icmp eq i64 %p0, 2, !dbg !646
+	br i1 %54, label %b12, label %b13, !dbg !646
 
 b12:
-	%43 = icmp eq i64 %p8, 0, !dbg !646
-	%44 = select i1 %43, i64 %p2, i64 %p8, !dbg !646
-	%45 = sext i32 %p9 to i64, !dbg !646
-	%46 = select i1 %43, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !646
-	%47 = zext i32 %p11 to i64, !dbg !646
-	%48 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !646
-	%49 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !646
-	%50 = icmp ne i64 %p2, %44, !dbg !646
-	%51 = icmp ugt i64 %45, 5, !dbg !646
-	%52 = or i1 %50, %51, !dbg !646
-	br i1 %52, label %b12_fail1, label %b12_ok1, !dbg !646, !prof !14
+	%55 = icmp eq i64 %p8, 0, !dbg !647
+	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !647
+	%57 = sext i32 %p9 to i64, !dbg !647
+	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !647
+	%59 = zext i32 %p11 to i64, !dbg !647
+	%60 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !647
+	%61 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !647
+	%62 = icmp ne i64 %p2, %56, !dbg !647
+	%63 = icmp ugt i64 %57, 5, !dbg !647
+	%64 = or i1 %62, %63, !dbg !647
+	br i1 %64, label %b12_fail1, label %b12_ok1, !dbg !647, !prof !13
 
 b12_ok1:
-	%53 = bitcast i32* %48 to i8*, !dbg !646
-	%54 = bitcast i32* %49 to i8*, !dbg !646
-	call void @gpuc_wait_until_all_thread(i8* %53, i64 %p2, i8* %54, i32 %p9, i64 %47, i32 7, i32 1, i8* %ctrl, i32 101), !dbg !646
-	br label %b23, !dbg !646
+	%65 = bitcast i32* %60 to i8*, !dbg !647
+	%66 = bitcast i32* %61 to i8*, !dbg !647
+	%67 = call i64 @gpuc_wait_until_any_thread(i8* %65, i64 %p2, i8* %66, i32 %p9, i64 %59, i32 7, i32 1, i8* %ctrl, i32 102), !dbg !647
+	br label %b21, !dbg !648
 
 b13:
-	%55 = icmp eq i64 %p0, 2, !dbg !647
-	br i1 %55, label %b14, label %b15, !dbg !647
+	%68 = icmp eq i64 %p0, 3, !dbg !649
+	br i1 %68, label %b14, label %b15, !dbg !649
 
 b14:
-	%56 = icmp eq i64 %p8, 0, !dbg !648
-	%57 = select i1 %56, i64 %p2, i64 %p8, !dbg !648
-	%58 = sext i32 %p9 to i64, !dbg !648
-	%59 = select i1 %56, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !648
-	%60 = zext i32 %p11 to i64, !dbg !648
-	%61 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !648
-	%62 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !648
-	%63 = icmp ne i64 %p2, %57, !dbg !648
-	%64 = icmp ugt i64 %58, 5, !dbg !648
-	%65 = or i1 %63, %64, !dbg !648
-	br i1 %65, label %b14_fail1, label %b14_ok1, !dbg !648, !prof !14
+	%69 = icmp eq i64 %p8, 0, !dbg !650
+	%70 = select i1 %69, i64 %p2, i64 %p8, !dbg !650
+	%71 = sext i32 %p9 to i64, !dbg !650
+	%72 = select i1 %69, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !650
+	%73 = zext i32 %p11 to i64, !dbg !650
+	%74 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !650
+	%75 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !650
+	%76 = addrspacecast i32 addrspace(1)* %72 to i32*, !dbg !650
+	%77 = icmp ugt i64 %p2, %p6, !dbg !650
+	%78 = icmp ne i64 %p2, %70, !dbg !650
+	%79 = icmp ugt i64 %71, 5, !dbg !650
+	%80 = or i1 %77, %78, !dbg !650
+	%81 = or i1 %80, %79, !dbg !650
+	br i1 %81, label %b14_fail1, label %b14_ok1, !dbg !650, !prof !13
 
 b14_ok1:
-	%66 = bitcast i32* %61 to i8*, !dbg !648
-	%67 = bitcast i32* %62 to i8*, !dbg !648
-	%68 = call i64 @gpuc_wait_until_any_thread(i8* %66, i64 %p2, i8* %67, i32 %p9, i64 %60, i32 7, i32 1, i8* %ctrl, i32 102), !dbg !648
-	br label %b23, !dbg !649
+	%82 = bitcast i32* %74 to i8*, !dbg !650
+	%83 = bitcast i64* %75 to i8*, !dbg !650
+	%84 = bitcast i32* %76 to i8*, !dbg !650
+	%85 = call i64 @gpuc_wait_until_some_thread(i8* %82, i64 %p2, i8* %83, i8* %84, i32 %p9, i64 %73, i32 7, i32 1, i8* %ctrl, i32 103), !dbg !650
+	br label %b21, !dbg !651
 
 b15:
-	%69 = icmp eq i64 %p0, 3, !dbg !650
-	br i1 %69, label %b16, label %b17, !dbg !650
+	%86 = icmp eq i64 %p0, 4, !dbg !652
+	br i1 %86, label %b16, label %b17, !dbg !652
 
 b16:
-	%70 = icmp eq i64 %p8, 0, !dbg !651
-	%71 = select i1 %70, i64 %p2, i64 %p8, !dbg !651
-	%72 = sext i32 %p9 to i64, !dbg !651
-	%73 = select i1 %70, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !651
-	%74 = zext i32 %p11 to i64, !dbg !651
-	%75 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !651
-	%76 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !651
-	%77 = addrspacecast i32 addrspace(1)* %73 to i32*, !dbg !651
-	%78 = icmp ugt i64 %p2, %p6, !dbg !651
-	%79 = icmp ne i64 %p2, %71, !dbg !651
-	%80 = icmp ugt i64 %72, 5, !dbg !651
-	%81 = or i1 %78, %79, !dbg !651
-	%82 = or i1 %81, %80, !dbg !651
-	br i1 %82, label %b16_fail1, label %b16_ok1, !dbg !651, !prof !14
+	%87 = icmp eq i64 %p8, 0, !dbg !653
+	%88 = select i1 %87, i64 %p2, i64 %p8, !dbg !653
+	%89 = sext i32 %p9 to i64, !dbg !653
+	%90 = select i1 %87, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !653
+	%91 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !653
+	%92 = addrspacecast i32 addrspace(1)* %90 to i32*, !dbg !653
+	%93 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !653
+	%94 = icmp ne i64 %p2, %88, !dbg !653
+	%95 = icmp ne i64 %p2, %p13, !dbg !653
+	%96 = icmp ugt i64 %89, 5, !dbg !653
+	%97 = or i1 %94, %95, !dbg !653
+	%98 = or i1 %97, %96, !dbg !653
+	br i1 %98, label %b16_fail1, label %b16_ok1, !dbg !653, !prof !13
 
 b16_ok1:
-	%83 = bitcast i32* %75 to i8*, !dbg !651
-	%84 = bitcast i64* %76 to i8*, !dbg !651
-	%85 = bitcast i32* %77 to i8*, !dbg !651
-	%86 = call i64 @gpuc_wait_until_some_thread(i8* %83, i64 %p2, i8* %84, i8* %85, i32 %p9, i64 %74, i32 7, i32 1, i8* %ctrl, i32 103), !dbg !651
-	br label %b23, !dbg !652
+	%99 = bitcast i32* %91 to i8*, !dbg !653
+	%100 = bitcast i32* %92 to i8*, !dbg !653
+	%101 = bitcast i32* %93 to i8*, !dbg !653
+	call void @gpuc_wait_until_all_vector_thread(i8* %99, i64 %p2, i8* %100, i32 %p9, i8* %101, i32 7, i32 1, i8* %ctrl, i32 104), !dbg !653
+	br label %b21, !dbg !653
 
 b17:
-	%87 = icmp eq i64 %p0, 4, !dbg !653
-	br i1 %87, label %b18, label %b19, !dbg !653
+	%102 = icmp eq i64 %p0, 5, !dbg !654
+	br i1 %102, label %b18, label %b19, !dbg !654
 
 b18:
-	%88 = icmp eq i64 %p8, 0, !dbg !654
-	%89 = select i1 %88, i64 %p2, i64 %p8, !dbg !654
-	%90 = sext i32 %p9 to i64, !dbg !654
-	%91 = select i1 %88, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !654
-	%92 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !654
-	%93 = addrspacecast i32 addrspace(1)* %91 to i32*, !dbg !654
-	%94 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !654
-	%95 = icmp ne i64 %p2, %89, !dbg !654
-	%96 = icmp ne i64 %p2, %p13, !dbg !654
-	%97 = icmp ugt i64 %90, 5, !dbg !654
-	%98 = or i1 %95, %96, !dbg !654
-	%99 = or i1 %98, %97, !dbg !654
-	br i1 %99, label %b18_fail1, label %b18_ok1, !dbg !654, !prof !14
+	%103 = icmp eq i64 %p8, 0, !dbg !655
+	%104 = select i1 %103, i64 %p2, i64 %p8, !dbg !655
+	%105 = sext i32 %p9 to i64, !dbg !655
+	%106 = select i1 %103, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !655
+	%107 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !655
+	%108 = addrspacecast i32 addrspace(1)* %106 to i32*, !dbg !655
+	%109 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !655
+	%110 = icmp ne i64 %p2, %104, !dbg !655
+	%111 = icmp ne i64 %p2, %p13, !dbg !655
+	%112 = icmp ugt i64 %105, 5, !dbg !655
+	%113 = or i1 %110, %111, !dbg !655
+	%114 = or i1 %113, %112, !dbg !655
+	br i1 %114, label %b18_fail1, label %b18_ok1, !dbg !655, !prof !13
 
 b18_ok1:
-	%100 = bitcast i32* %92 to i8*, !dbg !654
-	%101 = bitcast i32* %93 to i8*, !dbg !654
-	%102 = bitcast i32* %94 to i8*, !dbg !654
-	call void @gpuc_wait_until_all_vector_thread(i8* %100, i64 %p2, i8* %101, i32 %p9, i8* %102, i32 7, i32 1, i8* %ctrl, i32 104), !dbg !654
-	br label %b23, !dbg !654
+	%115 = bitcast i32* %107 to i8*, !dbg !655
+	%116 = bitcast i32* %108 to i8*, !dbg !655
+	%117 = bitcast i32* %109 to i8*, !dbg !655
+	%118 = call i64 @gpuc_wait_until_any_vector_thread(i8* %115, i64 %p2, i8* %116, i32 %p9, i8* %117, i32 7, i32 1, i8* %ctrl, i32 105), !dbg !655
+	br label %b21, !dbg !656
 
 b19:
-	%103 = icmp eq i64 %p0, 5, !dbg !655
-	br i1 %103, label %b20, label %b21, !dbg !655
+	%119 = icmp eq i64 %p0, 6, !dbg !657
+	br i1 %119, label %b20, label %b21, !dbg !657
 
 b20:
-	%104 = icmp eq i64 %p8, 0, !dbg !656
-	%105 = select i1 %104, i64 %p2, i64 %p8, !dbg !656
-	%106 = sext i32 %p9 to i64, !dbg !656
-	%107 = select i1 %104, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !656
-	%108 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !656
-	%109 = addrspacecast i32 addrspace(1)* %107 to i32*, !dbg !656
-	%110 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !656
-	%111 = icmp ne i64 %p2, %105, !dbg !656
-	%112 = icmp ne i64 %p2, %p13, !dbg !656
-	%113 = icmp ugt i64 %106, 5, !dbg !656
-	%114 = or i1 %111, %112, !dbg !656
-	%115 = or i1 %114, %113, !dbg !656
-	br i1 %115, label %b20_fail1, label %b20_ok1, !dbg !656, !prof !14
+	%120 = icmp eq i64 %p8, 0, !dbg !658
+	%121 = select i1 %120, i64 %p2, i64 %p8, !dbg !658
+	%122 = sext i32 %p9 to i64, !dbg !658
+	%123 = select i1 %120, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !658
+	%124 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !658
+	%125 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !658
+	%126 = addrspacecast i32 addrspace(1)* %123 to i32*, !dbg !658
+	%127 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !658
+	%128 = icmp ugt i64 %p2, %p6, !dbg !658
+	%129 = icmp ne i64 %p2, %121, !dbg !658
+	%130 = icmp ne i64 %p2, %p13, !dbg !658
+	%131 = icmp ugt i64 %122, 5, !dbg !658
+	%132 = or i1 %128, %129, !dbg !658
+	%133 = or i1 %132, %130, !dbg !658
+	%134 = or i1 %133, %131, !dbg !658
+	br i1 %134, label %b20_fail1, label %b20_ok1, !dbg !658, !prof !13
 
 b20_ok1:
-	%116 = bitcast i32* %108 to i8*, !dbg !656
-	%117 = bitcast i32* %109 to i8*, !dbg !656
-	%118 = bitcast i32* %110 to i8*, !dbg !656
-	%119 = call i64 @gpuc_wait_until_any_vector_thread(i8* %116, i64 %p2, i8* %117, i32 %p9, i8* %118, i32 7, i32 1, i8* %ctrl, i32 105), !dbg !656
-	br label %b23, !dbg !657
+	%135 = bitcast i32* %124 to i8*, !dbg !658
+	%136 = bitcast i64* %125 to i8*, !dbg !658
+	%137 = bitcast i32* %126 to i8*, !dbg !658
+	%138 = bitcast i32* %127 to i8*, !dbg !658
+	%139 = call i64 @gpuc_wait_until_some_vector_thread(i8* %135, i64 %p2, i8* %136, i8* %137, i32 %p9, i8* %138, i32 7, i32 1, i8* %ctrl, i32 106), !dbg !658
+	br label %b21, !dbg !659
 
 b21:
-	%120 = icmp eq i64 %p0, 6, !dbg !658
-	br i1 %120, label %b22, label %b23, !dbg !658
+	%140 = phi i64 [ %67, %b12_ok1 ], [ %85, %b14_ok1 ], [ %118, %b18_ok1 ], [ %139, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !640
+	br label %b41, !dbg !640
 
 b22:
-	%121 = icmp eq i64 %p8, 0, !dbg !659
-	%122 = select i1 %121, i64 %p2, i64 %p8, !dbg !659
-	%123 = sext i32 %p9 to i64, !dbg !659
-	%124 = select i1 %121, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !659
-	%125 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !659
-	%126 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !659
-	%127 = addrspacecast i32 addrspace(1)* %124 to i32*, !dbg !659
-	%128 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !659
-	%129 = icmp ugt i64 %p2, %p6, !dbg !659
-	%130 = icmp ne i64 %p2, %122, !dbg !659
-	%131 = icmp ne i64 %p2, %p13, !dbg !659
-	%132 = icmp ugt i64 %123, 5, !dbg !659
-	%133 = or i1 %129, %130, !dbg !659
-	%134 = or i1 %133, %131, !dbg !659
-	%135 = or i1 %134, %132, !dbg !659
-	br i1 %135, label %b22_fail1, label %b22_ok1, !dbg !659, !prof !14
-
-b22_ok1:
-	%136 = bitcast i32* %125 to i8*, !dbg !659
-	%137 = bitcast i64* %126 to i8*, !dbg !659
-	%138 = bitcast i32* %127 to i8*, !dbg !659
-	%139 = bitcast i32* %128 to i8*, !dbg !659
-	%140 = call i64 @gpuc_wait_until_some_vector_thread(i8* %136, i64 %p2, i8* %137, i8* %138, i32 %p9, i8* %139, i32 7, i32 1, i8* %ctrl, i32 106), !dbg !659
+	%141 = sub i64 %p0, 7, !dbg !660
+	%142 = icmp eq i64 %141, 0, !dbg !663
+	%143 = icmp eq i64 %p4, 0, !dbg !664
+	%144 = sext i32 %p9 to i64, !dbg !665
+	%145 = icmp eq i64 %141, 1, !dbg !666
+	%146 = icmp eq i64 %p8, 0, !dbg !667
+	%147 = select i1 %146, i64 %p2, i64 %p8, !dbg !667
+	%148 = zext i32 %p11 to i64, !dbg !667
+	%149 = icmp eq i64 %141, 2, !dbg !668
+	%150 = icmp eq i64 %141, 3, !dbg !669
+	%151 = icmp eq i64 %141, 4, !dbg !670
+	%152 = icmp eq i64 %141, 5, !dbg !671
+	%153 = icmp eq i64 %141, 6, !dbg !672
 	br label %b23, !dbg !660
 
 b23:
-	%141 = phi i64 [ %68, %b14_ok1 ], [ %86, %b16_ok1 ], [ %119, %b20_ok1 ], [ %140, %b22_ok1 ], [ 1, %b10_ok1 ], [ 1, %b12_ok1 ], [ 1, %b18_ok1 ], [ 1, %b21 ], !dbg !641
-	br label %b61, !dbg !641
+	br i1 %142, label %b24, label %b25, !dbg !663
 
 b24:
-	%142 = sub i64 %p0, 7, !dbg !661
-	%143 = icmp eq i64 %142, 0, !dbg !664
-	%144 = icmp eq i64 %p4, 0, !dbg !665
-	%145 = sext i32 %p9 to i64, !dbg !666
-	%146 = icmp eq i64 %142, 1, !dbg !667
-	%147 = icmp eq i64 %p8, 0, !dbg !668
-	%148 = select i1 %147, i64 %p2, i64 %p8, !dbg !668
-	%149 = zext i32 %p11 to i64, !dbg !668
-	%150 = icmp eq i64 %142, 2, !dbg !669
-	%151 = icmp eq i64 %142, 3, !dbg !670
-	%152 = icmp eq i64 %142, 4, !dbg !671
-	%153 = icmp eq i64 %142, 5, !dbg !672
-	%154 = icmp eq i64 %142, 6, !dbg !673
-	%155 = icmp ule i64 %p10, 281474976710655, !dbg !664
-	%156 = add i64 %p2, -1, !dbg !664
-	%157 = mul i64 %p10, -1, !dbg !664
-	%158 = add i64 %156, %157, !dbg !664
-	%159 = icmp sge i64 %158, 0, !dbg !664
-	%160 = and i1 %155, %159, !dbg !664
-	%161 = icmp sge i64 %145, 0, !dbg !664
-	%162 = and i1 %160, %161, !dbg !664
-	%163 = mul i64 %145, -1, !dbg !664
-	%164 = add i64 %163, 5, !dbg !664
-	%165 = icmp sge i64 %164, 0, !dbg !664
-	%166 = and i1 %162, %165, !dbg !664
-	%167 = mul i64 %p2, -1, !dbg !664
-	%168 = add i64 %167, %p6, !dbg !664
-	%169 = icmp sge i64 %168, 0, !dbg !664
-	%170 = and i1 %166, %169, !dbg !664
-	br i1 %170, label %b25, label %b43_cold, !dbg !661, !prof !12
+	%154 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !673
+	%155 = addrspacecast i32 addrspace(1)* %154 to i32*, !dbg !665
+	%156 = icmp uge i64 %p10, %p2, !dbg !673
+	%157 = icmp ugt i64 %144, 5, !dbg !665
+	%158 = or i1 %156, %157, !dbg !665
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !665, !prof !13
+
+b24_ok1:
+	%159 = bitcast i32* %155 to i8*, !dbg !665
+	%160 = call i32 @gpuc_test_thread_uint32(i8* %159, i32 %p9, i32 %p11), !dbg !665
+	%161 = icmp ne i32 %160, 0, !dbg !665
+	br label %b33, !dbg !665
 
 b25:
-	br i1 %143, label %b26, label %b27, !dbg !664
+	br i1 %145, label %b26, label %b27, !dbg !666
 
 b26:
-	%171 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !674
-	%172 = addrspacecast i32 addrspace(1)* %171 to i32*, !dbg !666
-	%173 = bitcast i32* %172 to i8*, !dbg !666
-	%174 = call i32 @gpuc_test_thread_uint32(i8* %173, i32 %p9, i32 %p11), !dbg !666
-	%175 = icmp ne i32 %174, 0, !dbg !666
-	br label %b35, !dbg !666
+	%162 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !667
+	%163 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !667
+	%164 = addrspacecast i32 addrspace(1)* %162 to i32*, !dbg !667
+	%165 = icmp ne i64 %p2, %147, !dbg !667
+	%166 = icmp ugt i64 %144, 5, !dbg !667
+	%167 = or i1 %165, %166, !dbg !667
+	br i1 %167, label %b26_fail1, label %b26_ok1, !dbg !667, !prof !13
+
+b26_ok1:
+	%168 = bitcast i32* %163 to i8*, !dbg !667
+	%169 = bitcast i32* %164 to i8*, !dbg !667
+	%170 = call i32 @gpuc_test_all_thread(i8* %168, i64 %p2, i8* %169, i32 %p9, i64 %148, i32 7), !dbg !667
+	%171 = icmp ne i32 %170, 0, !dbg !667
+	br label %b33, !dbg !667
 
 b27:
-	br i1 %146, label %b28, label %b29, !dbg !667
+	br i1 %149, label %b28, label %b29, !dbg !668
 
 b28:
-	%176 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !668
-	%177 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !668
-	%178 = addrspacecast i32 addrspace(1)* %176 to i32*, !dbg !668
-	%179 = icmp ne i64 %p2, %148, !dbg !668
-	br i1 %179, label %b28_fail1, label %b28_ok1, !dbg !668, !prof !14
+	%172 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !674
+	%173 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !674
+	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !674
+	%175 = icmp ne i64 %p2, %147, !dbg !674
+	%176 = icmp ugt i64 %144, 5, !dbg !674
+	%177 = or i1 %175, %176, !dbg !674
+	br i1 %177, label %b28_fail1, label %b28_ok1, !dbg !674, !prof !13
 
 b28_ok1:
-	%180 = bitcast i32* %177 to i8*, !dbg !668
-	%181 = bitcast i32* %178 to i8*, !dbg !668
-	%182 = call i32 @gpuc_test_all_thread(i8* %180, i64 %p2, i8* %181, i32 %p9, i64 %149, i32 7), !dbg !668
-	%183 = icmp ne i32 %182, 0, !dbg !668
-	br label %b35, !dbg !668
+	%178 = bitcast i32* %173 to i8*, !dbg !674
+	%179 = bitcast i32* %174 to i8*, !dbg !674
+	%180 = call i64 @gpuc_test_any_thread(i8* %178, i64 %p2, i8* %179, i32 %p9, i64 %148, i32 7), !dbg !674
+	%181 = icmp sge i64 %180, 0, !dbg !675
+	br label %b39, !dbg !676
 
 b29:
 	br i1 %150, label %b30, label %b31, !dbg !669
 
 b30:
-	%184 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !675
-	%185 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !675
-	%186 = addrspacecast i32 addrspace(1)* %184 to i32*, !dbg !675
-	%187 = icmp ne i64 %p2, %148, !dbg !675
-	br i1 %187, label %b30_fail1, label %b30_ok1, !dbg !675, !prof !14
+	%182 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !677
+	%183 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !677
+	%184 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !677
+	%185 = addrspacecast i32 addrspace(1)* %182 to i32*, !dbg !677
+	%186 = icmp ugt i64 %p2, %p6, !dbg !677
+	%187 = icmp ne i64 %p2, %147, !dbg !677
+	%188 = icmp ugt i64 %144, 5, !dbg !677
+	%189 = or i1 %186, %187, !dbg !677
+	%190 = or i1 %189, %188, !dbg !677
+	br i1 %190, label %b30_fail1, label %b30_ok1, !dbg !677, !prof !13
 
 b30_ok1:
-	%188 = bitcast i32* %185 to i8*, !dbg !675
-	%189 = bitcast i32* %186 to i8*, !dbg !675
-	%190 = call i64 @gpuc_test_any_thread(i8* %188, i64 %p2, i8* %189, i32 %p9, i64 %149, i32 7), !dbg !675
-	%191 = icmp sge i64 %190, 0, !dbg !676
-	br label %b41, !dbg !677
+	%191 = bitcast i32* %183 to i8*, !dbg !677
+	%192 = bitcast i64* %184 to i8*, !dbg !677
+	%193 = bitcast i32* %185 to i8*, !dbg !677
+	%194 = call i64 @gpuc_test_some_thread(i8* %191, i64 %p2, i8* %192, i8* %193, i32 %p9, i64 %148, i32 7), !dbg !677
+	%195 = icmp sgt i64 %194, 0, !dbg !678
+	br label %b39, !dbg !679
 
 b31:
-	br i1 %151, label %b32, label %b33, !dbg !670
+	br i1 %151, label %b32, label %b34, !dbg !670
 
 b32:
-	%192 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !678
-	%193 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !678
-	%194 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !678
-	%195 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !678
-	%196 = icmp ne i64 %p2, %148, !dbg !678
-	br i1 %196, label %b32_fail1, label %b32_ok1, !dbg !678, !prof !14
+	%196 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !680
+	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !680
+	%198 = addrspacecast i32 addrspace(1)* %196 to i32*, !dbg !680
+	%199 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !680
+	%200 = icmp ne i64 %p2, %147, !dbg !680
+	%201 = icmp ne i64 %p2, %p13, !dbg !680
+	%202 = icmp ugt i64 %144, 5, !dbg !680
+	%203 = or i1 %200, %201, !dbg !680
+	%204 = or i1 %203, %202, !dbg !680
+	br i1 %204, label %b32_fail1, label %b32_ok1, !dbg !680, !prof !13
 
 b32_ok1:
-	%197 = bitcast i32* %193 to i8*, !dbg !678
-	%198 = bitcast i64* %194 to i8*, !dbg !678
-	%199 = bitcast i32* %195 to i8*, !dbg !678
-	%200 = call i64 @gpuc_test_some_thread(i8* %197, i64 %p2, i8* %198, i8* %199, i32 %p9, i64 %149, i32 7), !dbg !678
-	%201 = icmp sgt i64 %200, 0, !dbg !679
-	br label %b41, !dbg !680
+	%205 = bitcast i32* %197 to i8*, !dbg !680
+	%206 = bitcast i32* %198 to i8*, !dbg !680
+	%207 = bitcast i32* %199 to i8*, !dbg !680
+	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 7), !dbg !680
+	%209 = icmp ne i32 %208, 0, !dbg !680
+	br label %b33, !dbg !680
 
 b33:
-	br i1 %152, label %b34, label %b36, !dbg !671
+	%210 = phi i1 [ %161, %b24_ok1 ], [ %171, %b26_ok1 ], [ %209, %b32_ok1 ], !dbg !681
+	br i1 %210, label %b39, label %b38, !dbg !681
 
 b34:
-	%202 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !681
-	%203 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !681
-	%204 = addrspacecast i32 addrspace(1)* %202 to i32*, !dbg !681
-	%205 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !681
-	%206 = icmp ne i64 %p2, %148, !dbg !681
-	%207 = icmp ne i64 %p2, %p13, !dbg !681
-	%208 = or i1 %206, %207, !dbg !681
-	br i1 %208, label %b34_fail1, label %b34_ok1, !dbg !681, !prof !14
-
-b34_ok1:
-	%209 = bitcast i32* %203 to i8*, !dbg !681
-	%210 = bitcast i32* %204 to i8*, !dbg !681
-	%211 = bitcast i32* %205 to i8*, !dbg !681
-	%212 = call i32 @gpuc_test_all_vector_thread(i8* %209, i64 %p2, i8* %210, i32 %p9, i8* %211, i32 7), !dbg !681
-	%213 = icmp ne i32 %212, 0, !dbg !681
-	br label %b35, !dbg !681
+	br i1 %152, label %b35, label %b36, !dbg !671
 
 b35:
-	%214 = phi i1 [ %175, %b26 ], [ %183, %b28_ok1 ], [ %213, %b34_ok1 ], !dbg !682
-	br i1 %214, label %b41, label %b40, !dbg !682
+	%211 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !682
+	%212 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !682
+	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !682
+	%214 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !682
+	%215 = icmp ne i64 %p2, %147, !dbg !682
+	%216 = icmp ne i64 %p2, %p13, !dbg !682
+	%217 = icmp ugt i64 %144, 5, !dbg !682
+	%218 = or i1 %215, %216, !dbg !682
+	%219 = or i1 %218, %217, !dbg !682
+	br i1 %219, label %b35_fail1, label %b35_ok1, !dbg !682, !prof !13
+
+b35_ok1:
+	%220 = bitcast i32* %212 to i8*, !dbg !682
+	%221 = bitcast i32* %213 to i8*, !dbg !682
+	%222 = bitcast i32* %214 to i8*, !dbg !682
+	%223 = call i64 @gpuc_test_any_vector_thread(i8* %220, i64 %p2, i8* %221, i32 %p9, i8* %222, i32 7), !dbg !682
+	%224 = icmp sge i64 %223, 0, !dbg !683
+	br label %b39, !dbg !684
 
 b36:
 	br i1 %153, label %b37, label %b38, !dbg !672
 
 b37:
-	%215 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !683
-	%216 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !683
-	%217 = addrspacecast i32 addrspace(1)* %215 to i32*, !dbg !683
-	%218 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !683
-	%219 = icmp ne i64 %p2, %148, !dbg !683
-	%220 = icmp ne i64 %p2, %p13, !dbg !683
-	%221 = or i1 %219, %220, !dbg !683
-	br i1 %221, label %b37_fail1, label %b37_ok1, !dbg !683, !prof !14
+	%225 = select i1 %146, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !685
+	%226 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !685
+	%227 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !685
+	%228 = addrspacecast i32 addrspace(1)* %225 to i32*, !dbg !685
+	%229 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !685
+	%230 = icmp ugt i64 %p2, %p6, !dbg !685
+	%231 = icmp ne i64 %p2, %147, !dbg !685
+	%232 = icmp ne i64 %p2, %p13, !dbg !685
+	%233 = icmp ugt i64 %144, 5, !dbg !685
+	%234 = or i1 %230, %231, !dbg !685
+	%235 = or i1 %234, %232, !dbg !685
+	%236 = or i1 %235, %233, !dbg !685
+	br i1 %236, label %b37_fail1, label %b37_ok1, !dbg !685, !prof !13
 
 b37_ok1:
-	%222 = bitcast i32* %216 to i8*, !dbg !683
-	%223 = bitcast i32* %217 to i8*, !dbg !683
-	%224 = bitcast i32* %218 to i8*, !dbg !683
-	%225 = call i64 @gpuc_test_any_vector_thread(i8* %222, i64 %p2, i8* %223, i32 %p9, i8* %224, i32 7), !dbg !683
-	%226 = icmp sge i64 %225, 0, !dbg !684
-	br label %b41, !dbg !685
+	%237 = bitcast i32* %226 to i8*, !dbg !685
+	%238 = bitcast i64* %227 to i8*, !dbg !685
+	%239 = bitcast i32* %228 to i8*, !dbg !685
+	%240 = bitcast i32* %229 to i8*, !dbg !685
+	%241 = call i64 @gpuc_test_some_vector_thread(i8* %237, i64 %p2, i8* %238, i8* %239, i32 %p9, i8* %240, i32 7), !dbg !685
+	%242 = icmp sgt i64 %241, 0, !dbg !686
+	br label %b39, !dbg !687
 
 b38:
-	br i1 %154, label %b39, label %b40, !dbg !673
+	br label %b39, !dbg !688
 
 b39:
-	%227 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !686
-	%228 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !686
-	%229 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !686
-	%230 = addrspacecast i32 addrspace(1)* %227 to i32*, !dbg !686
-	%231 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !686
-	%232 = icmp ne i64 %p2, %148, !dbg !686
-	%233 = icmp ne i64 %p2, %p13, !dbg !686
-	%234 = or i1 %232, %233, !dbg !686
-	br i1 %234, label %b39_fail1, label %b39_ok1, !dbg !686, !prof !14
-
-b39_ok1:
-	%235 = bitcast i32* %228 to i8*, !dbg !686
-	%236 = bitcast i64* %229 to i8*, !dbg !686
-	%237 = bitcast i32* %230 to i8*, !dbg !686
-	%238 = bitcast i32* %231 to i8*, !dbg !686
-	%239 = call i64 @gpuc_test_some_vector_thread(i8* %235, i64 %p2, i8* %236, i8* %237, i32 %p9, i8* %238, i32 7), !dbg !686
-	%240 = icmp sgt i64 %239, 0, !dbg !687
-	br label %b41, !dbg !688
+	%243 = phi i1 [ %181, %b28_ok1 ], [ %195, %b30_ok1 ], [ %224, %b35_ok1 ], [ %242, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !662
+	%244 = phi i64 [ %180, %b28_ok1 ], [ %194, %b30_ok1 ], [ %223, %b35_ok1 ], [ %241, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !662
+	br i1 %243, label %b41, label %b40, !dbg !662
 
 b40:
-	br label %b41, !dbg !689
+	br i1 %143, label %b41, label %b23, !dbg !664
 
 b41:
-	%241 = phi i1 [ %191, %b30_ok1 ], [ %201, %b32_ok1 ], [ %226, %b37_ok1 ], [ %240, %b39_ok1 ], [ true, %b35 ], [ false, %b40 ], !dbg !663
-	%242 = phi i64 [ %190, %b30_ok1 ], [ %200, %b32_ok1 ], [ %225, %b37_ok1 ], [ %239, %b39_ok1 ], [ 1, %b35 ], [ 0, %b40 ], !dbg !663
-	br i1 %241, label %b61, label %b42, !dbg !663
+	%245 = phi i64 [ %140, %b21 ], [ %244, %b39 ], [ %244, %b40 ], !dbg !689
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !690
+	%247 = icmp uge i64 0, %p15, !dbg !690
+	br i1 %247, label %b41_fail1, label %b41_ok1, !dbg !690, !prof !13
+
+b41_ok1:
+	store i64 %245, i64 addrspace(1)* %246, align 8, !dbg !690
+	br label %b42, !dbg !690
 
 b42:
-	br i1 %144, label %b61, label %b25, !dbg !665
+	ret void, !dbg !630
 
-b61:
-	%243 = phi i64 [ %141, %b23 ], [ %242, %b41 ], [ %242, %b42 ], [ %375, %b60_cold ], [ %375, %b59_cold ], !dbg !690
-	%244 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !691
-	%245 = icmp uge i64 0, %p15, !dbg !691
-	br i1 %245, label %b61_fail1, label %b61_ok1, !dbg !691, !prof !14
+b3_fail1:
+	%248 = icmp uge i64 %21, %p2, !dbg !634
+	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !634
 
-b61_ok1:
-	store i64 %243, i64 addrspace(1)* %244, align 8, !dbg !691
-	br label %b62, !dbg !691
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !634
+	ret void, !dbg !634
 
-b62:
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !631
 	ret void, !dbg !631
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !632
-	ret void, !dbg !632
+b8_fail1:
+	%249 = icmp uge i64 %p10, %p2, !dbg !642
+	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !642
 
-b4_cold:
-	%246 = phi i64 [ %247, %b5_cold_ok1 ], [ -1, %b1 ], !dbg !634
-	%247 = add i64 %246, 1, !dbg !634
-	%248 = icmp slt i64 %247, %p4, !dbg !634
-	br i1 %248, label %b5_cold, label %b6, !dbg !634
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !642
+	ret void, !dbg !642
 
-b5_cold:
-	%249 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %247, !dbg !635
-	%250 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %247, !dbg !636
-	%251 = icmp uge i64 %247, %p2, !dbg !635
-	%252 = icmp uge i64 %p16, %18, !dbg !632
-	%253 = or i1 %251, %252, !dbg !632
-	br i1 %253, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !632, !prof !14
-
-b5_cold_fail1:
-	%254 = icmp uge i64 %247, %p2, !dbg !635
-	br i1 %254, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !635
-
-b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %247, i64 %p2), !dbg !635
-	ret void, !dbg !635
-
-b5_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !632
-	ret void, !dbg !632
-
-b5_cold_ok1:
-	%255 = load i32, i32 addrspace(1)* %250, align 4, !dbg !636
-	%256 = addrspacecast i32 addrspace(1)* %249 to i32*, !dbg !632
-	%257 = bitcast i32* %256 to i8*, !dbg !632
-	call void @gpuc_p_thread_32(i8* %257, i32 %255, i32 %19), !dbg !632
-	br label %b4_cold, !dbg !632
-
-b10_fail1:
-	%258 = icmp uge i64 %p10, %p2, !dbg !643
-	br i1 %258, label %b10_fail2, label %b10_ok2, !dbg !643
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !643
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !643
 	ret void, !dbg !643
 
+b10_fail1:
+	%250 = icmp ne i64 %p2, %43, !dbg !645
+	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !645
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !645
+	ret void, !dbg !645
+
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 5), !dbg !644
-	ret void, !dbg !644
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !645
+	ret void, !dbg !645
 
 b12_fail1:
-	%259 = icmp ne i64 %p2, %44, !dbg !646
-	br i1 %259, label %b12_fail2, label %b12_ok2, !dbg !646
+	%251 = icmp ne i64 %p2, %56, !dbg !647
+	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !647
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %44), !dbg !646
-	ret void, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !647
+	ret void, !dbg !647
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 5), !dbg !646
-	ret void, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !647
+	ret void, !dbg !647
 
 b14_fail1:
-	%260 = icmp ne i64 %p2, %57, !dbg !648
-	br i1 %260, label %b14_fail2, label %b14_ok2, !dbg !648
+	%252 = icmp ugt i64 %p2, %p6, !dbg !650
+	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !650
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %57), !dbg !648
-	ret void, !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !650
+	ret void, !dbg !650
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %58, i64 5), !dbg !648
-	ret void, !dbg !648
+	%253 = icmp ne i64 %p2, %70, !dbg !650
+	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !650
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %70), !dbg !650
+	ret void, !dbg !650
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 5), !dbg !650
+	ret void, !dbg !650
 
 b16_fail1:
-	%261 = icmp ugt i64 %p2, %p6, !dbg !651
-	br i1 %261, label %b16_fail2, label %b16_ok2, !dbg !651
+	%254 = icmp ne i64 %p2, %88, !dbg !653
+	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !653
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !651
-	ret void, !dbg !651
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %88), !dbg !653
+	ret void, !dbg !653
 
 b16_ok2:
-	%262 = icmp ne i64 %p2, %71, !dbg !651
-	br i1 %262, label %b16_fail3, label %b16_ok3, !dbg !651
+	%255 = icmp ne i64 %p2, %p13, !dbg !653
+	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !653
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %71), !dbg !651
-	ret void, !dbg !651
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !653
+	ret void, !dbg !653
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %72, i64 5), !dbg !651
-	ret void, !dbg !651
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %89, i64 5), !dbg !653
+	ret void, !dbg !653
 
 b18_fail1:
-	%263 = icmp ne i64 %p2, %89, !dbg !654
-	br i1 %263, label %b18_fail2, label %b18_ok2, !dbg !654
+	%256 = icmp ne i64 %p2, %104, !dbg !655
+	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !655
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %89), !dbg !654
-	ret void, !dbg !654
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %104), !dbg !655
+	ret void, !dbg !655
 
 b18_ok2:
-	%264 = icmp ne i64 %p2, %p13, !dbg !654
-	br i1 %264, label %b18_fail3, label %b18_ok3, !dbg !654
+	%257 = icmp ne i64 %p2, %p13, !dbg !655
+	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !655
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !654
-	ret void, !dbg !654
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !655
+	ret void, !dbg !655
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %90, i64 5), !dbg !654
-	ret void, !dbg !654
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %105, i64 5), !dbg !655
+	ret void, !dbg !655
 
 b20_fail1:
-	%265 = icmp ne i64 %p2, %105, !dbg !656
-	br i1 %265, label %b20_fail2, label %b20_ok2, !dbg !656
+	%258 = icmp ugt i64 %p2, %p6, !dbg !658
+	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !658
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %105), !dbg !656
-	ret void, !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !658
+	ret void, !dbg !658
 
 b20_ok2:
-	%266 = icmp ne i64 %p2, %p13, !dbg !656
-	br i1 %266, label %b20_fail3, label %b20_ok3, !dbg !656
+	%259 = icmp ne i64 %p2, %121, !dbg !658
+	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !658
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !656
-	ret void, !dbg !656
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %121), !dbg !658
+	ret void, !dbg !658
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %106, i64 5), !dbg !656
-	ret void, !dbg !656
+	%260 = icmp ne i64 %p2, %p13, !dbg !658
+	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !658
 
-b22_fail1:
-	%267 = icmp ugt i64 %p2, %p6, !dbg !659
-	br i1 %267, label %b22_fail2, label %b22_ok2, !dbg !659
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !658
+	ret void, !dbg !658
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !659
-	ret void, !dbg !659
+b20_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %122, i64 5), !dbg !658
+	ret void, !dbg !658
 
-b22_ok2:
-	%268 = icmp ne i64 %p2, %122, !dbg !659
-	br i1 %268, label %b22_fail3, label %b22_ok3, !dbg !659
+b24_fail1:
+	%261 = icmp uge i64 %p10, %p2, !dbg !673
+	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !673
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %122), !dbg !659
-	ret void, !dbg !659
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !673
+	ret void, !dbg !673
 
-b22_ok3:
-	%269 = icmp ne i64 %p2, %p13, !dbg !659
-	br i1 %269, label %b22_fail4, label %b22_ok4, !dbg !659
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %144, i64 5), !dbg !665
+	ret void, !dbg !665
 
-b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !659
-	ret void, !dbg !659
+b26_fail1:
+	%262 = icmp ne i64 %p2, %147, !dbg !667
+	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !667
 
-b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %123, i64 5), !dbg !659
-	ret void, !dbg !659
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %147), !dbg !667
+	ret void, !dbg !667
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !667
+	ret void, !dbg !667
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %148), !dbg !668
-	ret void, !dbg !668
+	%263 = icmp ne i64 %p2, %147, !dbg !674
+	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !674
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %148), !dbg !675
-	ret void, !dbg !675
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %148), !dbg !678
-	ret void, !dbg !678
-
-b34_fail1:
-	%270 = icmp ne i64 %p2, %148, !dbg !681
-	br i1 %270, label %b34_fail2, label %b34_ok2, !dbg !681
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %148), !dbg !681
-	ret void, !dbg !681
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !681
-	ret void, !dbg !681
-
-b37_fail1:
-	%271 = icmp ne i64 %p2, %148, !dbg !683
-	br i1 %271, label %b37_fail2, label %b37_ok2, !dbg !683
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %148), !dbg !683
-	ret void, !dbg !683
-
-b37_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !683
-	ret void, !dbg !683
-
-b39_fail1:
-	%272 = icmp ne i64 %p2, %148, !dbg !686
-	br i1 %272, label %b39_fail2, label %b39_ok2, !dbg !686
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %148), !dbg !686
-	ret void, !dbg !686
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !686
-	ret void, !dbg !686
-
-b43_cold:
-	br i1 %143, label %b44_cold, label %b45_cold, !dbg !664
-
-b44_cold:
-	%273 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %p10, !dbg !674
-	%274 = addrspacecast i32 addrspace(1)* %273 to i32*, !dbg !666
-	%275 = icmp uge i64 %p10, %p2, !dbg !674
-	%276 = icmp ugt i64 %145, 5, !dbg !666
-	%277 = or i1 %275, %276, !dbg !666
-	br i1 %277, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !666, !prof !14
-
-b44_cold_fail1:
-	%278 = icmp uge i64 %p10, %p2, !dbg !674
-	br i1 %278, label %b44_cold_fail2, label %b44_cold_ok2, !dbg !674
-
-b44_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !674
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !674
 	ret void, !dbg !674
 
-b44_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %145, i64 5), !dbg !666
-	ret void, !dbg !666
+b28_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !674
+	ret void, !dbg !674
 
-b44_cold_ok1:
-	%279 = bitcast i32* %274 to i8*, !dbg !666
-	%280 = call i32 @gpuc_test_thread_uint32(i8* %279, i32 %p9, i32 %p11), !dbg !666
-	%281 = icmp ne i32 %280, 0, !dbg !666
-	br label %b53_cold, !dbg !666
+b30_fail1:
+	%264 = icmp ugt i64 %p2, %p6, !dbg !677
+	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !677
 
-b45_cold:
-	br i1 %146, label %b46_cold, label %b47_cold, !dbg !667
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !677
+	ret void, !dbg !677
 
-b46_cold:
-	%282 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !668
-	%283 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !668
-	%284 = addrspacecast i32 addrspace(1)* %282 to i32*, !dbg !668
-	%285 = icmp ne i64 %p2, %148, !dbg !668
-	%286 = icmp ugt i64 %145, 5, !dbg !668
-	%287 = or i1 %285, %286, !dbg !668
-	br i1 %287, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !668, !prof !14
+b30_ok2:
+	%265 = icmp ne i64 %p2, %147, !dbg !677
+	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !677
 
-b46_cold_fail1:
-	%288 = icmp ne i64 %p2, %148, !dbg !668
-	br i1 %288, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !668
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %147), !dbg !677
+	ret void, !dbg !677
 
-b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %148), !dbg !668
-	ret void, !dbg !668
+b30_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %144, i64 5), !dbg !677
+	ret void, !dbg !677
 
-b46_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %145, i64 5), !dbg !668
-	ret void, !dbg !668
+b32_fail1:
+	%266 = icmp ne i64 %p2, %147, !dbg !680
+	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !680
 
-b46_cold_ok1:
-	%289 = bitcast i32* %283 to i8*, !dbg !668
-	%290 = bitcast i32* %284 to i8*, !dbg !668
-	%291 = call i32 @gpuc_test_all_thread(i8* %289, i64 %p2, i8* %290, i32 %p9, i64 %149, i32 7), !dbg !668
-	%292 = icmp ne i32 %291, 0, !dbg !668
-	br label %b53_cold, !dbg !668
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !680
+	ret void, !dbg !680
 
-b47_cold:
-	br i1 %150, label %b48_cold, label %b49_cold, !dbg !669
+b32_ok2:
+	%267 = icmp ne i64 %p2, %p13, !dbg !680
+	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !680
 
-b48_cold:
-	%293 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !675
-	%294 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !675
-	%295 = addrspacecast i32 addrspace(1)* %293 to i32*, !dbg !675
-	%296 = icmp ne i64 %p2, %148, !dbg !675
-	%297 = icmp ugt i64 %145, 5, !dbg !675
-	%298 = or i1 %296, %297, !dbg !675
-	br i1 %298, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !675, !prof !14
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !680
+	ret void, !dbg !680
 
-b48_cold_fail1:
-	%299 = icmp ne i64 %p2, %148, !dbg !675
-	br i1 %299, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !675
+b32_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %144, i64 5), !dbg !680
+	ret void, !dbg !680
 
-b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %148), !dbg !675
-	ret void, !dbg !675
+b35_fail1:
+	%268 = icmp ne i64 %p2, %147, !dbg !682
+	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !682
 
-b48_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %145, i64 5), !dbg !675
-	ret void, !dbg !675
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %147), !dbg !682
+	ret void, !dbg !682
 
-b48_cold_ok1:
-	%300 = bitcast i32* %294 to i8*, !dbg !675
-	%301 = bitcast i32* %295 to i8*, !dbg !675
-	%302 = call i64 @gpuc_test_any_thread(i8* %300, i64 %p2, i8* %301, i32 %p9, i64 %149, i32 7), !dbg !675
-	%303 = icmp sge i64 %302, 0, !dbg !676
-	br label %b59_cold, !dbg !677
+b35_ok2:
+	%269 = icmp ne i64 %p2, %p13, !dbg !682
+	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !682
 
-b49_cold:
-	br i1 %151, label %b50_cold, label %b51_cold, !dbg !670
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !682
+	ret void, !dbg !682
 
-b50_cold:
-	%304 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !678
-	%305 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !678
-	%306 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !678
-	%307 = addrspacecast i32 addrspace(1)* %304 to i32*, !dbg !678
-	%308 = icmp ugt i64 %p2, %p6, !dbg !678
-	%309 = icmp ne i64 %p2, %148, !dbg !678
-	%310 = icmp ugt i64 %145, 5, !dbg !678
-	%311 = or i1 %308, %309, !dbg !678
-	%312 = or i1 %311, %310, !dbg !678
-	br i1 %312, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !678, !prof !14
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %144, i64 5), !dbg !682
+	ret void, !dbg !682
 
-b50_cold_fail1:
-	%313 = icmp ugt i64 %p2, %p6, !dbg !678
-	br i1 %313, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !678
+b37_fail1:
+	%270 = icmp ugt i64 %p2, %p6, !dbg !685
+	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !685
 
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !678
-	ret void, !dbg !678
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !685
+	ret void, !dbg !685
 
-b50_cold_ok2:
-	%314 = icmp ne i64 %p2, %148, !dbg !678
-	br i1 %314, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !678
+b37_ok2:
+	%271 = icmp ne i64 %p2, %147, !dbg !685
+	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !685
 
-b50_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %148), !dbg !678
-	ret void, !dbg !678
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !685
+	ret void, !dbg !685
 
-b50_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %145, i64 5), !dbg !678
-	ret void, !dbg !678
+b37_ok3:
+	%272 = icmp ne i64 %p2, %p13, !dbg !685
+	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !685
 
-b50_cold_ok1:
-	%315 = bitcast i32* %305 to i8*, !dbg !678
-	%316 = bitcast i64* %306 to i8*, !dbg !678
-	%317 = bitcast i32* %307 to i8*, !dbg !678
-	%318 = call i64 @gpuc_test_some_thread(i8* %315, i64 %p2, i8* %316, i8* %317, i32 %p9, i64 %149, i32 7), !dbg !678
-	%319 = icmp sgt i64 %318, 0, !dbg !679
-	br label %b59_cold, !dbg !680
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !685
+	ret void, !dbg !685
 
-b51_cold:
-	br i1 %152, label %b52_cold, label %b54_cold, !dbg !671
+b37_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !685
+	ret void, !dbg !685
 
-b52_cold:
-	%320 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !681
-	%321 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !681
-	%322 = addrspacecast i32 addrspace(1)* %320 to i32*, !dbg !681
-	%323 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !681
-	%324 = icmp ne i64 %p2, %148, !dbg !681
-	%325 = icmp ne i64 %p2, %p13, !dbg !681
-	%326 = icmp ugt i64 %145, 5, !dbg !681
-	%327 = or i1 %324, %325, !dbg !681
-	%328 = or i1 %327, %326, !dbg !681
-	br i1 %328, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !681, !prof !14
-
-b52_cold_fail1:
-	%329 = icmp ne i64 %p2, %148, !dbg !681
-	br i1 %329, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !681
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %148), !dbg !681
-	ret void, !dbg !681
-
-b52_cold_ok2:
-	%330 = icmp ne i64 %p2, %p13, !dbg !681
-	br i1 %330, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !681
-
-b52_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !681
-	ret void, !dbg !681
-
-b52_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %145, i64 5), !dbg !681
-	ret void, !dbg !681
-
-b52_cold_ok1:
-	%331 = bitcast i32* %321 to i8*, !dbg !681
-	%332 = bitcast i32* %322 to i8*, !dbg !681
-	%333 = bitcast i32* %323 to i8*, !dbg !681
-	%334 = call i32 @gpuc_test_all_vector_thread(i8* %331, i64 %p2, i8* %332, i32 %p9, i8* %333, i32 7), !dbg !681
-	%335 = icmp ne i32 %334, 0, !dbg !681
-	br label %b53_cold, !dbg !681
-
-b53_cold:
-	%336 = phi i1 [ %281, %b44_cold_ok1 ], [ %292, %b46_cold_ok1 ], [ %335, %b52_cold_ok1 ], !dbg !682
-	br i1 %336, label %b59_cold, label %b58_cold, !dbg !682
-
-b54_cold:
-	br i1 %153, label %b55_cold, label %b56_cold, !dbg !672
-
-b55_cold:
-	%337 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !683
-	%338 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !683
-	%339 = addrspacecast i32 addrspace(1)* %337 to i32*, !dbg !683
-	%340 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !683
-	%341 = icmp ne i64 %p2, %148, !dbg !683
-	%342 = icmp ne i64 %p2, %p13, !dbg !683
-	%343 = icmp ugt i64 %145, 5, !dbg !683
-	%344 = or i1 %341, %342, !dbg !683
-	%345 = or i1 %344, %343, !dbg !683
-	br i1 %345, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !683, !prof !14
-
-b55_cold_fail1:
-	%346 = icmp ne i64 %p2, %148, !dbg !683
-	br i1 %346, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !683
-
-b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %148), !dbg !683
-	ret void, !dbg !683
-
-b55_cold_ok2:
-	%347 = icmp ne i64 %p2, %p13, !dbg !683
-	br i1 %347, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !683
-
-b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !683
-	ret void, !dbg !683
-
-b55_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %145, i64 5), !dbg !683
-	ret void, !dbg !683
-
-b55_cold_ok1:
-	%348 = bitcast i32* %338 to i8*, !dbg !683
-	%349 = bitcast i32* %339 to i8*, !dbg !683
-	%350 = bitcast i32* %340 to i8*, !dbg !683
-	%351 = call i64 @gpuc_test_any_vector_thread(i8* %348, i64 %p2, i8* %349, i32 %p9, i8* %350, i32 7), !dbg !683
-	%352 = icmp sge i64 %351, 0, !dbg !684
-	br label %b59_cold, !dbg !685
-
-b56_cold:
-	br i1 %154, label %b57_cold, label %b58_cold, !dbg !673
-
-b57_cold:
-	%353 = select i1 %147, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !686
-	%354 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !686
-	%355 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !686
-	%356 = addrspacecast i32 addrspace(1)* %353 to i32*, !dbg !686
-	%357 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !686
-	%358 = icmp ugt i64 %p2, %p6, !dbg !686
-	%359 = icmp ne i64 %p2, %148, !dbg !686
-	%360 = icmp ne i64 %p2, %p13, !dbg !686
-	%361 = icmp ugt i64 %145, 5, !dbg !686
-	%362 = or i1 %358, %359, !dbg !686
-	%363 = or i1 %362, %360, !dbg !686
-	%364 = or i1 %363, %361, !dbg !686
-	br i1 %364, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !686, !prof !14
-
-b57_cold_fail1:
-	%365 = icmp ugt i64 %p2, %p6, !dbg !686
-	br i1 %365, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !686
-
-b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !686
-	ret void, !dbg !686
-
-b57_cold_ok2:
-	%366 = icmp ne i64 %p2, %148, !dbg !686
-	br i1 %366, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !686
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %148), !dbg !686
-	ret void, !dbg !686
-
-b57_cold_ok3:
-	%367 = icmp ne i64 %p2, %p13, !dbg !686
-	br i1 %367, label %b57_cold_fail4, label %b57_cold_ok4, !dbg !686
-
-b57_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !686
-	ret void, !dbg !686
-
-b57_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %145, i64 5), !dbg !686
-	ret void, !dbg !686
-
-b57_cold_ok1:
-	%368 = bitcast i32* %354 to i8*, !dbg !686
-	%369 = bitcast i64* %355 to i8*, !dbg !686
-	%370 = bitcast i32* %356 to i8*, !dbg !686
-	%371 = bitcast i32* %357 to i8*, !dbg !686
-	%372 = call i64 @gpuc_test_some_vector_thread(i8* %368, i64 %p2, i8* %369, i8* %370, i32 %p9, i8* %371, i32 7), !dbg !686
-	%373 = icmp sgt i64 %372, 0, !dbg !687
-	br label %b59_cold, !dbg !688
-
-b58_cold:
-	br label %b59_cold, !dbg !689
-
-b59_cold:
-	%374 = phi i1 [ %303, %b48_cold_ok1 ], [ %319, %b50_cold_ok1 ], [ %352, %b55_cold_ok1 ], [ %373, %b57_cold_ok1 ], [ true, %b53_cold ], [ false, %b58_cold ], !dbg !663
-	%375 = phi i64 [ %302, %b48_cold_ok1 ], [ %318, %b50_cold_ok1 ], [ %351, %b55_cold_ok1 ], [ %372, %b57_cold_ok1 ], [ 1, %b53_cold ], [ 0, %b58_cold ], !dbg !663
-	br i1 %374, label %b61, label %b60_cold, !dbg !663
-
-b60_cold:
-	br i1 %144, label %b61, label %b43_cold, !dbg !665
-
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !691
-	ret void, !dbg !691
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !690
+	ret void, !dbg !690
 }
 
-define void @NumbersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !692 {
+define void @NumbersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !691 {
 entry:
-	br label %b0, !dbg !693
+	br label %b0, !dbg !692
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !693
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !693
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !693
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !696
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !697, !range !15
-	%5 = sext i32 %4 to i64, !dbg !697
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !697, !range !17
-	%7 = sext i32 %6 to i64, !dbg !697
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !697, !range !17
-	%9 = sext i32 %8 to i64, !dbg !697
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !697, !range !28
-	%11 = sext i32 %10 to i64, !dbg !697
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !697, !range !29
-	%13 = sext i32 %12 to i64, !dbg !697
-	%14 = mul i64 %13, %9, !dbg !697
-	%15 = add i64 %7, %14, !dbg !697
-	%16 = mul i64 %11, %15, !dbg !697
-	%17 = add i64 %5, %16, !dbg !697
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !697, !range !30
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !697, !range !30
-	%20 = mul i32 %18, %19, !dbg !697
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !697, !range !31
-	%22 = mul i32 %20, %21, !dbg !697
-	%23 = sext i32 %22 to i64, !dbg !697
-	%24 = mul i64 %17, %23, !dbg !697
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !697, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !697, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !697, !range !18
-	%28 = mul i32 %19, %27, !dbg !697
-	%29 = add i32 %26, %28, !dbg !697
-	%30 = mul i32 %18, %29, !dbg !697
-	%31 = add i32 %25, %30, !dbg !697
-	%32 = sext i32 %31 to i64, !dbg !697
-	%33 = add i64 %24, %32, !dbg !697
-	%34 = mul i64 %11, %13, !dbg !697
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !697, !range !29
-	%36 = sext i32 %35 to i64, !dbg !697
-	%37 = mul i64 %34, %36, !dbg !697
-	%38 = mul i64 %37, %23, !dbg !697
-	%39 = icmp eq i64 %p0, 0, !dbg !698
-	%40 = sext i32 %3 to i64, !dbg !696
-	%41 = trunc i64 %p7 to i32, !dbg !696
-	%42 = icmp eq i64 %p0, 1, !dbg !699
-	%43 = icmp eq i64 %p0, 2, !dbg !700
-	%44 = icmp eq i64 %p0, 3, !dbg !701
-	%45 = icmp eq i64 %p0, 4, !dbg !702
-	%46 = mul i64 %p4, -1, !dbg !697
-	%47 = add i64 %p2, %46, !dbg !697
-	%48 = icmp sge i64 %47, 0, !dbg !697
-	%49 = mul i64 %p2, -1, !dbg !697
-	%50 = add i64 %49, %p6, !dbg !697
-	%51 = icmp sge i64 %50, 0, !dbg !697
-	%52 = and i1 %48, %51, !dbg !697
-	br i1 %52, label %b1, label %b13_cold, !dbg !697, !prof !12
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !692
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !692
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !692
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !695
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !696, !range !14
+	%5 = sext i32 %4 to i64, !dbg !696
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !696, !range !16
+	%7 = sext i32 %6 to i64, !dbg !696
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !696, !range !16
+	%9 = sext i32 %8 to i64, !dbg !696
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !696, !range !27
+	%11 = sext i32 %10 to i64, !dbg !696
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !696, !range !28
+	%13 = sext i32 %12 to i64, !dbg !696
+	%14 = mul i64 %13, %9, !dbg !696
+	%15 = add i64 %7, %14, !dbg !696
+	%16 = mul i64 %11, %15, !dbg !696
+	%17 = add i64 %5, %16, !dbg !696
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !696, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !696, !range !29
+	%20 = mul i32 %18, %19, !dbg !696
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !30
+	%22 = mul i32 %20, %21, !dbg !696
+	%23 = sext i32 %22 to i64, !dbg !696
+	%24 = mul i64 %17, %23, !dbg !696
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !696, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !696, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !696, !range !17
+	%28 = mul i32 %19, %27, !dbg !696
+	%29 = add i32 %26, %28, !dbg !696
+	%30 = mul i32 %18, %29, !dbg !696
+	%31 = add i32 %25, %30, !dbg !696
+	%32 = sext i32 %31 to i64, !dbg !696
+	%33 = add i64 %24, %32, !dbg !696
+	%34 = mul i64 %11, %13, !dbg !696
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !696, !range !28
+	%36 = sext i32 %35 to i64, !dbg !696
+	%37 = mul i64 %34, %36, !dbg !696
+	%38 = mul i64 %37, %23, !dbg !696
+	%39 = icmp eq i64 %p0, 0, !dbg !697
+	%40 = sext i32 %3 to i64, !dbg !695
+	%41 = trunc i64 %p7 to i32, !dbg !695
+	%42 = icmp eq i64 %p0, 1, !dbg !698
+	%43 = icmp eq i64 %p0, 2, !dbg !699
+	%44 = icmp eq i64 %p0, 3, !dbg !700
+	%45 = icmp eq i64 %p0, 4, !dbg !701
+	br label %b1, !dbg !696
 
 b1:
-	%53 = phi i64 [ %33, %b0 ], [ %85, %b12 ], !dbg !697
-	%54 = icmp slt i64 %53, %p4, !dbg !697
-	br i1 %54, label %b2, label %b25, !dbg !697
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !696
+	%47 = icmp slt i64 %46, %p4, !dbg !696
+	br i1 %47, label %b2, label %b13, !dbg !696
 
 b2:
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %53, !dbg !703
-	br i1 %39, label %b3, label %b4, !dbg !698
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !702
+	%49 = icmp uge i64 %46, %p2, !dbg !702
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !702, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !697
 
 b3:
-	%56 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !696
-	%57 = icmp uge i64 %p7, %40, !dbg !696
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !696, !prof !14
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !695
+	%51 = icmp uge i64 %p7, %40, !dbg !695
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !695, !prof !13
 
 b3_ok1:
-	%58 = bitcast i64* %56 to i8*, !dbg !696
-	%59 = call i64 @gpuc_atomic_fetch_thread_64(i8* %58, i32 %41), !dbg !696
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !704
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !704
+	%52 = bitcast i64* %50 to i8*, !dbg !695
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !695
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !703
+	%55 = icmp uge i64 %46, %p6, !dbg !703
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !703, !prof !13
+
+b3_ok2:
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !703
+	br label %b12, !dbg !703
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !698
+
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !705
+	%57 = icmp uge i64 %p7, %40, !dbg !704
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !704, !prof !13
+
+b5_ok1:
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !705
+	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !704
+	%60 = bitcast i64* %59 to i8*, !dbg !704
+	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !704
 	br label %b12, !dbg !704
 
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !699
-
-b5:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !706
-	%62 = icmp uge i64 %p7, %40, !dbg !705
-	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !705, !prof !14
-
-b5_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !706
-	%64 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !705
-	%65 = bitcast i64* %64 to i8*, !dbg !705
-	call void @gpuc_atomic_set_thread_64(i8* %65, i64 %63, i32 %41), !dbg !705
-	br label %b12, !dbg !705
-
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !700
+	br i1 %43, label %b7, label %b8, !dbg !699
 
 b7:
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !708
-	%67 = icmp uge i64 %p7, %40, !dbg !707
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !707, !prof !14
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !707
+	%62 = icmp uge i64 %p7, %40, !dbg !706
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !706, !prof !13
 
 b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %66, align 8, !dbg !708
-	%69 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !707
-	%70 = bitcast i64* %69 to i8*, !dbg !707
-	%71 = call i64 @gpuc_atomic_swap_thread_64(i8* %70, i64 %68, i32 %41), !dbg !707
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !709
-	store i64 %71, i64 addrspace(1)* %72, align 8, !dbg !709
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !707
+	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !706
+	%65 = bitcast i64* %64 to i8*, !dbg !706
+	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !706
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !708
+	%68 = icmp uge i64 %46, %p6, !dbg !708
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !708, !prof !13
+
+b7_ok2:
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !708
+	br label %b12, !dbg !708
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !700
+
+b9:
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !710
+	%70 = icmp uge i64 %p7, %40, !dbg !709
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !709, !prof !13
+
+b9_ok1:
+	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !710
+	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !709
+	%73 = bitcast i64* %72 to i8*, !dbg !709
+	call void @gpuc_atomic_add_thread_uint64(i8* %73, i64 %71, i32 %41), !dbg !709
 	br label %b12, !dbg !709
 
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !701
-
-b9:
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !711
-	%74 = icmp uge i64 %p7, %40, !dbg !710
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !710, !prof !14
-
-b9_ok1:
-	%75 = load i64, i64 addrspace(1)* %73, align 8, !dbg !711
-	%76 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !710
-	%77 = bitcast i64* %76 to i8*, !dbg !710
-	call void @gpuc_atomic_add_thread_uint64(i8* %77, i64 %75, i32 %41), !dbg !710
-	br label %b12, !dbg !710
-
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !702
+	br i1 %45, label %b11, label %b12, !dbg !701
 
 b11:
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !713
-	%79 = icmp uge i64 %p7, %40, !dbg !712
-	br i1 %79, label %b11_fail1, label %b11_ok1, !dbg !712, !prof !14
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !712
+	%75 = icmp uge i64 %p7, %40, !dbg !711
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !711, !prof !13
 
 b11_ok1:
-	%80 = load i64, i64 addrspace(1)* %78, align 8, !dbg !713
-	%81 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !712
-	%82 = bitcast i64* %81 to i8*, !dbg !712
-	%83 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %82, i64 %80, i32 %41), !dbg !712
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !714
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !714
-	br label %b12, !dbg !714
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !712
+	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !711
+	%78 = bitcast i64* %77 to i8*, !dbg !711
+	%79 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %78, i64 %76, i32 %41), !dbg !711
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !713
+	%81 = icmp uge i64 %46, %p6, !dbg !713
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !713, !prof !13
+
+b11_ok2:
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !713
+	br label %b12, !dbg !713
 
 b12:
-	%85 = add i64 %53, %38, !dbg !697
-	br label %b1, !dbg !697
+	%82 = add i64 %46, %38, !dbg !696
+	br label %b1, !dbg !696
 
-b25:
+b13:
+	ret void, !dbg !694
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !702
+	ret void, !dbg !702
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !695
 	ret void, !dbg !695
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !696
-	ret void, !dbg !696
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !705
-	ret void, !dbg !705
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !707
-	ret void, !dbg !707
-
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !710
-	ret void, !dbg !710
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !712
-	ret void, !dbg !712
-
-b13_cold:
-	%86 = phi i64 [ %122, %b24_cold ], [ %33, %b0 ], !dbg !697
-	%87 = icmp slt i64 %86, %p4, !dbg !697
-	br i1 %87, label %b14_cold, label %b25, !dbg !697
-
-b14_cold:
-	%88 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %86, !dbg !703
-	%89 = icmp uge i64 %86, %p2, !dbg !703
-	br i1 %89, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !703, !prof !14
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %86, i64 %p2), !dbg !703
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !703
 	ret void, !dbg !703
 
-b14_cold_ok1:
-	br i1 %39, label %b15_cold, label %b16_cold, !dbg !698
-
-b15_cold:
-	%90 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !696
-	%91 = icmp uge i64 %p7, %40, !dbg !696
-	br i1 %91, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !696, !prof !14
-
-b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !696
-	ret void, !dbg !696
-
-b15_cold_ok1:
-	%92 = bitcast i64* %90 to i8*, !dbg !696
-	%93 = call i64 @gpuc_atomic_fetch_thread_64(i8* %92, i32 %41), !dbg !696
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !704
-	%95 = icmp uge i64 %86, %p6, !dbg !704
-	br i1 %95, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !704, !prof !14
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %86, i64 %p6), !dbg !704
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !704
 	ret void, !dbg !704
 
-b15_cold_ok2:
-	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !704
-	br label %b24_cold, !dbg !704
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !706
+	ret void, !dbg !706
 
-b16_cold:
-	br i1 %42, label %b17_cold, label %b18_cold, !dbg !699
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !708
+	ret void, !dbg !708
 
-b17_cold:
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !706
-	%97 = icmp uge i64 %p7, %40, !dbg !705
-	br i1 %97, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !705, !prof !14
-
-b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !705
-	ret void, !dbg !705
-
-b17_cold_ok1:
-	%98 = load i64, i64 addrspace(1)* %96, align 8, !dbg !706
-	%99 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !705
-	%100 = bitcast i64* %99 to i8*, !dbg !705
-	call void @gpuc_atomic_set_thread_64(i8* %100, i64 %98, i32 %41), !dbg !705
-	br label %b24_cold, !dbg !705
-
-b18_cold:
-	br i1 %43, label %b19_cold, label %b20_cold, !dbg !700
-
-b19_cold:
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !708
-	%102 = icmp uge i64 %p7, %40, !dbg !707
-	br i1 %102, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !707, !prof !14
-
-b19_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !707
-	ret void, !dbg !707
-
-b19_cold_ok1:
-	%103 = load i64, i64 addrspace(1)* %101, align 8, !dbg !708
-	%104 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !707
-	%105 = bitcast i64* %104 to i8*, !dbg !707
-	%106 = call i64 @gpuc_atomic_swap_thread_64(i8* %105, i64 %103, i32 %41), !dbg !707
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !709
-	%108 = icmp uge i64 %86, %p6, !dbg !709
-	br i1 %108, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !709, !prof !14
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %86, i64 %p6), !dbg !709
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !709
 	ret void, !dbg !709
 
-b19_cold_ok2:
-	store i64 %106, i64 addrspace(1)* %107, align 8, !dbg !709
-	br label %b24_cold, !dbg !709
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !711
+	ret void, !dbg !711
 
-b20_cold:
-	br i1 %44, label %b21_cold, label %b22_cold, !dbg !701
-
-b21_cold:
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !711
-	%110 = icmp uge i64 %p7, %40, !dbg !710
-	br i1 %110, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !710, !prof !14
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !710
-	ret void, !dbg !710
-
-b21_cold_ok1:
-	%111 = load i64, i64 addrspace(1)* %109, align 8, !dbg !711
-	%112 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !710
-	%113 = bitcast i64* %112 to i8*, !dbg !710
-	call void @gpuc_atomic_add_thread_uint64(i8* %113, i64 %111, i32 %41), !dbg !710
-	br label %b24_cold, !dbg !710
-
-b22_cold:
-	br i1 %45, label %b23_cold, label %b24_cold, !dbg !702
-
-b23_cold:
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !713
-	%115 = icmp uge i64 %p7, %40, !dbg !712
-	br i1 %115, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !712, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !712
-	ret void, !dbg !712
-
-b23_cold_ok1:
-	%116 = load i64, i64 addrspace(1)* %114, align 8, !dbg !713
-	%117 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !712
-	%118 = bitcast i64* %117 to i8*, !dbg !712
-	%119 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %118, i64 %116, i32 %41), !dbg !712
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !714
-	%121 = icmp uge i64 %86, %p6, !dbg !714
-	br i1 %121, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !714, !prof !14
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %86, i64 %p6), !dbg !714
-	ret void, !dbg !714
-
-b23_cold_ok2:
-	store i64 %119, i64 addrspace(1)* %120, align 8, !dbg !714
-	br label %b24_cold, !dbg !714
-
-b24_cold:
-	%122 = add i64 %86, %38, !dbg !697
-	br label %b13_cold, !dbg !697
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !713
+	ret void, !dbg !713
 }
 
-define void @IntegersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !715 {
+define void @IntegersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !714 {
 entry:
-	br label %b0, !dbg !716
+	br label %b0, !dbg !715
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !716
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !716
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !716
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !716
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !719
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !720, !range !15
-	%6 = sext i32 %5 to i64, !dbg !720
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !720, !range !17
-	%8 = sext i32 %7 to i64, !dbg !720
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !720, !range !17
-	%10 = sext i32 %9 to i64, !dbg !720
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !720, !range !28
-	%12 = sext i32 %11 to i64, !dbg !720
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !720, !range !29
-	%14 = sext i32 %13 to i64, !dbg !720
-	%15 = mul i64 %14, %10, !dbg !720
-	%16 = add i64 %8, %15, !dbg !720
-	%17 = mul i64 %12, %16, !dbg !720
-	%18 = add i64 %6, %17, !dbg !720
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !720, !range !30
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !720, !range !30
-	%21 = mul i32 %19, %20, !dbg !720
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !720, !range !31
-	%23 = mul i32 %21, %22, !dbg !720
-	%24 = sext i32 %23 to i64, !dbg !720
-	%25 = mul i64 %18, %24, !dbg !720
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !720, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !720, !range !16
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !720, !range !18
-	%29 = mul i32 %20, %28, !dbg !720
-	%30 = add i32 %27, %29, !dbg !720
-	%31 = mul i32 %19, %30, !dbg !720
-	%32 = add i32 %26, %31, !dbg !720
-	%33 = sext i32 %32 to i64, !dbg !720
-	%34 = add i64 %25, %33, !dbg !720
-	%35 = mul i64 %12, %14, !dbg !720
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !720, !range !29
-	%37 = sext i32 %36 to i64, !dbg !720
-	%38 = mul i64 %35, %37, !dbg !720
-	%39 = mul i64 %38, %24, !dbg !720
-	%40 = icmp eq i64 %p0, 5, !dbg !721
-	%41 = sext i32 %4 to i64, !dbg !719
-	%42 = trunc i64 %p9 to i32, !dbg !719
-	%43 = icmp eq i64 %p0, 6, !dbg !722
-	%44 = icmp eq i64 %p0, 7, !dbg !723
-	%45 = icmp eq i64 %p0, 8, !dbg !724
-	%46 = icmp eq i64 %p0, 9, !dbg !725
-	%47 = icmp eq i64 %p0, 10, !dbg !726
-	%48 = icmp eq i64 %p0, 11, !dbg !727
-	%49 = icmp eq i64 %p0, 12, !dbg !728
-	%50 = icmp eq i64 %p0, 13, !dbg !729
-	%51 = mul i64 %p4, -1, !dbg !720
-	%52 = add i64 %p2, %51, !dbg !720
-	%53 = icmp sge i64 %52, 0, !dbg !720
-	%54 = mul i64 %p2, -1, !dbg !720
-	%55 = add i64 %54, %p8, !dbg !720
-	%56 = icmp sge i64 %55, 0, !dbg !720
-	%57 = and i1 %53, %56, !dbg !720
-	%58 = add i64 %54, %p6, !dbg !720
-	%59 = icmp sge i64 %58, 0, !dbg !720
-	%60 = and i1 %57, %59, !dbg !720
-	%61 = mul i64 %p6, -1, !dbg !720
-	%62 = add i64 %61, %p8, !dbg !720
-	%63 = icmp sge i64 %62, 0, !dbg !720
-	%64 = and i1 %60, %63, !dbg !720
-	br i1 %64, label %b1, label %b21_cold, !dbg !720, !prof !12
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !715
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !715
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !715
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !715
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !718
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !719, !range !14
+	%6 = sext i32 %5 to i64, !dbg !719
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !719, !range !16
+	%8 = sext i32 %7 to i64, !dbg !719
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !719, !range !16
+	%10 = sext i32 %9 to i64, !dbg !719
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !719, !range !27
+	%12 = sext i32 %11 to i64, !dbg !719
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !719, !range !28
+	%14 = sext i32 %13 to i64, !dbg !719
+	%15 = mul i64 %14, %10, !dbg !719
+	%16 = add i64 %8, %15, !dbg !719
+	%17 = mul i64 %12, %16, !dbg !719
+	%18 = add i64 %6, %17, !dbg !719
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !719, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !719, !range !29
+	%21 = mul i32 %19, %20, !dbg !719
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !719, !range !30
+	%23 = mul i32 %21, %22, !dbg !719
+	%24 = sext i32 %23 to i64, !dbg !719
+	%25 = mul i64 %18, %24, !dbg !719
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !719, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !719, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !719, !range !17
+	%29 = mul i32 %20, %28, !dbg !719
+	%30 = add i32 %27, %29, !dbg !719
+	%31 = mul i32 %19, %30, !dbg !719
+	%32 = add i32 %26, %31, !dbg !719
+	%33 = sext i32 %32 to i64, !dbg !719
+	%34 = add i64 %25, %33, !dbg !719
+	%35 = mul i64 %12, %14, !dbg !719
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !719, !range !28
+	%37 = sext i32 %36 to i64, !dbg !719
+	%38 = mul i64 %35, %37, !dbg !719
+	%39 = mul i64 %38, %24, !dbg !719
+	%40 = icmp eq i64 %p0, 5, !dbg !720
+	%41 = sext i32 %4 to i64, !dbg !718
+	%42 = trunc i64 %p9 to i32, !dbg !718
+	%43 = icmp eq i64 %p0, 6, !dbg !721
+	%44 = icmp eq i64 %p0, 7, !dbg !722
+	%45 = icmp eq i64 %p0, 8, !dbg !723
+	%46 = icmp eq i64 %p0, 9, !dbg !724
+	%47 = icmp eq i64 %p0, 10, !dbg !725
+	%48 = icmp eq i64 %p0, 11, !dbg !726
+	%49 = icmp eq i64 %p0, 12, !dbg !727
+	%50 = icmp eq i64 %p0, 13, !dbg !728
+	br label %b1, !dbg !719
 
 b1:
-	%65 = phi i64 [ %34, %b0 ], [ %121, %b20 ], !dbg !720
-	%66 = icmp slt i64 %65, %p4, !dbg !720
-	br i1 %66, label %b2, label %b41, !dbg !720
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !719
+	%52 = icmp slt i64 %51, %p4, !dbg !719
+	br i1 %52, label %b2, label %b21, !dbg !719
 
 b2:
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %65, !dbg !730
-	br i1 %40, label %b3, label %b4, !dbg !721
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !729
+	%54 = icmp uge i64 %51, %p2, !dbg !729
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !729, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !720
 
 b3:
-	%68 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !719
-	%69 = icmp uge i64 %p9, %41, !dbg !719
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !719, !prof !14
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !718
+	%56 = icmp uge i64 %p9, %41, !dbg !718
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !718, !prof !13
 
 b3_ok1:
-	%70 = bitcast i64* %68 to i8*, !dbg !719
-	call void @gpuc_atomic_inc_thread_64(i8* %70, i32 %42), !dbg !719
-	br label %b20, !dbg !719
+	%57 = bitcast i64* %55 to i8*, !dbg !718
+	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !718
+	br label %b20, !dbg !718
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !722
+	br i1 %43, label %b5, label %b6, !dbg !721
 
 b5:
-	%71 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !731
-	%72 = icmp uge i64 %p9, %41, !dbg !731
-	br i1 %72, label %b5_fail1, label %b5_ok1, !dbg !731, !prof !14
+	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !730
+	%59 = icmp uge i64 %p9, %41, !dbg !730
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !730, !prof !13
 
 b5_ok1:
-	%73 = bitcast i64* %71 to i8*, !dbg !731
-	%74 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %73, i32 %42), !dbg !731
-	%75 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !732
-	store i64 %74, i64 addrspace(1)* %75, align 8, !dbg !732
-	br label %b20, !dbg !732
+	%60 = bitcast i64* %58 to i8*, !dbg !730
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !730
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !731
+	%63 = icmp uge i64 %51, %p8, !dbg !731
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !731, !prof !13
+
+b5_ok2:
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !731
+	br label %b20, !dbg !731
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !723
+	br i1 %44, label %b7, label %b8, !dbg !722
 
 b7:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %65, !dbg !734
-	%77 = icmp uge i64 %p9, %41, !dbg !733
-	br i1 %77, label %b7_fail1, label %b7_ok1, !dbg !733, !prof !14
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !732
+	%65 = icmp uge i64 %51, %p6, !dbg !732
+	%66 = icmp uge i64 %p9, %41, !dbg !733
+	%67 = or i1 %65, %66, !dbg !733
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !733, !prof !13
 
 b7_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !734
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !735
-	%80 = load i64, i64 addrspace(1)* %79, align 8, !dbg !735
-	%81 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !733
-	%82 = bitcast i64* %81 to i8*, !dbg !733
-	%83 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %82, i64 %78, i64 %80, i32 %42), !dbg !733
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !736
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !736
-	br label %b20, !dbg !736
+	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !732
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !734
+	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !734
+	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !733
+	%72 = bitcast i64* %71 to i8*, !dbg !733
+	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !733
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !735
+	%75 = icmp uge i64 %51, %p8, !dbg !735
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !735, !prof !13
+
+b7_ok3:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !735
+	br label %b20, !dbg !735
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !724
+	br i1 %45, label %b9, label %b10, !dbg !723
 
 b9:
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !738
-	%86 = icmp uge i64 %p9, %41, !dbg !737
-	br i1 %86, label %b9_fail1, label %b9_ok1, !dbg !737, !prof !14
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !737
+	%77 = icmp uge i64 %p9, %41, !dbg !736
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !736, !prof !13
 
 b9_ok1:
-	%87 = load i64, i64 addrspace(1)* %85, align 8, !dbg !738
-	%88 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !737
-	%89 = bitcast i64* %88 to i8*, !dbg !737
-	call void @gpuc_atomic_and_thread_64(i8* %89, i64 %87, i32 %42), !dbg !737
-	br label %b20, !dbg !737
+	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !737
+	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !736
+	%80 = bitcast i64* %79 to i8*, !dbg !736
+	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !736
+	br label %b20, !dbg !736
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !725
+	br i1 %46, label %b11, label %b12, !dbg !724
 
 b11:
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !740
-	%91 = icmp uge i64 %p9, %41, !dbg !739
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !739, !prof !14
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !739
+	%82 = icmp uge i64 %p9, %41, !dbg !738
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !738, !prof !13
 
 b11_ok1:
-	%92 = load i64, i64 addrspace(1)* %90, align 8, !dbg !740
-	%93 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !739
-	%94 = bitcast i64* %93 to i8*, !dbg !739
-	%95 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %94, i64 %92, i32 %42), !dbg !739
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !741
-	store i64 %95, i64 addrspace(1)* %96, align 8, !dbg !741
-	br label %b20, !dbg !741
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !739
+	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !738
+	%85 = bitcast i64* %84 to i8*, !dbg !738
+	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !738
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !740
+	%88 = icmp uge i64 %51, %p8, !dbg !740
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !740, !prof !13
+
+b11_ok2:
+	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !740
+	br label %b20, !dbg !740
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !726
+	br i1 %47, label %b13, label %b14, !dbg !725
 
 b13:
-	%97 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !743
-	%98 = icmp uge i64 %p9, %41, !dbg !742
-	br i1 %98, label %b13_fail1, label %b13_ok1, !dbg !742, !prof !14
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !742
+	%90 = icmp uge i64 %p9, %41, !dbg !741
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !741, !prof !13
 
 b13_ok1:
-	%99 = load i64, i64 addrspace(1)* %97, align 8, !dbg !743
-	%100 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !742
-	%101 = bitcast i64* %100 to i8*, !dbg !742
-	call void @gpuc_atomic_or_thread_64(i8* %101, i64 %99, i32 %42), !dbg !742
-	br label %b20, !dbg !742
+	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !742
+	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !741
+	%93 = bitcast i64* %92 to i8*, !dbg !741
+	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !741
+	br label %b20, !dbg !741
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !727
+	br i1 %48, label %b15, label %b16, !dbg !726
 
 b15:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !745
-	%103 = icmp uge i64 %p9, %41, !dbg !744
-	br i1 %103, label %b15_fail1, label %b15_ok1, !dbg !744, !prof !14
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !744
+	%95 = icmp uge i64 %p9, %41, !dbg !743
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !743, !prof !13
 
 b15_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !745
-	%105 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !744
-	%106 = bitcast i64* %105 to i8*, !dbg !744
-	%107 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %106, i64 %104, i32 %42), !dbg !744
-	%108 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !746
-	store i64 %107, i64 addrspace(1)* %108, align 8, !dbg !746
-	br label %b20, !dbg !746
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !744
+	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !743
+	%98 = bitcast i64* %97 to i8*, !dbg !743
+	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !743
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !745
+	%101 = icmp uge i64 %51, %p8, !dbg !745
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !745, !prof !13
+
+b15_ok2:
+	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !745
+	br label %b20, !dbg !745
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !728
+	br i1 %49, label %b17, label %b18, !dbg !727
 
 b17:
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !748
-	%110 = icmp uge i64 %p9, %41, !dbg !747
-	br i1 %110, label %b17_fail1, label %b17_ok1, !dbg !747, !prof !14
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !747
+	%103 = icmp uge i64 %p9, %41, !dbg !746
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !746, !prof !13
 
 b17_ok1:
-	%111 = load i64, i64 addrspace(1)* %109, align 8, !dbg !748
-	%112 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !747
-	%113 = bitcast i64* %112 to i8*, !dbg !747
-	call void @gpuc_atomic_xor_thread_64(i8* %113, i64 %111, i32 %42), !dbg !747
-	br label %b20, !dbg !747
+	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !747
+	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !746
+	%106 = bitcast i64* %105 to i8*, !dbg !746
+	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !746
+	br label %b20, !dbg !746
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !729
+	br i1 %50, label %b19, label %b20, !dbg !728
 
 b19:
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !750
-	%115 = icmp uge i64 %p9, %41, !dbg !749
-	br i1 %115, label %b19_fail1, label %b19_ok1, !dbg !749, !prof !14
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !749
+	%108 = icmp uge i64 %p9, %41, !dbg !748
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !748, !prof !13
 
 b19_ok1:
-	%116 = load i64, i64 addrspace(1)* %114, align 8, !dbg !750
-	%117 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !749
-	%118 = bitcast i64* %117 to i8*, !dbg !749
-	%119 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %118, i64 %116, i32 %42), !dbg !749
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !751
-	store i64 %119, i64 addrspace(1)* %120, align 8, !dbg !751
-	br label %b20, !dbg !751
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !749
+	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !748
+	%111 = bitcast i64* %110 to i8*, !dbg !748
+	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !748
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !750
+	%114 = icmp uge i64 %51, %p8, !dbg !750
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !750, !prof !13
+
+b19_ok2:
+	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !750
+	br label %b20, !dbg !750
 
 b20:
-	%121 = add i64 %65, %39, !dbg !720
-	br label %b1, !dbg !720
+	%115 = add i64 %51, %39, !dbg !719
+	br label %b1, !dbg !719
 
-b41:
-	ret void, !dbg !718
+b21:
+	ret void, !dbg !717
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !729
+	ret void, !dbg !729
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !719
-	ret void, !dbg !719
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !718
+	ret void, !dbg !718
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !730
+	ret void, !dbg !730
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !731
 	ret void, !dbg !731
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !733
-	ret void, !dbg !733
+	%116 = icmp uge i64 %51, %p6, !dbg !732
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !732
 
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !737
-	ret void, !dbg !737
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !739
-	ret void, !dbg !739
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !742
-	ret void, !dbg !742
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !744
-	ret void, !dbg !744
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !747
-	ret void, !dbg !747
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !749
-	ret void, !dbg !749
-
-b21_cold:
-	%122 = phi i64 [ %187, %b40_cold ], [ %34, %b0 ], !dbg !720
-	%123 = icmp slt i64 %122, %p4, !dbg !720
-	br i1 %123, label %b22_cold, label %b41, !dbg !720
-
-b22_cold:
-	%124 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %122, !dbg !730
-	%125 = icmp uge i64 %122, %p2, !dbg !730
-	br i1 %125, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !730, !prof !14
-
-b22_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %122, i64 %p2), !dbg !730
-	ret void, !dbg !730
-
-b22_cold_ok1:
-	br i1 %40, label %b23_cold, label %b24_cold, !dbg !721
-
-b23_cold:
-	%126 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !719
-	%127 = icmp uge i64 %p9, %41, !dbg !719
-	br i1 %127, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !719, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !719
-	ret void, !dbg !719
-
-b23_cold_ok1:
-	%128 = bitcast i64* %126 to i8*, !dbg !719
-	call void @gpuc_atomic_inc_thread_64(i8* %128, i32 %42), !dbg !719
-	br label %b40_cold, !dbg !719
-
-b24_cold:
-	br i1 %43, label %b25_cold, label %b26_cold, !dbg !722
-
-b25_cold:
-	%129 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !731
-	%130 = icmp uge i64 %p9, %41, !dbg !731
-	br i1 %130, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !731, !prof !14
-
-b25_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !731
-	ret void, !dbg !731
-
-b25_cold_ok1:
-	%131 = bitcast i64* %129 to i8*, !dbg !731
-	%132 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %131, i32 %42), !dbg !731
-	%133 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !732
-	%134 = icmp uge i64 %122, %p8, !dbg !732
-	br i1 %134, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !732, !prof !14
-
-b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %122, i64 %p8), !dbg !732
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !732
 	ret void, !dbg !732
 
-b25_cold_ok2:
-	store i64 %132, i64 addrspace(1)* %133, align 8, !dbg !732
-	br label %b40_cold, !dbg !732
-
-b26_cold:
-	br i1 %44, label %b27_cold, label %b28_cold, !dbg !723
-
-b27_cold:
-	%135 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %122, !dbg !734
-	%136 = icmp uge i64 %122, %p6, !dbg !734
-	%137 = icmp uge i64 %p9, %41, !dbg !733
-	%138 = or i1 %136, %137, !dbg !733
-	br i1 %138, label %b27_cold_fail1, label %b27_cold_ok1, !dbg !733, !prof !14
-
-b27_cold_fail1:
-	%139 = icmp uge i64 %122, %p6, !dbg !734
-	br i1 %139, label %b27_cold_fail2, label %b27_cold_ok2, !dbg !734
-
-b27_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p6), !dbg !734
-	ret void, !dbg !734
-
-b27_cold_ok2:
+b7_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !733
 	ret void, !dbg !733
 
-b27_cold_ok1:
-	%140 = load i64, i64 addrspace(1)* %135, align 8, !dbg !734
-	%141 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !735
-	%142 = load i64, i64 addrspace(1)* %141, align 8, !dbg !735
-	%143 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !733
-	%144 = bitcast i64* %143 to i8*, !dbg !733
-	%145 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %144, i64 %140, i64 %142, i32 %42), !dbg !733
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !736
-	%147 = icmp uge i64 %122, %p8, !dbg !736
-	br i1 %147, label %b27_cold_fail3, label %b27_cold_ok3, !dbg !736, !prof !14
+b7_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !735
+	ret void, !dbg !735
 
-b27_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p8), !dbg !736
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !736
 	ret void, !dbg !736
 
-b27_cold_ok3:
-	store i64 %145, i64 addrspace(1)* %146, align 8, !dbg !736
-	br label %b40_cold, !dbg !736
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !738
+	ret void, !dbg !738
 
-b28_cold:
-	br i1 %45, label %b29_cold, label %b30_cold, !dbg !724
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !740
+	ret void, !dbg !740
 
-b29_cold:
-	%148 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !738
-	%149 = icmp uge i64 %p9, %41, !dbg !737
-	br i1 %149, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !737, !prof !14
-
-b29_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !737
-	ret void, !dbg !737
-
-b29_cold_ok1:
-	%150 = load i64, i64 addrspace(1)* %148, align 8, !dbg !738
-	%151 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !737
-	%152 = bitcast i64* %151 to i8*, !dbg !737
-	call void @gpuc_atomic_and_thread_64(i8* %152, i64 %150, i32 %42), !dbg !737
-	br label %b40_cold, !dbg !737
-
-b30_cold:
-	br i1 %46, label %b31_cold, label %b32_cold, !dbg !725
-
-b31_cold:
-	%153 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !740
-	%154 = icmp uge i64 %p9, %41, !dbg !739
-	br i1 %154, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !739, !prof !14
-
-b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !739
-	ret void, !dbg !739
-
-b31_cold_ok1:
-	%155 = load i64, i64 addrspace(1)* %153, align 8, !dbg !740
-	%156 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !739
-	%157 = bitcast i64* %156 to i8*, !dbg !739
-	%158 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %157, i64 %155, i32 %42), !dbg !739
-	%159 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !741
-	%160 = icmp uge i64 %122, %p8, !dbg !741
-	br i1 %160, label %b31_cold_fail2, label %b31_cold_ok2, !dbg !741, !prof !14
-
-b31_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %122, i64 %p8), !dbg !741
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !741
 	ret void, !dbg !741
 
-b31_cold_ok2:
-	store i64 %158, i64 addrspace(1)* %159, align 8, !dbg !741
-	br label %b40_cold, !dbg !741
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !743
+	ret void, !dbg !743
 
-b32_cold:
-	br i1 %47, label %b33_cold, label %b34_cold, !dbg !726
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !745
+	ret void, !dbg !745
 
-b33_cold:
-	%161 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !743
-	%162 = icmp uge i64 %p9, %41, !dbg !742
-	br i1 %162, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !742, !prof !14
-
-b33_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !742
-	ret void, !dbg !742
-
-b33_cold_ok1:
-	%163 = load i64, i64 addrspace(1)* %161, align 8, !dbg !743
-	%164 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !742
-	%165 = bitcast i64* %164 to i8*, !dbg !742
-	call void @gpuc_atomic_or_thread_64(i8* %165, i64 %163, i32 %42), !dbg !742
-	br label %b40_cold, !dbg !742
-
-b34_cold:
-	br i1 %48, label %b35_cold, label %b36_cold, !dbg !727
-
-b35_cold:
-	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !745
-	%167 = icmp uge i64 %p9, %41, !dbg !744
-	br i1 %167, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !744, !prof !14
-
-b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !744
-	ret void, !dbg !744
-
-b35_cold_ok1:
-	%168 = load i64, i64 addrspace(1)* %166, align 8, !dbg !745
-	%169 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !744
-	%170 = bitcast i64* %169 to i8*, !dbg !744
-	%171 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %170, i64 %168, i32 %42), !dbg !744
-	%172 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !746
-	%173 = icmp uge i64 %122, %p8, !dbg !746
-	br i1 %173, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !746, !prof !14
-
-b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %122, i64 %p8), !dbg !746
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !746
 	ret void, !dbg !746
 
-b35_cold_ok2:
-	store i64 %171, i64 addrspace(1)* %172, align 8, !dbg !746
-	br label %b40_cold, !dbg !746
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !748
+	ret void, !dbg !748
 
-b36_cold:
-	br i1 %49, label %b37_cold, label %b38_cold, !dbg !728
-
-b37_cold:
-	%174 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !748
-	%175 = icmp uge i64 %p9, %41, !dbg !747
-	br i1 %175, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !747, !prof !14
-
-b37_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !747
-	ret void, !dbg !747
-
-b37_cold_ok1:
-	%176 = load i64, i64 addrspace(1)* %174, align 8, !dbg !748
-	%177 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !747
-	%178 = bitcast i64* %177 to i8*, !dbg !747
-	call void @gpuc_atomic_xor_thread_64(i8* %178, i64 %176, i32 %42), !dbg !747
-	br label %b40_cold, !dbg !747
-
-b38_cold:
-	br i1 %50, label %b39_cold, label %b40_cold, !dbg !729
-
-b39_cold:
-	%179 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !750
-	%180 = icmp uge i64 %p9, %41, !dbg !749
-	br i1 %180, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !749, !prof !14
-
-b39_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !749
-	ret void, !dbg !749
-
-b39_cold_ok1:
-	%181 = load i64, i64 addrspace(1)* %179, align 8, !dbg !750
-	%182 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !749
-	%183 = bitcast i64* %182 to i8*, !dbg !749
-	%184 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %183, i64 %181, i32 %42), !dbg !749
-	%185 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !751
-	%186 = icmp uge i64 %122, %p8, !dbg !751
-	br i1 %186, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !751, !prof !14
-
-b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %122, i64 %p8), !dbg !751
-	ret void, !dbg !751
-
-b39_cold_ok2:
-	store i64 %184, i64 addrspace(1)* %185, align 8, !dbg !751
-	br label %b40_cold, !dbg !751
-
-b40_cold:
-	%187 = add i64 %122, %39, !dbg !720
-	br label %b21_cold, !dbg !720
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !750
+	ret void, !dbg !750
 }
 
-define void @WaitUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !752 {
+define void @WaitUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !751 {
 entry:
-	br label %b0, !dbg !753
+	br label %b0, !dbg !752
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !753
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !753
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !753
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !753
-	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !753
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !753
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !756
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !757, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !757, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !757, !range !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !757, !range !30
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !757, !range !30
-	%12 = mul i32 %11, %9, !dbg !757
-	%13 = add i32 %8, %12, !dbg !757
-	%14 = mul i32 %10, %13, !dbg !757
-	%15 = add i32 %7, %14, !dbg !757
-	%16 = sext i32 %15 to i64, !dbg !757
-	%17 = icmp eq i64 %16, 33, !dbg !758
-	br i1 %17, label %b1, label %b7, !dbg !758
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !752
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !752
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !752
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !752
+	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !752
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !752
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !755
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !756, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !756, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !756, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !756, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !756, !range !29
+	%12 = mul i32 %11, %9, !dbg !756
+	%13 = add i32 %8, %12, !dbg !756
+	%14 = mul i32 %10, %13, !dbg !756
+	%15 = add i32 %7, %14, !dbg !756
+	%16 = sext i32 %15 to i64, !dbg !756
+	%17 = icmp eq i64 %16, 33, !dbg !757
+	br i1 %17, label %b1, label %b5, !dbg !757
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !756
-	%19 = trunc i64 %p16 to i32, !dbg !756
-	%20 = mul i64 %p4, -1, !dbg !758
-	%21 = add i64 %p2, %20, !dbg !758
-	%22 = icmp sge i64 %21, 0, !dbg !758
-	br i1 %22, label %b2, label %b4_cold, !dbg !758, !prof !12
+	%18 = sext i32 %6 to i64, !dbg !755
+	%19 = trunc i64 %p16 to i32, !dbg !755
+	br label %b2, !dbg !757
 
 b2:
-	%23 = phi i64 [ %24, %b3_ok1 ], [ -1, %b1 ], !dbg !758
-	%24 = add i64 %23, 1, !dbg !758
-	%25 = icmp slt i64 %24, %p4, !dbg !758
-	br i1 %25, label %b3, label %b6, !dbg !758
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !757
+	%21 = add i64 %20, 1, !dbg !757
+	%22 = icmp slt i64 %21, %p4, !dbg !757
+	br i1 %22, label %b3, label %b4, !dbg !757
 
 b3:
-	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %24, !dbg !759
-	%27 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %24, !dbg !760
-	%28 = icmp uge i64 %p16, %18, !dbg !756
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !756, !prof !14
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !758
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !759
+	%25 = icmp uge i64 %21, %p2, !dbg !758
+	%26 = icmp uge i64 %p16, %18, !dbg !755
+	%27 = or i1 %25, %26, !dbg !755
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !755, !prof !13
 
 b3_ok1:
-	%29 = load i64, i64 addrspace(1)* %27, align 8, !dbg !760
-	%30 = addrspacecast i64 addrspace(1)* %26 to i64*, !dbg !756
-	%31 = bitcast i64* %30 to i8*, !dbg !756
-	call void @gpuc_p_thread_64(i8* %31, i64 %29, i32 %19), !dbg !756
-	br label %b2, !dbg !756
+	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !759
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !755
+	%30 = bitcast i64* %29 to i8*, !dbg !755
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !755
+	br label %b2, !dbg !755
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !760
+	br label %b42, !dbg !760
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !761
+	br i1 %31, label %b6, label %b42, !dbg !761
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !761
-	br label %b62, !dbg !761
+	%32 = icmp slt i64 %p0, 7, !dbg !762
+	br i1 %32, label %b7, label %b22, !dbg !762
 
 b7:
-	%32 = icmp eq i64 %16, 0, !dbg !762
-	br i1 %32, label %b8, label %b62, !dbg !762
+	%33 = icmp eq i64 %p0, 0, !dbg !765
+	br i1 %33, label %b8, label %b9, !dbg !765
 
 b8:
-	%33 = icmp slt i64 %p0, 7, !dbg !763
-	br i1 %33, label %b9, label %b24, !dbg !763
+	%34 = sext i32 %p9 to i64, !dbg !767
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !766
+	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !767
+	%37 = icmp uge i64 %p10, %p2, !dbg !766
+	%38 = icmp ugt i64 %34, 5, !dbg !767
+	%39 = or i1 %37, %38, !dbg !767
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !767, !prof !13
+
+b8_ok1:
+	%40 = bitcast i64* %36 to i8*, !dbg !767
+	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 107), !dbg !767
+	br label %b21, !dbg !767
 
 b9:
-	%34 = icmp eq i64 %p0, 0, !dbg !766
-	br i1 %34, label %b10, label %b11, !dbg !766
+	%41 = icmp eq i64 %p0, 1, !dbg !768
+	br i1 %41, label %b10, label %b11, !dbg !768
 
 b10:
-	%35 = sext i32 %p9 to i64, !dbg !768
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !767
-	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !768
-	%38 = icmp uge i64 %p10, %p2, !dbg !767
-	%39 = icmp ugt i64 %35, 5, !dbg !768
-	%40 = or i1 %38, %39, !dbg !768
-	br i1 %40, label %b10_fail1, label %b10_ok1, !dbg !768, !prof !14
+	%42 = icmp eq i64 %p8, 0, !dbg !769
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !769
+	%44 = sext i32 %p9 to i64, !dbg !769
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !769
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !769
+	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !769
+	%48 = icmp ne i64 %p2, %43, !dbg !769
+	%49 = icmp ugt i64 %44, 5, !dbg !769
+	%50 = or i1 %48, %49, !dbg !769
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !769, !prof !13
 
 b10_ok1:
-	%41 = bitcast i64* %37 to i8*, !dbg !768
-	call void @gpuc_wait_until_thread_uint64(i8* %41, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 107), !dbg !768
-	br label %b23, !dbg !768
+	%51 = bitcast i64* %46 to i8*, !dbg !769
+	%52 = bitcast i32* %47 to i8*, !dbg !769
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 108), !dbg !769
+	br label %b21, !dbg !769
 
 b11:
-	%42 = icmp eq i64 %p0, 1, !dbg !769
-	br i1 %42, label %b12, label %b13, !dbg !769
+	%53 = icmp eq i64 %p0, 2, !dbg !770
+	br i1 %53, label %b12, label %b13, !dbg !770
 
 b12:
-	%43 = icmp eq i64 %p8, 0, !dbg !770
-	%44 = select i1 %43, i64 %p2, i64 %p8, !dbg !770
-	%45 = sext i32 %p9 to i64, !dbg !770
-	%46 = select i1 %43, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !770
-	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !770
-	%48 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !770
-	%49 = icmp ne i64 %p2, %44, !dbg !770
-	%50 = icmp ugt i64 %45, 5, !dbg !770
-	%51 = or i1 %49, %50, !dbg !770
-	br i1 %51, label %b12_fail1, label %b12_ok1, !dbg !770, !prof !14
+	%54 = icmp eq i64 %p8, 0, !dbg !771
+	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !771
+	%56 = sext i32 %p9 to i64, !dbg !771
+	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !771
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !771
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !771
+	%60 = icmp ne i64 %p2, %55, !dbg !771
+	%61 = icmp ugt i64 %56, 5, !dbg !771
+	%62 = or i1 %60, %61, !dbg !771
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !771, !prof !13
 
 b12_ok1:
-	%52 = bitcast i64* %47 to i8*, !dbg !770
-	%53 = bitcast i32* %48 to i8*, !dbg !770
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 108), !dbg !770
-	br label %b23, !dbg !770
+	%63 = bitcast i64* %58 to i8*, !dbg !771
+	%64 = bitcast i32* %59 to i8*, !dbg !771
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 109), !dbg !771
+	br label %b21, !dbg !772
 
 b13:
-	%54 = icmp eq i64 %p0, 2, !dbg !771
-	br i1 %54, label %b14, label %b15, !dbg !771
+	%66 = icmp eq i64 %p0, 3, !dbg !773
+	br i1 %66, label %b14, label %b15, !dbg !773
 
 b14:
-	%55 = icmp eq i64 %p8, 0, !dbg !772
-	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !772
-	%57 = sext i32 %p9 to i64, !dbg !772
-	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !772
-	%59 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !772
-	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !772
-	%61 = icmp ne i64 %p2, %56, !dbg !772
-	%62 = icmp ugt i64 %57, 5, !dbg !772
-	%63 = or i1 %61, %62, !dbg !772
-	br i1 %63, label %b14_fail1, label %b14_ok1, !dbg !772, !prof !14
+	%67 = icmp eq i64 %p8, 0, !dbg !774
+	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !774
+	%69 = sext i32 %p9 to i64, !dbg !774
+	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !774
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !774
+	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !774
+	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !774
+	%74 = icmp ugt i64 %p2, %p6, !dbg !774
+	%75 = icmp ne i64 %p2, %68, !dbg !774
+	%76 = icmp ugt i64 %69, 5, !dbg !774
+	%77 = or i1 %74, %75, !dbg !774
+	%78 = or i1 %77, %76, !dbg !774
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !774, !prof !13
 
 b14_ok1:
-	%64 = bitcast i64* %59 to i8*, !dbg !772
-	%65 = bitcast i32* %60 to i8*, !dbg !772
-	%66 = call i64 @gpuc_wait_until_any_thread(i8* %64, i64 %p2, i8* %65, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 109), !dbg !772
-	br label %b23, !dbg !773
+	%79 = bitcast i64* %71 to i8*, !dbg !774
+	%80 = bitcast i64* %72 to i8*, !dbg !774
+	%81 = bitcast i32* %73 to i8*, !dbg !774
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 110), !dbg !774
+	br label %b21, !dbg !775
 
 b15:
-	%67 = icmp eq i64 %p0, 3, !dbg !774
-	br i1 %67, label %b16, label %b17, !dbg !774
+	%83 = icmp eq i64 %p0, 4, !dbg !776
+	br i1 %83, label %b16, label %b17, !dbg !776
 
 b16:
-	%68 = icmp eq i64 %p8, 0, !dbg !775
-	%69 = select i1 %68, i64 %p2, i64 %p8, !dbg !775
-	%70 = sext i32 %p9 to i64, !dbg !775
-	%71 = select i1 %68, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !775
-	%72 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !775
-	%73 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !775
-	%74 = addrspacecast i32 addrspace(1)* %71 to i32*, !dbg !775
-	%75 = icmp ugt i64 %p2, %p6, !dbg !775
-	%76 = icmp ne i64 %p2, %69, !dbg !775
-	%77 = icmp ugt i64 %70, 5, !dbg !775
-	%78 = or i1 %75, %76, !dbg !775
-	%79 = or i1 %78, %77, !dbg !775
-	br i1 %79, label %b16_fail1, label %b16_ok1, !dbg !775, !prof !14
+	%84 = icmp eq i64 %p8, 0, !dbg !777
+	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !777
+	%86 = sext i32 %p9 to i64, !dbg !777
+	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !777
+	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !777
+	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !777
+	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !777
+	%91 = icmp ne i64 %p2, %85, !dbg !777
+	%92 = icmp ne i64 %p2, %p13, !dbg !777
+	%93 = icmp ugt i64 %86, 5, !dbg !777
+	%94 = or i1 %91, %92, !dbg !777
+	%95 = or i1 %94, %93, !dbg !777
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !777, !prof !13
 
 b16_ok1:
-	%80 = bitcast i64* %72 to i8*, !dbg !775
-	%81 = bitcast i64* %73 to i8*, !dbg !775
-	%82 = bitcast i32* %74 to i8*, !dbg !775
-	%83 = call i64 @gpuc_wait_until_some_thread(i8* %80, i64 %p2, i8* %81, i8* %82, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 110), !dbg !775
-	br label %b23, !dbg !776
+	%96 = bitcast i64* %88 to i8*, !dbg !777
+	%97 = bitcast i32* %89 to i8*, !dbg !777
+	%98 = bitcast i64* %90 to i8*, !dbg !777
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 111), !dbg !777
+	br label %b21, !dbg !777
 
 b17:
-	%84 = icmp eq i64 %p0, 4, !dbg !777
-	br i1 %84, label %b18, label %b19, !dbg !777
+	%99 = icmp eq i64 %p0, 5, !dbg !778
+	br i1 %99, label %b18, label %b19, !dbg !778
 
 b18:
-	%85 = icmp eq i64 %p8, 0, !dbg !778
-	%86 = select i1 %85, i64 %p2, i64 %p8, !dbg !778
-	%87 = sext i32 %p9 to i64, !dbg !778
-	%88 = select i1 %85, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !778
-	%89 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !778
-	%90 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !778
-	%91 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !778
-	%92 = icmp ne i64 %p2, %86, !dbg !778
-	%93 = icmp ne i64 %p2, %p13, !dbg !778
-	%94 = icmp ugt i64 %87, 5, !dbg !778
-	%95 = or i1 %92, %93, !dbg !778
-	%96 = or i1 %95, %94, !dbg !778
-	br i1 %96, label %b18_fail1, label %b18_ok1, !dbg !778, !prof !14
+	%100 = icmp eq i64 %p8, 0, !dbg !779
+	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !779
+	%102 = sext i32 %p9 to i64, !dbg !779
+	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !779
+	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !779
+	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !779
+	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !779
+	%107 = icmp ne i64 %p2, %101, !dbg !779
+	%108 = icmp ne i64 %p2, %p13, !dbg !779
+	%109 = icmp ugt i64 %102, 5, !dbg !779
+	%110 = or i1 %107, %108, !dbg !779
+	%111 = or i1 %110, %109, !dbg !779
+	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !779, !prof !13
 
 b18_ok1:
-	%97 = bitcast i64* %89 to i8*, !dbg !778
-	%98 = bitcast i32* %90 to i8*, !dbg !778
-	%99 = bitcast i64* %91 to i8*, !dbg !778
-	call void @gpuc_wait_until_all_vector_thread(i8* %97, i64 %p2, i8* %98, i32 %p9, i8* %99, i32 8, i32 1, i8* %ctrl, i32 111), !dbg !778
-	br label %b23, !dbg !778
+	%112 = bitcast i64* %104 to i8*, !dbg !779
+	%113 = bitcast i32* %105 to i8*, !dbg !779
+	%114 = bitcast i64* %106 to i8*, !dbg !779
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !779
+	br label %b21, !dbg !780
 
 b19:
-	%100 = icmp eq i64 %p0, 5, !dbg !779
-	br i1 %100, label %b20, label %b21, !dbg !779
+	%116 = icmp eq i64 %p0, 6, !dbg !781
+	br i1 %116, label %b20, label %b21, !dbg !781
 
 b20:
-	%101 = icmp eq i64 %p8, 0, !dbg !780
-	%102 = select i1 %101, i64 %p2, i64 %p8, !dbg !780
-	%103 = sext i32 %p9 to i64, !dbg !780
-	%104 = select i1 %101, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !780
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !780
-	%106 = addrspacecast i32 addrspace(1)* %104 to i32*, !dbg !780
-	%107 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !780
-	%108 = icmp ne i64 %p2, %102, !dbg !780
-	%109 = icmp ne i64 %p2, %p13, !dbg !780
-	%110 = icmp ugt i64 %103, 5, !dbg !780
-	%111 = or i1 %108, %109, !dbg !780
-	%112 = or i1 %111, %110, !dbg !780
-	br i1 %112, label %b20_fail1, label %b20_ok1, !dbg !780, !prof !14
+	%117 = icmp eq i64 %p8, 0, !dbg !782
+	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !782
+	%119 = sext i32 %p9 to i64, !dbg !782
+	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !782
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !782
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !782
+	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !782
+	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !782
+	%125 = icmp ugt i64 %p2, %p6, !dbg !782
+	%126 = icmp ne i64 %p2, %118, !dbg !782
+	%127 = icmp ne i64 %p2, %p13, !dbg !782
+	%128 = icmp ugt i64 %119, 5, !dbg !782
+	%129 = or i1 %125, %126, !dbg !782
+	%130 = or i1 %129, %127, !dbg !782
+	%131 = or i1 %130, %128, !dbg !782
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !782, !prof !13
 
 b20_ok1:
-	%113 = bitcast i64* %105 to i8*, !dbg !780
-	%114 = bitcast i32* %106 to i8*, !dbg !780
-	%115 = bitcast i64* %107 to i8*, !dbg !780
-	%116 = call i64 @gpuc_wait_until_any_vector_thread(i8* %113, i64 %p2, i8* %114, i32 %p9, i8* %115, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !780
-	br label %b23, !dbg !781
+	%132 = bitcast i64* %121 to i8*, !dbg !782
+	%133 = bitcast i64* %122 to i8*, !dbg !782
+	%134 = bitcast i32* %123 to i8*, !dbg !782
+	%135 = bitcast i64* %124 to i8*, !dbg !782
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !782
+	br label %b21, !dbg !783
 
 b21:
-	%117 = icmp eq i64 %p0, 6, !dbg !782
-	br i1 %117, label %b22, label %b23, !dbg !782
+	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !764
+	br label %b41, !dbg !764
 
 b22:
-	%118 = icmp eq i64 %p8, 0, !dbg !783
-	%119 = select i1 %118, i64 %p2, i64 %p8, !dbg !783
-	%120 = sext i32 %p9 to i64, !dbg !783
-	%121 = select i1 %118, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !783
-	%122 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !783
-	%123 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !783
-	%124 = addrspacecast i32 addrspace(1)* %121 to i32*, !dbg !783
-	%125 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !783
-	%126 = icmp ugt i64 %p2, %p6, !dbg !783
-	%127 = icmp ne i64 %p2, %119, !dbg !783
-	%128 = icmp ne i64 %p2, %p13, !dbg !783
-	%129 = icmp ugt i64 %120, 5, !dbg !783
-	%130 = or i1 %126, %127, !dbg !783
-	%131 = or i1 %130, %128, !dbg !783
-	%132 = or i1 %131, %129, !dbg !783
-	br i1 %132, label %b22_fail1, label %b22_ok1, !dbg !783, !prof !14
-
-b22_ok1:
-	%133 = bitcast i64* %122 to i8*, !dbg !783
-	%134 = bitcast i64* %123 to i8*, !dbg !783
-	%135 = bitcast i32* %124 to i8*, !dbg !783
-	%136 = bitcast i64* %125 to i8*, !dbg !783
-	%137 = call i64 @gpuc_wait_until_some_vector_thread(i8* %133, i64 %p2, i8* %134, i8* %135, i32 %p9, i8* %136, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !783
+	%138 = sub i64 %p0, 7, !dbg !784
+	%139 = icmp eq i64 %138, 0, !dbg !787
+	%140 = icmp eq i64 %p4, 0, !dbg !788
+	%141 = sext i32 %p9 to i64, !dbg !789
+	%142 = icmp eq i64 %138, 1, !dbg !790
+	%143 = icmp eq i64 %p8, 0, !dbg !791
+	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !791
+	%145 = icmp eq i64 %138, 2, !dbg !792
+	%146 = icmp eq i64 %138, 3, !dbg !793
+	%147 = icmp eq i64 %138, 4, !dbg !794
+	%148 = icmp eq i64 %138, 5, !dbg !795
+	%149 = icmp eq i64 %138, 6, !dbg !796
 	br label %b23, !dbg !784
 
 b23:
-	%138 = phi i64 [ %66, %b14_ok1 ], [ %83, %b16_ok1 ], [ %116, %b20_ok1 ], [ %137, %b22_ok1 ], [ 1, %b10_ok1 ], [ 1, %b12_ok1 ], [ 1, %b18_ok1 ], [ 1, %b21 ], !dbg !765
-	br label %b61, !dbg !765
+	br i1 %139, label %b24, label %b25, !dbg !787
 
 b24:
-	%139 = sub i64 %p0, 7, !dbg !785
-	%140 = icmp eq i64 %139, 0, !dbg !788
-	%141 = icmp eq i64 %p4, 0, !dbg !789
-	%142 = sext i32 %p9 to i64, !dbg !790
-	%143 = icmp eq i64 %139, 1, !dbg !791
-	%144 = icmp eq i64 %p8, 0, !dbg !792
-	%145 = select i1 %144, i64 %p2, i64 %p8, !dbg !792
-	%146 = icmp eq i64 %139, 2, !dbg !793
-	%147 = icmp eq i64 %139, 3, !dbg !794
-	%148 = icmp eq i64 %139, 4, !dbg !795
-	%149 = icmp eq i64 %139, 5, !dbg !796
-	%150 = icmp eq i64 %139, 6, !dbg !797
-	%151 = icmp ule i64 %p10, 281474976710655, !dbg !788
-	%152 = add i64 %p2, -1, !dbg !788
-	%153 = mul i64 %p10, -1, !dbg !788
-	%154 = add i64 %152, %153, !dbg !788
-	%155 = icmp sge i64 %154, 0, !dbg !788
-	%156 = and i1 %151, %155, !dbg !788
-	%157 = icmp sge i64 %142, 0, !dbg !788
-	%158 = and i1 %156, %157, !dbg !788
-	%159 = mul i64 %142, -1, !dbg !788
-	%160 = add i64 %159, 5, !dbg !788
-	%161 = icmp sge i64 %160, 0, !dbg !788
-	%162 = and i1 %158, %161, !dbg !788
-	%163 = mul i64 %p2, -1, !dbg !788
-	%164 = add i64 %163, %p6, !dbg !788
-	%165 = icmp sge i64 %164, 0, !dbg !788
-	%166 = and i1 %162, %165, !dbg !788
-	br i1 %166, label %b25, label %b43_cold, !dbg !785, !prof !12
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !797
+	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !789
+	%152 = icmp uge i64 %p10, %p2, !dbg !797
+	%153 = icmp ugt i64 %141, 5, !dbg !789
+	%154 = or i1 %152, %153, !dbg !789
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !789, !prof !13
+
+b24_ok1:
+	%155 = bitcast i64* %151 to i8*, !dbg !789
+	%156 = call i32 @gpuc_test_thread_uint64(i8* %155, i32 %p9, i64 %p11), !dbg !789
+	%157 = icmp ne i32 %156, 0, !dbg !789
+	br label %b33, !dbg !789
 
 b25:
-	br i1 %140, label %b26, label %b27, !dbg !788
+	br i1 %142, label %b26, label %b27, !dbg !790
 
 b26:
-	%167 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !798
-	%168 = addrspacecast i64 addrspace(1)* %167 to i64*, !dbg !790
-	%169 = bitcast i64* %168 to i8*, !dbg !790
-	%170 = call i32 @gpuc_test_thread_uint64(i8* %169, i32 %p9, i64 %p11), !dbg !790
-	%171 = icmp ne i32 %170, 0, !dbg !790
-	br label %b35, !dbg !790
+	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !791
+	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !791
+	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !791
+	%161 = icmp ne i64 %p2, %144, !dbg !791
+	%162 = icmp ugt i64 %141, 5, !dbg !791
+	%163 = or i1 %161, %162, !dbg !791
+	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !791, !prof !13
+
+b26_ok1:
+	%164 = bitcast i64* %159 to i8*, !dbg !791
+	%165 = bitcast i32* %160 to i8*, !dbg !791
+	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 8), !dbg !791
+	%167 = icmp ne i32 %166, 0, !dbg !791
+	br label %b33, !dbg !791
 
 b27:
-	br i1 %143, label %b28, label %b29, !dbg !791
+	br i1 %145, label %b28, label %b29, !dbg !792
 
 b28:
-	%172 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !792
-	%173 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !792
-	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !792
-	%175 = icmp ne i64 %p2, %145, !dbg !792
-	br i1 %175, label %b28_fail1, label %b28_ok1, !dbg !792, !prof !14
+	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !798
+	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !798
+	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !798
+	%171 = icmp ne i64 %p2, %144, !dbg !798
+	%172 = icmp ugt i64 %141, 5, !dbg !798
+	%173 = or i1 %171, %172, !dbg !798
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !798, !prof !13
 
 b28_ok1:
-	%176 = bitcast i64* %173 to i8*, !dbg !792
-	%177 = bitcast i32* %174 to i8*, !dbg !792
-	%178 = call i32 @gpuc_test_all_thread(i8* %176, i64 %p2, i8* %177, i32 %p9, i64 %p11, i32 8), !dbg !792
-	%179 = icmp ne i32 %178, 0, !dbg !792
-	br label %b35, !dbg !792
+	%174 = bitcast i64* %169 to i8*, !dbg !798
+	%175 = bitcast i32* %170 to i8*, !dbg !798
+	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 8), !dbg !798
+	%177 = icmp sge i64 %176, 0, !dbg !799
+	br label %b39, !dbg !800
 
 b29:
 	br i1 %146, label %b30, label %b31, !dbg !793
 
 b30:
-	%180 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !799
-	%181 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !799
-	%182 = addrspacecast i32 addrspace(1)* %180 to i32*, !dbg !799
-	%183 = icmp ne i64 %p2, %145, !dbg !799
-	br i1 %183, label %b30_fail1, label %b30_ok1, !dbg !799, !prof !14
+	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !801
+	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !801
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !801
+	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !801
+	%182 = icmp ugt i64 %p2, %p6, !dbg !801
+	%183 = icmp ne i64 %p2, %144, !dbg !801
+	%184 = icmp ugt i64 %141, 5, !dbg !801
+	%185 = or i1 %182, %183, !dbg !801
+	%186 = or i1 %185, %184, !dbg !801
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !801, !prof !13
 
 b30_ok1:
-	%184 = bitcast i64* %181 to i8*, !dbg !799
-	%185 = bitcast i32* %182 to i8*, !dbg !799
-	%186 = call i64 @gpuc_test_any_thread(i8* %184, i64 %p2, i8* %185, i32 %p9, i64 %p11, i32 8), !dbg !799
-	%187 = icmp sge i64 %186, 0, !dbg !800
-	br label %b41, !dbg !801
+	%187 = bitcast i64* %179 to i8*, !dbg !801
+	%188 = bitcast i64* %180 to i8*, !dbg !801
+	%189 = bitcast i32* %181 to i8*, !dbg !801
+	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 8), !dbg !801
+	%191 = icmp sgt i64 %190, 0, !dbg !802
+	br label %b39, !dbg !803
 
 b31:
-	br i1 %147, label %b32, label %b33, !dbg !794
+	br i1 %147, label %b32, label %b34, !dbg !794
 
 b32:
-	%188 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !802
-	%189 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !802
-	%190 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !802
-	%191 = addrspacecast i32 addrspace(1)* %188 to i32*, !dbg !802
-	%192 = icmp ne i64 %p2, %145, !dbg !802
-	br i1 %192, label %b32_fail1, label %b32_ok1, !dbg !802, !prof !14
+	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !804
+	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !804
+	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !804
+	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !804
+	%196 = icmp ne i64 %p2, %144, !dbg !804
+	%197 = icmp ne i64 %p2, %p13, !dbg !804
+	%198 = icmp ugt i64 %141, 5, !dbg !804
+	%199 = or i1 %196, %197, !dbg !804
+	%200 = or i1 %199, %198, !dbg !804
+	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !804, !prof !13
 
 b32_ok1:
-	%193 = bitcast i64* %189 to i8*, !dbg !802
-	%194 = bitcast i64* %190 to i8*, !dbg !802
-	%195 = bitcast i32* %191 to i8*, !dbg !802
-	%196 = call i64 @gpuc_test_some_thread(i8* %193, i64 %p2, i8* %194, i8* %195, i32 %p9, i64 %p11, i32 8), !dbg !802
-	%197 = icmp sgt i64 %196, 0, !dbg !803
-	br label %b41, !dbg !804
+	%201 = bitcast i64* %193 to i8*, !dbg !804
+	%202 = bitcast i32* %194 to i8*, !dbg !804
+	%203 = bitcast i64* %195 to i8*, !dbg !804
+	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 8), !dbg !804
+	%205 = icmp ne i32 %204, 0, !dbg !804
+	br label %b33, !dbg !804
 
 b33:
-	br i1 %148, label %b34, label %b36, !dbg !795
+	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !805
+	br i1 %206, label %b39, label %b38, !dbg !805
 
 b34:
-	%198 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !805
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !805
-	%200 = addrspacecast i32 addrspace(1)* %198 to i32*, !dbg !805
-	%201 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !805
-	%202 = icmp ne i64 %p2, %145, !dbg !805
-	%203 = icmp ne i64 %p2, %p13, !dbg !805
-	%204 = or i1 %202, %203, !dbg !805
-	br i1 %204, label %b34_fail1, label %b34_ok1, !dbg !805, !prof !14
-
-b34_ok1:
-	%205 = bitcast i64* %199 to i8*, !dbg !805
-	%206 = bitcast i32* %200 to i8*, !dbg !805
-	%207 = bitcast i64* %201 to i8*, !dbg !805
-	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 8), !dbg !805
-	%209 = icmp ne i32 %208, 0, !dbg !805
-	br label %b35, !dbg !805
+	br i1 %148, label %b35, label %b36, !dbg !795
 
 b35:
-	%210 = phi i1 [ %171, %b26 ], [ %179, %b28_ok1 ], [ %209, %b34_ok1 ], !dbg !806
-	br i1 %210, label %b41, label %b40, !dbg !806
+	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !806
+	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !806
+	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !806
+	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !806
+	%211 = icmp ne i64 %p2, %144, !dbg !806
+	%212 = icmp ne i64 %p2, %p13, !dbg !806
+	%213 = icmp ugt i64 %141, 5, !dbg !806
+	%214 = or i1 %211, %212, !dbg !806
+	%215 = or i1 %214, %213, !dbg !806
+	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !806, !prof !13
+
+b35_ok1:
+	%216 = bitcast i64* %208 to i8*, !dbg !806
+	%217 = bitcast i32* %209 to i8*, !dbg !806
+	%218 = bitcast i64* %210 to i8*, !dbg !806
+	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 8), !dbg !806
+	%220 = icmp sge i64 %219, 0, !dbg !807
+	br label %b39, !dbg !808
 
 b36:
 	br i1 %149, label %b37, label %b38, !dbg !796
 
 b37:
-	%211 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !807
-	%212 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !807
-	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !807
-	%214 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !807
-	%215 = icmp ne i64 %p2, %145, !dbg !807
-	%216 = icmp ne i64 %p2, %p13, !dbg !807
-	%217 = or i1 %215, %216, !dbg !807
-	br i1 %217, label %b37_fail1, label %b37_ok1, !dbg !807, !prof !14
+	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !809
+	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !809
+	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !809
+	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !809
+	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !809
+	%226 = icmp ugt i64 %p2, %p6, !dbg !809
+	%227 = icmp ne i64 %p2, %144, !dbg !809
+	%228 = icmp ne i64 %p2, %p13, !dbg !809
+	%229 = icmp ugt i64 %141, 5, !dbg !809
+	%230 = or i1 %226, %227, !dbg !809
+	%231 = or i1 %230, %228, !dbg !809
+	%232 = or i1 %231, %229, !dbg !809
+	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !809, !prof !13
 
 b37_ok1:
-	%218 = bitcast i64* %212 to i8*, !dbg !807
-	%219 = bitcast i32* %213 to i8*, !dbg !807
-	%220 = bitcast i64* %214 to i8*, !dbg !807
-	%221 = call i64 @gpuc_test_any_vector_thread(i8* %218, i64 %p2, i8* %219, i32 %p9, i8* %220, i32 8), !dbg !807
-	%222 = icmp sge i64 %221, 0, !dbg !808
-	br label %b41, !dbg !809
+	%233 = bitcast i64* %222 to i8*, !dbg !809
+	%234 = bitcast i64* %223 to i8*, !dbg !809
+	%235 = bitcast i32* %224 to i8*, !dbg !809
+	%236 = bitcast i64* %225 to i8*, !dbg !809
+	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 8), !dbg !809
+	%238 = icmp sgt i64 %237, 0, !dbg !810
+	br label %b39, !dbg !811
 
 b38:
-	br i1 %150, label %b39, label %b40, !dbg !797
+	br label %b39, !dbg !812
 
 b39:
-	%223 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !810
-	%224 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !810
-	%225 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !810
-	%226 = addrspacecast i32 addrspace(1)* %223 to i32*, !dbg !810
-	%227 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !810
-	%228 = icmp ne i64 %p2, %145, !dbg !810
-	%229 = icmp ne i64 %p2, %p13, !dbg !810
-	%230 = or i1 %228, %229, !dbg !810
-	br i1 %230, label %b39_fail1, label %b39_ok1, !dbg !810, !prof !14
-
-b39_ok1:
-	%231 = bitcast i64* %224 to i8*, !dbg !810
-	%232 = bitcast i64* %225 to i8*, !dbg !810
-	%233 = bitcast i32* %226 to i8*, !dbg !810
-	%234 = bitcast i64* %227 to i8*, !dbg !810
-	%235 = call i64 @gpuc_test_some_vector_thread(i8* %231, i64 %p2, i8* %232, i8* %233, i32 %p9, i8* %234, i32 8), !dbg !810
-	%236 = icmp sgt i64 %235, 0, !dbg !811
-	br label %b41, !dbg !812
+	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !786
+	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !786
+	br i1 %239, label %b41, label %b40, !dbg !786
 
 b40:
-	br label %b41, !dbg !813
+	br i1 %140, label %b41, label %b23, !dbg !788
 
 b41:
-	%237 = phi i1 [ %187, %b30_ok1 ], [ %197, %b32_ok1 ], [ %222, %b37_ok1 ], [ %236, %b39_ok1 ], [ true, %b35 ], [ false, %b40 ], !dbg !787
-	%238 = phi i64 [ %186, %b30_ok1 ], [ %196, %b32_ok1 ], [ %221, %b37_ok1 ], [ %235, %b39_ok1 ], [ 1, %b35 ], [ 0, %b40 ], !dbg !787
-	br i1 %237, label %b61, label %b42, !dbg !787
+	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !813
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !814
+	%243 = icmp uge i64 0, %p15, !dbg !814
+	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !814, !prof !13
+
+b41_ok1:
+	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !814
+	br label %b42, !dbg !814
 
 b42:
-	br i1 %141, label %b61, label %b25, !dbg !789
+	ret void, !dbg !754
 
-b61:
-	%239 = phi i64 [ %138, %b23 ], [ %238, %b41 ], [ %238, %b42 ], [ %371, %b60_cold ], [ %371, %b59_cold ], !dbg !814
-	%240 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !815
-	%241 = icmp uge i64 0, %p15, !dbg !815
-	br i1 %241, label %b61_fail1, label %b61_ok1, !dbg !815, !prof !14
+b3_fail1:
+	%244 = icmp uge i64 %21, %p2, !dbg !758
+	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !758
 
-b61_ok1:
-	store i64 %239, i64 addrspace(1)* %240, align 8, !dbg !815
-	br label %b62, !dbg !815
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !758
+	ret void, !dbg !758
 
-b62:
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !755
 	ret void, !dbg !755
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !756
-	ret void, !dbg !756
+b8_fail1:
+	%245 = icmp uge i64 %p10, %p2, !dbg !766
+	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !766
 
-b4_cold:
-	%242 = phi i64 [ %243, %b5_cold_ok1 ], [ -1, %b1 ], !dbg !758
-	%243 = add i64 %242, 1, !dbg !758
-	%244 = icmp slt i64 %243, %p4, !dbg !758
-	br i1 %244, label %b5_cold, label %b6, !dbg !758
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !766
+	ret void, !dbg !766
 
-b5_cold:
-	%245 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %243, !dbg !759
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %243, !dbg !760
-	%247 = icmp uge i64 %243, %p2, !dbg !759
-	%248 = icmp uge i64 %p16, %18, !dbg !756
-	%249 = or i1 %247, %248, !dbg !756
-	br i1 %249, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !756, !prof !14
-
-b5_cold_fail1:
-	%250 = icmp uge i64 %243, %p2, !dbg !759
-	br i1 %250, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !759
-
-b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %243, i64 %p2), !dbg !759
-	ret void, !dbg !759
-
-b5_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !756
-	ret void, !dbg !756
-
-b5_cold_ok1:
-	%251 = load i64, i64 addrspace(1)* %246, align 8, !dbg !760
-	%252 = addrspacecast i64 addrspace(1)* %245 to i64*, !dbg !756
-	%253 = bitcast i64* %252 to i8*, !dbg !756
-	call void @gpuc_p_thread_64(i8* %253, i64 %251, i32 %19), !dbg !756
-	br label %b4_cold, !dbg !756
-
-b10_fail1:
-	%254 = icmp uge i64 %p10, %p2, !dbg !767
-	br i1 %254, label %b10_fail2, label %b10_ok2, !dbg !767
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !767
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !767
 	ret void, !dbg !767
 
+b10_fail1:
+	%246 = icmp ne i64 %p2, %43, !dbg !769
+	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !769
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !769
+	ret void, !dbg !769
+
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 5), !dbg !768
-	ret void, !dbg !768
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !769
+	ret void, !dbg !769
 
 b12_fail1:
-	%255 = icmp ne i64 %p2, %44, !dbg !770
-	br i1 %255, label %b12_fail2, label %b12_ok2, !dbg !770
+	%247 = icmp ne i64 %p2, %55, !dbg !771
+	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !771
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %44), !dbg !770
-	ret void, !dbg !770
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %55), !dbg !771
+	ret void, !dbg !771
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 5), !dbg !770
-	ret void, !dbg !770
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %56, i64 5), !dbg !771
+	ret void, !dbg !771
 
 b14_fail1:
-	%256 = icmp ne i64 %p2, %56, !dbg !772
-	br i1 %256, label %b14_fail2, label %b14_ok2, !dbg !772
+	%248 = icmp ugt i64 %p2, %p6, !dbg !774
+	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !774
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !772
-	ret void, !dbg !772
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !774
+	ret void, !dbg !774
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !772
-	ret void, !dbg !772
+	%249 = icmp ne i64 %p2, %68, !dbg !774
+	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !774
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %68), !dbg !774
+	ret void, !dbg !774
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %69, i64 5), !dbg !774
+	ret void, !dbg !774
 
 b16_fail1:
-	%257 = icmp ugt i64 %p2, %p6, !dbg !775
-	br i1 %257, label %b16_fail2, label %b16_ok2, !dbg !775
+	%250 = icmp ne i64 %p2, %85, !dbg !777
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !777
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !775
-	ret void, !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %85), !dbg !777
+	ret void, !dbg !777
 
 b16_ok2:
-	%258 = icmp ne i64 %p2, %69, !dbg !775
-	br i1 %258, label %b16_fail3, label %b16_ok3, !dbg !775
+	%251 = icmp ne i64 %p2, %p13, !dbg !777
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !777
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %69), !dbg !775
-	ret void, !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !777
+	ret void, !dbg !777
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %70, i64 5), !dbg !775
-	ret void, !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %86, i64 5), !dbg !777
+	ret void, !dbg !777
 
 b18_fail1:
-	%259 = icmp ne i64 %p2, %86, !dbg !778
-	br i1 %259, label %b18_fail2, label %b18_ok2, !dbg !778
+	%252 = icmp ne i64 %p2, %101, !dbg !779
+	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !779
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %86), !dbg !778
-	ret void, !dbg !778
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %101), !dbg !779
+	ret void, !dbg !779
 
 b18_ok2:
-	%260 = icmp ne i64 %p2, %p13, !dbg !778
-	br i1 %260, label %b18_fail3, label %b18_ok3, !dbg !778
+	%253 = icmp ne i64 %p2, %p13, !dbg !779
+	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !779
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !778
-	ret void, !dbg !778
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !779
+	ret void, !dbg !779
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %87, i64 5), !dbg !778
-	ret void, !dbg !778
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %102, i64 5), !dbg !779
+	ret void, !dbg !779
 
 b20_fail1:
-	%261 = icmp ne i64 %p2, %102, !dbg !780
-	br i1 %261, label %b20_fail2, label %b20_ok2, !dbg !780
+	%254 = icmp ugt i64 %p2, %p6, !dbg !782
+	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !782
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %102), !dbg !780
-	ret void, !dbg !780
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !782
+	ret void, !dbg !782
 
 b20_ok2:
-	%262 = icmp ne i64 %p2, %p13, !dbg !780
-	br i1 %262, label %b20_fail3, label %b20_ok3, !dbg !780
+	%255 = icmp ne i64 %p2, %118, !dbg !782
+	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !782
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !780
-	ret void, !dbg !780
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %118), !dbg !782
+	ret void, !dbg !782
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %103, i64 5), !dbg !780
-	ret void, !dbg !780
+	%256 = icmp ne i64 %p2, %p13, !dbg !782
+	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !782
 
-b22_fail1:
-	%263 = icmp ugt i64 %p2, %p6, !dbg !783
-	br i1 %263, label %b22_fail2, label %b22_ok2, !dbg !783
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !782
+	ret void, !dbg !782
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !783
-	ret void, !dbg !783
+b20_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %119, i64 5), !dbg !782
+	ret void, !dbg !782
 
-b22_ok2:
-	%264 = icmp ne i64 %p2, %119, !dbg !783
-	br i1 %264, label %b22_fail3, label %b22_ok3, !dbg !783
+b24_fail1:
+	%257 = icmp uge i64 %p10, %p2, !dbg !797
+	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !797
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %119), !dbg !783
-	ret void, !dbg !783
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !797
+	ret void, !dbg !797
 
-b22_ok3:
-	%265 = icmp ne i64 %p2, %p13, !dbg !783
-	br i1 %265, label %b22_fail4, label %b22_ok4, !dbg !783
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 5), !dbg !789
+	ret void, !dbg !789
 
-b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !783
-	ret void, !dbg !783
+b26_fail1:
+	%258 = icmp ne i64 %p2, %144, !dbg !791
+	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !791
 
-b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %120, i64 5), !dbg !783
-	ret void, !dbg !783
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %144), !dbg !791
+	ret void, !dbg !791
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !791
+	ret void, !dbg !791
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %145), !dbg !792
-	ret void, !dbg !792
+	%259 = icmp ne i64 %p2, %144, !dbg !798
+	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !798
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %145), !dbg !799
-	ret void, !dbg !799
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %145), !dbg !802
-	ret void, !dbg !802
-
-b34_fail1:
-	%266 = icmp ne i64 %p2, %145, !dbg !805
-	br i1 %266, label %b34_fail2, label %b34_ok2, !dbg !805
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %145), !dbg !805
-	ret void, !dbg !805
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !805
-	ret void, !dbg !805
-
-b37_fail1:
-	%267 = icmp ne i64 %p2, %145, !dbg !807
-	br i1 %267, label %b37_fail2, label %b37_ok2, !dbg !807
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %145), !dbg !807
-	ret void, !dbg !807
-
-b37_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !807
-	ret void, !dbg !807
-
-b39_fail1:
-	%268 = icmp ne i64 %p2, %145, !dbg !810
-	br i1 %268, label %b39_fail2, label %b39_ok2, !dbg !810
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %145), !dbg !810
-	ret void, !dbg !810
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !810
-	ret void, !dbg !810
-
-b43_cold:
-	br i1 %140, label %b44_cold, label %b45_cold, !dbg !788
-
-b44_cold:
-	%269 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !798
-	%270 = addrspacecast i64 addrspace(1)* %269 to i64*, !dbg !790
-	%271 = icmp uge i64 %p10, %p2, !dbg !798
-	%272 = icmp ugt i64 %142, 5, !dbg !790
-	%273 = or i1 %271, %272, !dbg !790
-	br i1 %273, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !790, !prof !14
-
-b44_cold_fail1:
-	%274 = icmp uge i64 %p10, %p2, !dbg !798
-	br i1 %274, label %b44_cold_fail2, label %b44_cold_ok2, !dbg !798
-
-b44_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !798
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !798
 	ret void, !dbg !798
 
-b44_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %142, i64 5), !dbg !790
-	ret void, !dbg !790
+b28_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !798
+	ret void, !dbg !798
 
-b44_cold_ok1:
-	%275 = bitcast i64* %270 to i8*, !dbg !790
-	%276 = call i32 @gpuc_test_thread_uint64(i8* %275, i32 %p9, i64 %p11), !dbg !790
-	%277 = icmp ne i32 %276, 0, !dbg !790
-	br label %b53_cold, !dbg !790
+b30_fail1:
+	%260 = icmp ugt i64 %p2, %p6, !dbg !801
+	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !801
 
-b45_cold:
-	br i1 %143, label %b46_cold, label %b47_cold, !dbg !791
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !801
+	ret void, !dbg !801
 
-b46_cold:
-	%278 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !792
-	%279 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !792
-	%280 = addrspacecast i32 addrspace(1)* %278 to i32*, !dbg !792
-	%281 = icmp ne i64 %p2, %145, !dbg !792
-	%282 = icmp ugt i64 %142, 5, !dbg !792
-	%283 = or i1 %281, %282, !dbg !792
-	br i1 %283, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !792, !prof !14
+b30_ok2:
+	%261 = icmp ne i64 %p2, %144, !dbg !801
+	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !801
 
-b46_cold_fail1:
-	%284 = icmp ne i64 %p2, %145, !dbg !792
-	br i1 %284, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !792
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %144), !dbg !801
+	ret void, !dbg !801
 
-b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %145), !dbg !792
-	ret void, !dbg !792
+b30_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 5), !dbg !801
+	ret void, !dbg !801
 
-b46_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %142, i64 5), !dbg !792
-	ret void, !dbg !792
+b32_fail1:
+	%262 = icmp ne i64 %p2, %144, !dbg !804
+	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !804
 
-b46_cold_ok1:
-	%285 = bitcast i64* %279 to i8*, !dbg !792
-	%286 = bitcast i32* %280 to i8*, !dbg !792
-	%287 = call i32 @gpuc_test_all_thread(i8* %285, i64 %p2, i8* %286, i32 %p9, i64 %p11, i32 8), !dbg !792
-	%288 = icmp ne i32 %287, 0, !dbg !792
-	br label %b53_cold, !dbg !792
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !804
+	ret void, !dbg !804
 
-b47_cold:
-	br i1 %146, label %b48_cold, label %b49_cold, !dbg !793
+b32_ok2:
+	%263 = icmp ne i64 %p2, %p13, !dbg !804
+	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !804
 
-b48_cold:
-	%289 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !799
-	%290 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !799
-	%291 = addrspacecast i32 addrspace(1)* %289 to i32*, !dbg !799
-	%292 = icmp ne i64 %p2, %145, !dbg !799
-	%293 = icmp ugt i64 %142, 5, !dbg !799
-	%294 = or i1 %292, %293, !dbg !799
-	br i1 %294, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !799, !prof !14
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !804
+	ret void, !dbg !804
 
-b48_cold_fail1:
-	%295 = icmp ne i64 %p2, %145, !dbg !799
-	br i1 %295, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !799
+b32_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %141, i64 5), !dbg !804
+	ret void, !dbg !804
 
-b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %145), !dbg !799
-	ret void, !dbg !799
+b35_fail1:
+	%264 = icmp ne i64 %p2, %144, !dbg !806
+	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !806
 
-b48_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %142, i64 5), !dbg !799
-	ret void, !dbg !799
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %144), !dbg !806
+	ret void, !dbg !806
 
-b48_cold_ok1:
-	%296 = bitcast i64* %290 to i8*, !dbg !799
-	%297 = bitcast i32* %291 to i8*, !dbg !799
-	%298 = call i64 @gpuc_test_any_thread(i8* %296, i64 %p2, i8* %297, i32 %p9, i64 %p11, i32 8), !dbg !799
-	%299 = icmp sge i64 %298, 0, !dbg !800
-	br label %b59_cold, !dbg !801
+b35_ok2:
+	%265 = icmp ne i64 %p2, %p13, !dbg !806
+	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !806
 
-b49_cold:
-	br i1 %147, label %b50_cold, label %b51_cold, !dbg !794
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !806
+	ret void, !dbg !806
 
-b50_cold:
-	%300 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !802
-	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !802
-	%302 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !802
-	%303 = addrspacecast i32 addrspace(1)* %300 to i32*, !dbg !802
-	%304 = icmp ugt i64 %p2, %p6, !dbg !802
-	%305 = icmp ne i64 %p2, %145, !dbg !802
-	%306 = icmp ugt i64 %142, 5, !dbg !802
-	%307 = or i1 %304, %305, !dbg !802
-	%308 = or i1 %307, %306, !dbg !802
-	br i1 %308, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !802, !prof !14
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %141, i64 5), !dbg !806
+	ret void, !dbg !806
 
-b50_cold_fail1:
-	%309 = icmp ugt i64 %p2, %p6, !dbg !802
-	br i1 %309, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !802
+b37_fail1:
+	%266 = icmp ugt i64 %p2, %p6, !dbg !809
+	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !809
 
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !802
-	ret void, !dbg !802
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !809
+	ret void, !dbg !809
 
-b50_cold_ok2:
-	%310 = icmp ne i64 %p2, %145, !dbg !802
-	br i1 %310, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !802
+b37_ok2:
+	%267 = icmp ne i64 %p2, %144, !dbg !809
+	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !809
 
-b50_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %145), !dbg !802
-	ret void, !dbg !802
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !809
+	ret void, !dbg !809
 
-b50_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %142, i64 5), !dbg !802
-	ret void, !dbg !802
+b37_ok3:
+	%268 = icmp ne i64 %p2, %p13, !dbg !809
+	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !809
 
-b50_cold_ok1:
-	%311 = bitcast i64* %301 to i8*, !dbg !802
-	%312 = bitcast i64* %302 to i8*, !dbg !802
-	%313 = bitcast i32* %303 to i8*, !dbg !802
-	%314 = call i64 @gpuc_test_some_thread(i8* %311, i64 %p2, i8* %312, i8* %313, i32 %p9, i64 %p11, i32 8), !dbg !802
-	%315 = icmp sgt i64 %314, 0, !dbg !803
-	br label %b59_cold, !dbg !804
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !809
+	ret void, !dbg !809
 
-b51_cold:
-	br i1 %148, label %b52_cold, label %b54_cold, !dbg !795
+b37_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !809
+	ret void, !dbg !809
 
-b52_cold:
-	%316 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !805
-	%317 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !805
-	%318 = addrspacecast i32 addrspace(1)* %316 to i32*, !dbg !805
-	%319 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !805
-	%320 = icmp ne i64 %p2, %145, !dbg !805
-	%321 = icmp ne i64 %p2, %p13, !dbg !805
-	%322 = icmp ugt i64 %142, 5, !dbg !805
-	%323 = or i1 %320, %321, !dbg !805
-	%324 = or i1 %323, %322, !dbg !805
-	br i1 %324, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !805, !prof !14
-
-b52_cold_fail1:
-	%325 = icmp ne i64 %p2, %145, !dbg !805
-	br i1 %325, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !805
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %145), !dbg !805
-	ret void, !dbg !805
-
-b52_cold_ok2:
-	%326 = icmp ne i64 %p2, %p13, !dbg !805
-	br i1 %326, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !805
-
-b52_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !805
-	ret void, !dbg !805
-
-b52_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %142, i64 5), !dbg !805
-	ret void, !dbg !805
-
-b52_cold_ok1:
-	%327 = bitcast i64* %317 to i8*, !dbg !805
-	%328 = bitcast i32* %318 to i8*, !dbg !805
-	%329 = bitcast i64* %319 to i8*, !dbg !805
-	%330 = call i32 @gpuc_test_all_vector_thread(i8* %327, i64 %p2, i8* %328, i32 %p9, i8* %329, i32 8), !dbg !805
-	%331 = icmp ne i32 %330, 0, !dbg !805
-	br label %b53_cold, !dbg !805
-
-b53_cold:
-	%332 = phi i1 [ %277, %b44_cold_ok1 ], [ %288, %b46_cold_ok1 ], [ %331, %b52_cold_ok1 ], !dbg !806
-	br i1 %332, label %b59_cold, label %b58_cold, !dbg !806
-
-b54_cold:
-	br i1 %149, label %b55_cold, label %b56_cold, !dbg !796
-
-b55_cold:
-	%333 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !807
-	%334 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !807
-	%335 = addrspacecast i32 addrspace(1)* %333 to i32*, !dbg !807
-	%336 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !807
-	%337 = icmp ne i64 %p2, %145, !dbg !807
-	%338 = icmp ne i64 %p2, %p13, !dbg !807
-	%339 = icmp ugt i64 %142, 5, !dbg !807
-	%340 = or i1 %337, %338, !dbg !807
-	%341 = or i1 %340, %339, !dbg !807
-	br i1 %341, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !807, !prof !14
-
-b55_cold_fail1:
-	%342 = icmp ne i64 %p2, %145, !dbg !807
-	br i1 %342, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !807
-
-b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %145), !dbg !807
-	ret void, !dbg !807
-
-b55_cold_ok2:
-	%343 = icmp ne i64 %p2, %p13, !dbg !807
-	br i1 %343, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !807
-
-b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !807
-	ret void, !dbg !807
-
-b55_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %142, i64 5), !dbg !807
-	ret void, !dbg !807
-
-b55_cold_ok1:
-	%344 = bitcast i64* %334 to i8*, !dbg !807
-	%345 = bitcast i32* %335 to i8*, !dbg !807
-	%346 = bitcast i64* %336 to i8*, !dbg !807
-	%347 = call i64 @gpuc_test_any_vector_thread(i8* %344, i64 %p2, i8* %345, i32 %p9, i8* %346, i32 8), !dbg !807
-	%348 = icmp sge i64 %347, 0, !dbg !808
-	br label %b59_cold, !dbg !809
-
-b56_cold:
-	br i1 %150, label %b57_cold, label %b58_cold, !dbg !797
-
-b57_cold:
-	%349 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !810
-	%350 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !810
-	%351 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !810
-	%352 = addrspacecast i32 addrspace(1)* %349 to i32*, !dbg !810
-	%353 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !810
-	%354 = icmp ugt i64 %p2, %p6, !dbg !810
-	%355 = icmp ne i64 %p2, %145, !dbg !810
-	%356 = icmp ne i64 %p2, %p13, !dbg !810
-	%357 = icmp ugt i64 %142, 5, !dbg !810
-	%358 = or i1 %354, %355, !dbg !810
-	%359 = or i1 %358, %356, !dbg !810
-	%360 = or i1 %359, %357, !dbg !810
-	br i1 %360, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !810, !prof !14
-
-b57_cold_fail1:
-	%361 = icmp ugt i64 %p2, %p6, !dbg !810
-	br i1 %361, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !810
-
-b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !810
-	ret void, !dbg !810
-
-b57_cold_ok2:
-	%362 = icmp ne i64 %p2, %145, !dbg !810
-	br i1 %362, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !810
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %145), !dbg !810
-	ret void, !dbg !810
-
-b57_cold_ok3:
-	%363 = icmp ne i64 %p2, %p13, !dbg !810
-	br i1 %363, label %b57_cold_fail4, label %b57_cold_ok4, !dbg !810
-
-b57_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !810
-	ret void, !dbg !810
-
-b57_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %142, i64 5), !dbg !810
-	ret void, !dbg !810
-
-b57_cold_ok1:
-	%364 = bitcast i64* %350 to i8*, !dbg !810
-	%365 = bitcast i64* %351 to i8*, !dbg !810
-	%366 = bitcast i32* %352 to i8*, !dbg !810
-	%367 = bitcast i64* %353 to i8*, !dbg !810
-	%368 = call i64 @gpuc_test_some_vector_thread(i8* %364, i64 %p2, i8* %365, i8* %366, i32 %p9, i8* %367, i32 8), !dbg !810
-	%369 = icmp sgt i64 %368, 0, !dbg !811
-	br label %b59_cold, !dbg !812
-
-b58_cold:
-	br label %b59_cold, !dbg !813
-
-b59_cold:
-	%370 = phi i1 [ %299, %b48_cold_ok1 ], [ %315, %b50_cold_ok1 ], [ %348, %b55_cold_ok1 ], [ %369, %b57_cold_ok1 ], [ true, %b53_cold ], [ false, %b58_cold ], !dbg !787
-	%371 = phi i64 [ %298, %b48_cold_ok1 ], [ %314, %b50_cold_ok1 ], [ %347, %b55_cold_ok1 ], [ %368, %b57_cold_ok1 ], [ 1, %b53_cold ], [ 0, %b58_cold ], !dbg !787
-	br i1 %370, label %b61, label %b60_cold, !dbg !787
-
-b60_cold:
-	br i1 %141, label %b61, label %b43_cold, !dbg !789
-
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !815
-	ret void, !dbg !815
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !814
+	ret void, !dbg !814
 }
 
-define void @NumbersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !816 {
+define void @NumbersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !815 {
 entry:
-	br label %b0, !dbg !817
+	br label %b0, !dbg !816
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !817
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !817
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !817
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !820
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !821, !range !15
-	%5 = sext i32 %4 to i64, !dbg !821
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !821, !range !17
-	%7 = sext i32 %6 to i64, !dbg !821
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !821, !range !17
-	%9 = sext i32 %8 to i64, !dbg !821
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !821, !range !28
-	%11 = sext i32 %10 to i64, !dbg !821
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !821, !range !29
-	%13 = sext i32 %12 to i64, !dbg !821
-	%14 = mul i64 %13, %9, !dbg !821
-	%15 = add i64 %7, %14, !dbg !821
-	%16 = mul i64 %11, %15, !dbg !821
-	%17 = add i64 %5, %16, !dbg !821
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !821, !range !30
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !821, !range !30
-	%20 = mul i32 %18, %19, !dbg !821
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !821, !range !31
-	%22 = mul i32 %20, %21, !dbg !821
-	%23 = sext i32 %22 to i64, !dbg !821
-	%24 = mul i64 %17, %23, !dbg !821
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !821, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !821, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !821, !range !18
-	%28 = mul i32 %19, %27, !dbg !821
-	%29 = add i32 %26, %28, !dbg !821
-	%30 = mul i32 %18, %29, !dbg !821
-	%31 = add i32 %25, %30, !dbg !821
-	%32 = sext i32 %31 to i64, !dbg !821
-	%33 = add i64 %24, %32, !dbg !821
-	%34 = mul i64 %11, %13, !dbg !821
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !821, !range !29
-	%36 = sext i32 %35 to i64, !dbg !821
-	%37 = mul i64 %34, %36, !dbg !821
-	%38 = mul i64 %37, %23, !dbg !821
-	%39 = icmp eq i64 %p0, 0, !dbg !822
-	%40 = sext i32 %3 to i64, !dbg !820
-	%41 = trunc i64 %p7 to i32, !dbg !820
-	%42 = icmp eq i64 %p0, 1, !dbg !823
-	%43 = icmp eq i64 %p0, 2, !dbg !824
-	%44 = icmp eq i64 %p0, 3, !dbg !825
-	%45 = icmp eq i64 %p0, 4, !dbg !826
-	%46 = mul i64 %p4, -1, !dbg !821
-	%47 = add i64 %p2, %46, !dbg !821
-	%48 = icmp sge i64 %47, 0, !dbg !821
-	%49 = mul i64 %p2, -1, !dbg !821
-	%50 = add i64 %49, %p6, !dbg !821
-	%51 = icmp sge i64 %50, 0, !dbg !821
-	%52 = and i1 %48, %51, !dbg !821
-	br i1 %52, label %b1, label %b13_cold, !dbg !821, !prof !12
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !816
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !816
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !816
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !819
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !820, !range !14
+	%5 = sext i32 %4 to i64, !dbg !820
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !820, !range !16
+	%7 = sext i32 %6 to i64, !dbg !820
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !820, !range !16
+	%9 = sext i32 %8 to i64, !dbg !820
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !820, !range !27
+	%11 = sext i32 %10 to i64, !dbg !820
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !820, !range !28
+	%13 = sext i32 %12 to i64, !dbg !820
+	%14 = mul i64 %13, %9, !dbg !820
+	%15 = add i64 %7, %14, !dbg !820
+	%16 = mul i64 %11, %15, !dbg !820
+	%17 = add i64 %5, %16, !dbg !820
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !820, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !820, !range !29
+	%20 = mul i32 %18, %19, !dbg !820
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !820, !range !30
+	%22 = mul i32 %20, %21, !dbg !820
+	%23 = sext i32 %22 to i64, !dbg !820
+	%24 = mul i64 %17, %23, !dbg !820
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !820, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !820, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !820, !range !17
+	%28 = mul i32 %19, %27, !dbg !820
+	%29 = add i32 %26, %28, !dbg !820
+	%30 = mul i32 %18, %29, !dbg !820
+	%31 = add i32 %25, %30, !dbg !820
+	%32 = sext i32 %31 to i64, !dbg !820
+	%33 = add i64 %24, %32, !dbg !820
+	%34 = mul i64 %11, %13, !dbg !820
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !820, !range !28
+	%36 = sext i32 %35 to i64, !dbg !820
+	%37 = mul i64 %34, %36, !dbg !820
+	%38 = mul i64 %37, %23, !dbg !820
+	%39 = icmp eq i64 %p0, 0, !dbg !821
+	%40 = sext i32 %3 to i64, !dbg !819
+	%41 = trunc i64 %p7 to i32, !dbg !819
+	%42 = icmp eq i64 %p0, 1, !dbg !822
+	%43 = icmp eq i64 %p0, 2, !dbg !823
+	%44 = icmp eq i64 %p0, 3, !dbg !824
+	%45 = icmp eq i64 %p0, 4, !dbg !825
+	br label %b1, !dbg !820
 
 b1:
-	%53 = phi i64 [ %33, %b0 ], [ %85, %b12 ], !dbg !821
-	%54 = icmp slt i64 %53, %p4, !dbg !821
-	br i1 %54, label %b2, label %b25, !dbg !821
+	%46 = phi i64 [ %33, %b0 ], [ %82, %b12 ], !dbg !820
+	%47 = icmp slt i64 %46, %p4, !dbg !820
+	br i1 %47, label %b2, label %b13, !dbg !820
 
 b2:
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %53, !dbg !827
-	br i1 %39, label %b3, label %b4, !dbg !822
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %46, !dbg !826
+	%49 = icmp uge i64 %46, %p2, !dbg !826
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !826, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !821
 
 b3:
-	%56 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !820
-	%57 = icmp uge i64 %p7, %40, !dbg !820
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !820, !prof !14
+	%50 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !819
+	%51 = icmp uge i64 %p7, %40, !dbg !819
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !819, !prof !13
 
 b3_ok1:
-	%58 = bitcast i64* %56 to i8*, !dbg !820
-	%59 = call i64 @gpuc_atomic_fetch_thread_64(i8* %58, i32 %41), !dbg !820
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !828
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !828
+	%52 = bitcast i64* %50 to i8*, !dbg !819
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !819
+	%54 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !827
+	%55 = icmp uge i64 %46, %p6, !dbg !827
+	br i1 %55, label %b3_fail2, label %b3_ok2, !dbg !827, !prof !13
+
+b3_ok2:
+	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !827
+	br label %b12, !dbg !827
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !822
+
+b5:
+	%56 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !829
+	%57 = icmp uge i64 %p7, %40, !dbg !828
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !828, !prof !13
+
+b5_ok1:
+	%58 = load i64, i64 addrspace(1)* %56, align 8, !dbg !829
+	%59 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !828
+	%60 = bitcast i64* %59 to i8*, !dbg !828
+	call void @gpuc_atomic_set_thread_64(i8* %60, i64 %58, i32 %41), !dbg !828
 	br label %b12, !dbg !828
 
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !823
-
-b5:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !830
-	%62 = icmp uge i64 %p7, %40, !dbg !829
-	br i1 %62, label %b5_fail1, label %b5_ok1, !dbg !829, !prof !14
-
-b5_ok1:
-	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !830
-	%64 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !829
-	%65 = bitcast i64* %64 to i8*, !dbg !829
-	call void @gpuc_atomic_set_thread_64(i8* %65, i64 %63, i32 %41), !dbg !829
-	br label %b12, !dbg !829
-
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !824
+	br i1 %43, label %b7, label %b8, !dbg !823
 
 b7:
-	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !832
-	%67 = icmp uge i64 %p7, %40, !dbg !831
-	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !831, !prof !14
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !831
+	%62 = icmp uge i64 %p7, %40, !dbg !830
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !830, !prof !13
 
 b7_ok1:
-	%68 = load i64, i64 addrspace(1)* %66, align 8, !dbg !832
-	%69 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !831
-	%70 = bitcast i64* %69 to i8*, !dbg !831
-	%71 = call i64 @gpuc_atomic_swap_thread_64(i8* %70, i64 %68, i32 %41), !dbg !831
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !833
-	store i64 %71, i64 addrspace(1)* %72, align 8, !dbg !833
+	%63 = load i64, i64 addrspace(1)* %61, align 8, !dbg !831
+	%64 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !830
+	%65 = bitcast i64* %64 to i8*, !dbg !830
+	%66 = call i64 @gpuc_atomic_swap_thread_64(i8* %65, i64 %63, i32 %41), !dbg !830
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !832
+	%68 = icmp uge i64 %46, %p6, !dbg !832
+	br i1 %68, label %b7_fail2, label %b7_ok2, !dbg !832, !prof !13
+
+b7_ok2:
+	store i64 %66, i64 addrspace(1)* %67, align 8, !dbg !832
+	br label %b12, !dbg !832
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !824
+
+b9:
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !834
+	%70 = icmp uge i64 %p7, %40, !dbg !833
+	br i1 %70, label %b9_fail1, label %b9_ok1, !dbg !833, !prof !13
+
+b9_ok1:
+	%71 = load i64, i64 addrspace(1)* %69, align 8, !dbg !834
+	%72 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !833
+	%73 = bitcast i64* %72 to i8*, !dbg !833
+	call void @gpuc_atomic_add_thread_uint64(i8* %73, i64 %71, i32 %41), !dbg !833
 	br label %b12, !dbg !833
 
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !825
-
-b9:
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !835
-	%74 = icmp uge i64 %p7, %40, !dbg !834
-	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !834, !prof !14
-
-b9_ok1:
-	%75 = load i64, i64 addrspace(1)* %73, align 8, !dbg !835
-	%76 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !834
-	%77 = bitcast i64* %76 to i8*, !dbg !834
-	call void @gpuc_atomic_add_thread_uint64(i8* %77, i64 %75, i32 %41), !dbg !834
-	br label %b12, !dbg !834
-
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !826
+	br i1 %45, label %b11, label %b12, !dbg !825
 
 b11:
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %53, !dbg !837
-	%79 = icmp uge i64 %p7, %40, !dbg !836
-	br i1 %79, label %b11_fail1, label %b11_ok1, !dbg !836, !prof !14
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %46, !dbg !836
+	%75 = icmp uge i64 %p7, %40, !dbg !835
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !835, !prof !13
 
 b11_ok1:
-	%80 = load i64, i64 addrspace(1)* %78, align 8, !dbg !837
-	%81 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !836
-	%82 = bitcast i64* %81 to i8*, !dbg !836
-	%83 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %82, i64 %80, i32 %41), !dbg !836
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %53, !dbg !838
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !838
-	br label %b12, !dbg !838
+	%76 = load i64, i64 addrspace(1)* %74, align 8, !dbg !836
+	%77 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !835
+	%78 = bitcast i64* %77 to i8*, !dbg !835
+	%79 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %78, i64 %76, i32 %41), !dbg !835
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %46, !dbg !837
+	%81 = icmp uge i64 %46, %p6, !dbg !837
+	br i1 %81, label %b11_fail2, label %b11_ok2, !dbg !837, !prof !13
+
+b11_ok2:
+	store i64 %79, i64 addrspace(1)* %80, align 8, !dbg !837
+	br label %b12, !dbg !837
 
 b12:
-	%85 = add i64 %53, %38, !dbg !821
-	br label %b1, !dbg !821
+	%82 = add i64 %46, %38, !dbg !820
+	br label %b1, !dbg !820
 
-b25:
+b13:
+	ret void, !dbg !818
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !826
+	ret void, !dbg !826
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !819
 	ret void, !dbg !819
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !820
-	ret void, !dbg !820
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !829
-	ret void, !dbg !829
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !831
-	ret void, !dbg !831
-
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !834
-	ret void, !dbg !834
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !836
-	ret void, !dbg !836
-
-b13_cold:
-	%86 = phi i64 [ %122, %b24_cold ], [ %33, %b0 ], !dbg !821
-	%87 = icmp slt i64 %86, %p4, !dbg !821
-	br i1 %87, label %b14_cold, label %b25, !dbg !821
-
-b14_cold:
-	%88 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %86, !dbg !827
-	%89 = icmp uge i64 %86, %p2, !dbg !827
-	br i1 %89, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !827, !prof !14
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %86, i64 %p2), !dbg !827
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !827
 	ret void, !dbg !827
 
-b14_cold_ok1:
-	br i1 %39, label %b15_cold, label %b16_cold, !dbg !822
-
-b15_cold:
-	%90 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !820
-	%91 = icmp uge i64 %p7, %40, !dbg !820
-	br i1 %91, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !820, !prof !14
-
-b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !820
-	ret void, !dbg !820
-
-b15_cold_ok1:
-	%92 = bitcast i64* %90 to i8*, !dbg !820
-	%93 = call i64 @gpuc_atomic_fetch_thread_64(i8* %92, i32 %41), !dbg !820
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !828
-	%95 = icmp uge i64 %86, %p6, !dbg !828
-	br i1 %95, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !828, !prof !14
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %86, i64 %p6), !dbg !828
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !828
 	ret void, !dbg !828
 
-b15_cold_ok2:
-	store i64 %93, i64 addrspace(1)* %94, align 8, !dbg !828
-	br label %b24_cold, !dbg !828
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !830
+	ret void, !dbg !830
 
-b16_cold:
-	br i1 %42, label %b17_cold, label %b18_cold, !dbg !823
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !832
+	ret void, !dbg !832
 
-b17_cold:
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !830
-	%97 = icmp uge i64 %p7, %40, !dbg !829
-	br i1 %97, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !829, !prof !14
-
-b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !829
-	ret void, !dbg !829
-
-b17_cold_ok1:
-	%98 = load i64, i64 addrspace(1)* %96, align 8, !dbg !830
-	%99 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !829
-	%100 = bitcast i64* %99 to i8*, !dbg !829
-	call void @gpuc_atomic_set_thread_64(i8* %100, i64 %98, i32 %41), !dbg !829
-	br label %b24_cold, !dbg !829
-
-b18_cold:
-	br i1 %43, label %b19_cold, label %b20_cold, !dbg !824
-
-b19_cold:
-	%101 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !832
-	%102 = icmp uge i64 %p7, %40, !dbg !831
-	br i1 %102, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !831, !prof !14
-
-b19_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !831
-	ret void, !dbg !831
-
-b19_cold_ok1:
-	%103 = load i64, i64 addrspace(1)* %101, align 8, !dbg !832
-	%104 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !831
-	%105 = bitcast i64* %104 to i8*, !dbg !831
-	%106 = call i64 @gpuc_atomic_swap_thread_64(i8* %105, i64 %103, i32 %41), !dbg !831
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !833
-	%108 = icmp uge i64 %86, %p6, !dbg !833
-	br i1 %108, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !833, !prof !14
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %86, i64 %p6), !dbg !833
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !833
 	ret void, !dbg !833
 
-b19_cold_ok2:
-	store i64 %106, i64 addrspace(1)* %107, align 8, !dbg !833
-	br label %b24_cold, !dbg !833
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !835
+	ret void, !dbg !835
 
-b20_cold:
-	br i1 %44, label %b21_cold, label %b22_cold, !dbg !825
-
-b21_cold:
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !835
-	%110 = icmp uge i64 %p7, %40, !dbg !834
-	br i1 %110, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !834, !prof !14
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !834
-	ret void, !dbg !834
-
-b21_cold_ok1:
-	%111 = load i64, i64 addrspace(1)* %109, align 8, !dbg !835
-	%112 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !834
-	%113 = bitcast i64* %112 to i8*, !dbg !834
-	call void @gpuc_atomic_add_thread_uint64(i8* %113, i64 %111, i32 %41), !dbg !834
-	br label %b24_cold, !dbg !834
-
-b22_cold:
-	br i1 %45, label %b23_cold, label %b24_cold, !dbg !826
-
-b23_cold:
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %86, !dbg !837
-	%115 = icmp uge i64 %p7, %40, !dbg !836
-	br i1 %115, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !836, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !836
-	ret void, !dbg !836
-
-b23_cold_ok1:
-	%116 = load i64, i64 addrspace(1)* %114, align 8, !dbg !837
-	%117 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !836
-	%118 = bitcast i64* %117 to i8*, !dbg !836
-	%119 = call i64 @gpuc_atomic_fetch_add_thread_uint64(i8* %118, i64 %116, i32 %41), !dbg !836
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %86, !dbg !838
-	%121 = icmp uge i64 %86, %p6, !dbg !838
-	br i1 %121, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !838, !prof !14
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %86, i64 %p6), !dbg !838
-	ret void, !dbg !838
-
-b23_cold_ok2:
-	store i64 %119, i64 addrspace(1)* %120, align 8, !dbg !838
-	br label %b24_cold, !dbg !838
-
-b24_cold:
-	%122 = add i64 %86, %38, !dbg !821
-	br label %b13_cold, !dbg !821
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !837
+	ret void, !dbg !837
 }
 
-define void @IntegersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !839 {
+define void @IntegersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !838 {
 entry:
-	br label %b0, !dbg !840
+	br label %b0, !dbg !839
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !840
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !840
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !840
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !840
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !843
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !844, !range !15
-	%6 = sext i32 %5 to i64, !dbg !844
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !844, !range !17
-	%8 = sext i32 %7 to i64, !dbg !844
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !844, !range !17
-	%10 = sext i32 %9 to i64, !dbg !844
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !844, !range !28
-	%12 = sext i32 %11 to i64, !dbg !844
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !844, !range !29
-	%14 = sext i32 %13 to i64, !dbg !844
-	%15 = mul i64 %14, %10, !dbg !844
-	%16 = add i64 %8, %15, !dbg !844
-	%17 = mul i64 %12, %16, !dbg !844
-	%18 = add i64 %6, %17, !dbg !844
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !844, !range !30
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !844, !range !30
-	%21 = mul i32 %19, %20, !dbg !844
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !844, !range !31
-	%23 = mul i32 %21, %22, !dbg !844
-	%24 = sext i32 %23 to i64, !dbg !844
-	%25 = mul i64 %18, %24, !dbg !844
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !844, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !844, !range !16
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !844, !range !18
-	%29 = mul i32 %20, %28, !dbg !844
-	%30 = add i32 %27, %29, !dbg !844
-	%31 = mul i32 %19, %30, !dbg !844
-	%32 = add i32 %26, %31, !dbg !844
-	%33 = sext i32 %32 to i64, !dbg !844
-	%34 = add i64 %25, %33, !dbg !844
-	%35 = mul i64 %12, %14, !dbg !844
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !844, !range !29
-	%37 = sext i32 %36 to i64, !dbg !844
-	%38 = mul i64 %35, %37, !dbg !844
-	%39 = mul i64 %38, %24, !dbg !844
-	%40 = icmp eq i64 %p0, 5, !dbg !845
-	%41 = sext i32 %4 to i64, !dbg !843
-	%42 = trunc i64 %p9 to i32, !dbg !843
-	%43 = icmp eq i64 %p0, 6, !dbg !846
-	%44 = icmp eq i64 %p0, 7, !dbg !847
-	%45 = icmp eq i64 %p0, 8, !dbg !848
-	%46 = icmp eq i64 %p0, 9, !dbg !849
-	%47 = icmp eq i64 %p0, 10, !dbg !850
-	%48 = icmp eq i64 %p0, 11, !dbg !851
-	%49 = icmp eq i64 %p0, 12, !dbg !852
-	%50 = icmp eq i64 %p0, 13, !dbg !853
-	%51 = mul i64 %p4, -1, !dbg !844
-	%52 = add i64 %p2, %51, !dbg !844
-	%53 = icmp sge i64 %52, 0, !dbg !844
-	%54 = mul i64 %p2, -1, !dbg !844
-	%55 = add i64 %54, %p8, !dbg !844
-	%56 = icmp sge i64 %55, 0, !dbg !844
-	%57 = and i1 %53, %56, !dbg !844
-	%58 = add i64 %54, %p6, !dbg !844
-	%59 = icmp sge i64 %58, 0, !dbg !844
-	%60 = and i1 %57, %59, !dbg !844
-	%61 = mul i64 %p6, -1, !dbg !844
-	%62 = add i64 %61, %p8, !dbg !844
-	%63 = icmp sge i64 %62, 0, !dbg !844
-	%64 = and i1 %60, %63, !dbg !844
-	br i1 %64, label %b1, label %b21_cold, !dbg !844, !prof !12
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !839
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !839
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !839
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !839
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !842
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !843, !range !14
+	%6 = sext i32 %5 to i64, !dbg !843
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !843, !range !16
+	%8 = sext i32 %7 to i64, !dbg !843
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !843, !range !16
+	%10 = sext i32 %9 to i64, !dbg !843
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !843, !range !27
+	%12 = sext i32 %11 to i64, !dbg !843
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !843, !range !28
+	%14 = sext i32 %13 to i64, !dbg !843
+	%15 = mul i64 %14, %10, !dbg !843
+	%16 = add i64 %8, %15, !dbg !843
+	%17 = mul i64 %12, %16, !dbg !843
+	%18 = add i64 %6, %17, !dbg !843
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !843, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !843, !range !29
+	%21 = mul i32 %19, %20, !dbg !843
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !843, !range !30
+	%23 = mul i32 %21, %22, !dbg !843
+	%24 = sext i32 %23 to i64, !dbg !843
+	%25 = mul i64 %18, %24, !dbg !843
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !843, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !843, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !843, !range !17
+	%29 = mul i32 %20, %28, !dbg !843
+	%30 = add i32 %27, %29, !dbg !843
+	%31 = mul i32 %19, %30, !dbg !843
+	%32 = add i32 %26, %31, !dbg !843
+	%33 = sext i32 %32 to i64, !dbg !843
+	%34 = add i64 %25, %33, !dbg !843
+	%35 = mul i64 %12, %14, !dbg !843
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !843, !range !28
+	%37 = sext i32 %36 to i64, !dbg !843
+	%38 = mul i64 %35, %37, !dbg !843
+	%39 = mul i64 %38, %24, !dbg !843
+	%40 = icmp eq i64 %p0, 5, !dbg !844
+	%41 = sext i32 %4 to i64, !dbg !842
+	%42 = trunc i64 %p9 to i32, !dbg !842
+	%43 = icmp eq i64 %p0, 6, !dbg !845
+	%44 = icmp eq i64 %p0, 7, !dbg !846
+	%45 = icmp eq i64 %p0, 8, !dbg !847
+	%46 = icmp eq i64 %p0, 9, !dbg !848
+	%47 = icmp eq i64 %p0, 10, !dbg !849
+	%48 = icmp eq i64 %p0, 11, !dbg !850
+	%49 = icmp eq i64 %p0, 12, !dbg !851
+	%50 = icmp eq i64 %p0, 13, !dbg !852
+	br label %b1, !dbg !843
 
 b1:
-	%65 = phi i64 [ %34, %b0 ], [ %121, %b20 ], !dbg !844
-	%66 = icmp slt i64 %65, %p4, !dbg !844
-	br i1 %66, label %b2, label %b41, !dbg !844
+	%51 = phi i64 [ %34, %b0 ], [ %115, %b20 ], !dbg !843
+	%52 = icmp slt i64 %51, %p4, !dbg !843
+	br i1 %52, label %b2, label %b21, !dbg !843
 
 b2:
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %65, !dbg !854
-	br i1 %40, label %b3, label %b4, !dbg !845
+	%53 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %51, !dbg !853
+	%54 = icmp uge i64 %51, %p2, !dbg !853
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !853, !prof !13
+
+b2_ok1:
+	br i1 %40, label %b3, label %b4, !dbg !844
 
 b3:
-	%68 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !843
-	%69 = icmp uge i64 %p9, %41, !dbg !843
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !843, !prof !14
+	%55 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !842
+	%56 = icmp uge i64 %p9, %41, !dbg !842
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !842, !prof !13
 
 b3_ok1:
-	%70 = bitcast i64* %68 to i8*, !dbg !843
-	call void @gpuc_atomic_inc_thread_64(i8* %70, i32 %42), !dbg !843
-	br label %b20, !dbg !843
+	%57 = bitcast i64* %55 to i8*, !dbg !842
+	call void @gpuc_atomic_inc_thread_64(i8* %57, i32 %42), !dbg !842
+	br label %b20, !dbg !842
 
 b4:
-	br i1 %43, label %b5, label %b6, !dbg !846
+	br i1 %43, label %b5, label %b6, !dbg !845
 
 b5:
-	%71 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !855
-	%72 = icmp uge i64 %p9, %41, !dbg !855
-	br i1 %72, label %b5_fail1, label %b5_ok1, !dbg !855, !prof !14
+	%58 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !854
+	%59 = icmp uge i64 %p9, %41, !dbg !854
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !854, !prof !13
 
 b5_ok1:
-	%73 = bitcast i64* %71 to i8*, !dbg !855
-	%74 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %73, i32 %42), !dbg !855
-	%75 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !856
-	store i64 %74, i64 addrspace(1)* %75, align 8, !dbg !856
-	br label %b20, !dbg !856
+	%60 = bitcast i64* %58 to i8*, !dbg !854
+	%61 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %60, i32 %42), !dbg !854
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !855
+	%63 = icmp uge i64 %51, %p8, !dbg !855
+	br i1 %63, label %b5_fail2, label %b5_ok2, !dbg !855, !prof !13
+
+b5_ok2:
+	store i64 %61, i64 addrspace(1)* %62, align 8, !dbg !855
+	br label %b20, !dbg !855
 
 b6:
-	br i1 %44, label %b7, label %b8, !dbg !847
+	br i1 %44, label %b7, label %b8, !dbg !846
 
 b7:
-	%76 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %65, !dbg !858
-	%77 = icmp uge i64 %p9, %41, !dbg !857
-	br i1 %77, label %b7_fail1, label %b7_ok1, !dbg !857, !prof !14
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %51, !dbg !856
+	%65 = icmp uge i64 %51, %p6, !dbg !856
+	%66 = icmp uge i64 %p9, %41, !dbg !857
+	%67 = or i1 %65, %66, !dbg !857
+	br i1 %67, label %b7_fail1, label %b7_ok1, !dbg !857, !prof !13
 
 b7_ok1:
-	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !858
-	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !859
-	%80 = load i64, i64 addrspace(1)* %79, align 8, !dbg !859
-	%81 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !857
-	%82 = bitcast i64* %81 to i8*, !dbg !857
-	%83 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %82, i64 %78, i64 %80, i32 %42), !dbg !857
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !860
-	store i64 %83, i64 addrspace(1)* %84, align 8, !dbg !860
-	br label %b20, !dbg !860
+	%68 = load i64, i64 addrspace(1)* %64, align 8, !dbg !856
+	%69 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !858
+	%70 = load i64, i64 addrspace(1)* %69, align 8, !dbg !858
+	%71 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !857
+	%72 = bitcast i64* %71 to i8*, !dbg !857
+	%73 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %72, i64 %68, i64 %70, i32 %42), !dbg !857
+	%74 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !859
+	%75 = icmp uge i64 %51, %p8, !dbg !859
+	br i1 %75, label %b7_fail3, label %b7_ok3, !dbg !859, !prof !13
+
+b7_ok3:
+	store i64 %73, i64 addrspace(1)* %74, align 8, !dbg !859
+	br label %b20, !dbg !859
 
 b8:
-	br i1 %45, label %b9, label %b10, !dbg !848
+	br i1 %45, label %b9, label %b10, !dbg !847
 
 b9:
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !862
-	%86 = icmp uge i64 %p9, %41, !dbg !861
-	br i1 %86, label %b9_fail1, label %b9_ok1, !dbg !861, !prof !14
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !861
+	%77 = icmp uge i64 %p9, %41, !dbg !860
+	br i1 %77, label %b9_fail1, label %b9_ok1, !dbg !860, !prof !13
 
 b9_ok1:
-	%87 = load i64, i64 addrspace(1)* %85, align 8, !dbg !862
-	%88 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !861
-	%89 = bitcast i64* %88 to i8*, !dbg !861
-	call void @gpuc_atomic_and_thread_64(i8* %89, i64 %87, i32 %42), !dbg !861
-	br label %b20, !dbg !861
+	%78 = load i64, i64 addrspace(1)* %76, align 8, !dbg !861
+	%79 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !860
+	%80 = bitcast i64* %79 to i8*, !dbg !860
+	call void @gpuc_atomic_and_thread_64(i8* %80, i64 %78, i32 %42), !dbg !860
+	br label %b20, !dbg !860
 
 b10:
-	br i1 %46, label %b11, label %b12, !dbg !849
+	br i1 %46, label %b11, label %b12, !dbg !848
 
 b11:
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !864
-	%91 = icmp uge i64 %p9, %41, !dbg !863
-	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !863, !prof !14
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !863
+	%82 = icmp uge i64 %p9, %41, !dbg !862
+	br i1 %82, label %b11_fail1, label %b11_ok1, !dbg !862, !prof !13
 
 b11_ok1:
-	%92 = load i64, i64 addrspace(1)* %90, align 8, !dbg !864
-	%93 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !863
-	%94 = bitcast i64* %93 to i8*, !dbg !863
-	%95 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %94, i64 %92, i32 %42), !dbg !863
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !865
-	store i64 %95, i64 addrspace(1)* %96, align 8, !dbg !865
-	br label %b20, !dbg !865
+	%83 = load i64, i64 addrspace(1)* %81, align 8, !dbg !863
+	%84 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !862
+	%85 = bitcast i64* %84 to i8*, !dbg !862
+	%86 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %85, i64 %83, i32 %42), !dbg !862
+	%87 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !864
+	%88 = icmp uge i64 %51, %p8, !dbg !864
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !864, !prof !13
+
+b11_ok2:
+	store i64 %86, i64 addrspace(1)* %87, align 8, !dbg !864
+	br label %b20, !dbg !864
 
 b12:
-	br i1 %47, label %b13, label %b14, !dbg !850
+	br i1 %47, label %b13, label %b14, !dbg !849
 
 b13:
-	%97 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !867
-	%98 = icmp uge i64 %p9, %41, !dbg !866
-	br i1 %98, label %b13_fail1, label %b13_ok1, !dbg !866, !prof !14
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !866
+	%90 = icmp uge i64 %p9, %41, !dbg !865
+	br i1 %90, label %b13_fail1, label %b13_ok1, !dbg !865, !prof !13
 
 b13_ok1:
-	%99 = load i64, i64 addrspace(1)* %97, align 8, !dbg !867
-	%100 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !866
-	%101 = bitcast i64* %100 to i8*, !dbg !866
-	call void @gpuc_atomic_or_thread_64(i8* %101, i64 %99, i32 %42), !dbg !866
-	br label %b20, !dbg !866
+	%91 = load i64, i64 addrspace(1)* %89, align 8, !dbg !866
+	%92 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !865
+	%93 = bitcast i64* %92 to i8*, !dbg !865
+	call void @gpuc_atomic_or_thread_64(i8* %93, i64 %91, i32 %42), !dbg !865
+	br label %b20, !dbg !865
 
 b14:
-	br i1 %48, label %b15, label %b16, !dbg !851
+	br i1 %48, label %b15, label %b16, !dbg !850
 
 b15:
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !869
-	%103 = icmp uge i64 %p9, %41, !dbg !868
-	br i1 %103, label %b15_fail1, label %b15_ok1, !dbg !868, !prof !14
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !868
+	%95 = icmp uge i64 %p9, %41, !dbg !867
+	br i1 %95, label %b15_fail1, label %b15_ok1, !dbg !867, !prof !13
 
 b15_ok1:
-	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !869
-	%105 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !868
-	%106 = bitcast i64* %105 to i8*, !dbg !868
-	%107 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %106, i64 %104, i32 %42), !dbg !868
-	%108 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !870
-	store i64 %107, i64 addrspace(1)* %108, align 8, !dbg !870
-	br label %b20, !dbg !870
+	%96 = load i64, i64 addrspace(1)* %94, align 8, !dbg !868
+	%97 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !867
+	%98 = bitcast i64* %97 to i8*, !dbg !867
+	%99 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %98, i64 %96, i32 %42), !dbg !867
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !869
+	%101 = icmp uge i64 %51, %p8, !dbg !869
+	br i1 %101, label %b15_fail2, label %b15_ok2, !dbg !869, !prof !13
+
+b15_ok2:
+	store i64 %99, i64 addrspace(1)* %100, align 8, !dbg !869
+	br label %b20, !dbg !869
 
 b16:
-	br i1 %49, label %b17, label %b18, !dbg !852
+	br i1 %49, label %b17, label %b18, !dbg !851
 
 b17:
-	%109 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !872
-	%110 = icmp uge i64 %p9, %41, !dbg !871
-	br i1 %110, label %b17_fail1, label %b17_ok1, !dbg !871, !prof !14
+	%102 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !871
+	%103 = icmp uge i64 %p9, %41, !dbg !870
+	br i1 %103, label %b17_fail1, label %b17_ok1, !dbg !870, !prof !13
 
 b17_ok1:
-	%111 = load i64, i64 addrspace(1)* %109, align 8, !dbg !872
-	%112 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !871
-	%113 = bitcast i64* %112 to i8*, !dbg !871
-	call void @gpuc_atomic_xor_thread_64(i8* %113, i64 %111, i32 %42), !dbg !871
-	br label %b20, !dbg !871
+	%104 = load i64, i64 addrspace(1)* %102, align 8, !dbg !871
+	%105 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !870
+	%106 = bitcast i64* %105 to i8*, !dbg !870
+	call void @gpuc_atomic_xor_thread_64(i8* %106, i64 %104, i32 %42), !dbg !870
+	br label %b20, !dbg !870
 
 b18:
-	br i1 %50, label %b19, label %b20, !dbg !853
+	br i1 %50, label %b19, label %b20, !dbg !852
 
 b19:
-	%114 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %65, !dbg !874
-	%115 = icmp uge i64 %p9, %41, !dbg !873
-	br i1 %115, label %b19_fail1, label %b19_ok1, !dbg !873, !prof !14
+	%107 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %51, !dbg !873
+	%108 = icmp uge i64 %p9, %41, !dbg !872
+	br i1 %108, label %b19_fail1, label %b19_ok1, !dbg !872, !prof !13
 
 b19_ok1:
-	%116 = load i64, i64 addrspace(1)* %114, align 8, !dbg !874
-	%117 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !873
-	%118 = bitcast i64* %117 to i8*, !dbg !873
-	%119 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %118, i64 %116, i32 %42), !dbg !873
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %65, !dbg !875
-	store i64 %119, i64 addrspace(1)* %120, align 8, !dbg !875
-	br label %b20, !dbg !875
+	%109 = load i64, i64 addrspace(1)* %107, align 8, !dbg !873
+	%110 = addrspacecast i64 addrspace(1)* %53 to i64*, !dbg !872
+	%111 = bitcast i64* %110 to i8*, !dbg !872
+	%112 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %111, i64 %109, i32 %42), !dbg !872
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %51, !dbg !874
+	%114 = icmp uge i64 %51, %p8, !dbg !874
+	br i1 %114, label %b19_fail2, label %b19_ok2, !dbg !874, !prof !13
+
+b19_ok2:
+	store i64 %112, i64 addrspace(1)* %113, align 8, !dbg !874
+	br label %b20, !dbg !874
 
 b20:
-	%121 = add i64 %65, %39, !dbg !844
-	br label %b1, !dbg !844
+	%115 = add i64 %51, %39, !dbg !843
+	br label %b1, !dbg !843
 
-b41:
-	ret void, !dbg !842
+b21:
+	ret void, !dbg !841
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !853
+	ret void, !dbg !853
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !843
-	ret void, !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !842
+	ret void, !dbg !842
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !855
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !854
+	ret void, !dbg !854
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !855
 	ret void, !dbg !855
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !857
-	ret void, !dbg !857
+	%116 = icmp uge i64 %51, %p6, !dbg !856
+	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !856
 
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !861
-	ret void, !dbg !861
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !863
-	ret void, !dbg !863
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !866
-	ret void, !dbg !866
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !868
-	ret void, !dbg !868
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !871
-	ret void, !dbg !871
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !873
-	ret void, !dbg !873
-
-b21_cold:
-	%122 = phi i64 [ %187, %b40_cold ], [ %34, %b0 ], !dbg !844
-	%123 = icmp slt i64 %122, %p4, !dbg !844
-	br i1 %123, label %b22_cold, label %b41, !dbg !844
-
-b22_cold:
-	%124 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %122, !dbg !854
-	%125 = icmp uge i64 %122, %p2, !dbg !854
-	br i1 %125, label %b22_cold_fail1, label %b22_cold_ok1, !dbg !854, !prof !14
-
-b22_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %122, i64 %p2), !dbg !854
-	ret void, !dbg !854
-
-b22_cold_ok1:
-	br i1 %40, label %b23_cold, label %b24_cold, !dbg !845
-
-b23_cold:
-	%126 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !843
-	%127 = icmp uge i64 %p9, %41, !dbg !843
-	br i1 %127, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !843, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !843
-	ret void, !dbg !843
-
-b23_cold_ok1:
-	%128 = bitcast i64* %126 to i8*, !dbg !843
-	call void @gpuc_atomic_inc_thread_64(i8* %128, i32 %42), !dbg !843
-	br label %b40_cold, !dbg !843
-
-b24_cold:
-	br i1 %43, label %b25_cold, label %b26_cold, !dbg !846
-
-b25_cold:
-	%129 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !855
-	%130 = icmp uge i64 %p9, %41, !dbg !855
-	br i1 %130, label %b25_cold_fail1, label %b25_cold_ok1, !dbg !855, !prof !14
-
-b25_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !855
-	ret void, !dbg !855
-
-b25_cold_ok1:
-	%131 = bitcast i64* %129 to i8*, !dbg !855
-	%132 = call i64 @gpuc_atomic_fetch_inc_thread_64(i8* %131, i32 %42), !dbg !855
-	%133 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !856
-	%134 = icmp uge i64 %122, %p8, !dbg !856
-	br i1 %134, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !856, !prof !14
-
-b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %122, i64 %p8), !dbg !856
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !856
 	ret void, !dbg !856
 
-b25_cold_ok2:
-	store i64 %132, i64 addrspace(1)* %133, align 8, !dbg !856
-	br label %b40_cold, !dbg !856
-
-b26_cold:
-	br i1 %44, label %b27_cold, label %b28_cold, !dbg !847
-
-b27_cold:
-	%135 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %122, !dbg !858
-	%136 = icmp uge i64 %122, %p6, !dbg !858
-	%137 = icmp uge i64 %p9, %41, !dbg !857
-	%138 = or i1 %136, %137, !dbg !857
-	br i1 %138, label %b27_cold_fail1, label %b27_cold_ok1, !dbg !857, !prof !14
-
-b27_cold_fail1:
-	%139 = icmp uge i64 %122, %p6, !dbg !858
-	br i1 %139, label %b27_cold_fail2, label %b27_cold_ok2, !dbg !858
-
-b27_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p6), !dbg !858
-	ret void, !dbg !858
-
-b27_cold_ok2:
+b7_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !857
 	ret void, !dbg !857
 
-b27_cold_ok1:
-	%140 = load i64, i64 addrspace(1)* %135, align 8, !dbg !858
-	%141 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !859
-	%142 = load i64, i64 addrspace(1)* %141, align 8, !dbg !859
-	%143 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !857
-	%144 = bitcast i64* %143 to i8*, !dbg !857
-	%145 = call i64 @gpuc_atomic_compare_swap_thread_64(i8* %144, i64 %140, i64 %142, i32 %42), !dbg !857
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !860
-	%147 = icmp uge i64 %122, %p8, !dbg !860
-	br i1 %147, label %b27_cold_fail3, label %b27_cold_ok3, !dbg !860, !prof !14
+b7_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !859
+	ret void, !dbg !859
 
-b27_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %122, i64 %p8), !dbg !860
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !860
 	ret void, !dbg !860
 
-b27_cold_ok3:
-	store i64 %145, i64 addrspace(1)* %146, align 8, !dbg !860
-	br label %b40_cold, !dbg !860
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !862
+	ret void, !dbg !862
 
-b28_cold:
-	br i1 %45, label %b29_cold, label %b30_cold, !dbg !848
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !864
+	ret void, !dbg !864
 
-b29_cold:
-	%148 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !862
-	%149 = icmp uge i64 %p9, %41, !dbg !861
-	br i1 %149, label %b29_cold_fail1, label %b29_cold_ok1, !dbg !861, !prof !14
-
-b29_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !861
-	ret void, !dbg !861
-
-b29_cold_ok1:
-	%150 = load i64, i64 addrspace(1)* %148, align 8, !dbg !862
-	%151 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !861
-	%152 = bitcast i64* %151 to i8*, !dbg !861
-	call void @gpuc_atomic_and_thread_64(i8* %152, i64 %150, i32 %42), !dbg !861
-	br label %b40_cold, !dbg !861
-
-b30_cold:
-	br i1 %46, label %b31_cold, label %b32_cold, !dbg !849
-
-b31_cold:
-	%153 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !864
-	%154 = icmp uge i64 %p9, %41, !dbg !863
-	br i1 %154, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !863, !prof !14
-
-b31_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !863
-	ret void, !dbg !863
-
-b31_cold_ok1:
-	%155 = load i64, i64 addrspace(1)* %153, align 8, !dbg !864
-	%156 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !863
-	%157 = bitcast i64* %156 to i8*, !dbg !863
-	%158 = call i64 @gpuc_atomic_fetch_and_thread_64(i8* %157, i64 %155, i32 %42), !dbg !863
-	%159 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !865
-	%160 = icmp uge i64 %122, %p8, !dbg !865
-	br i1 %160, label %b31_cold_fail2, label %b31_cold_ok2, !dbg !865, !prof !14
-
-b31_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %122, i64 %p8), !dbg !865
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !865
 	ret void, !dbg !865
 
-b31_cold_ok2:
-	store i64 %158, i64 addrspace(1)* %159, align 8, !dbg !865
-	br label %b40_cold, !dbg !865
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !867
+	ret void, !dbg !867
 
-b32_cold:
-	br i1 %47, label %b33_cold, label %b34_cold, !dbg !850
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !869
+	ret void, !dbg !869
 
-b33_cold:
-	%161 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !867
-	%162 = icmp uge i64 %p9, %41, !dbg !866
-	br i1 %162, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !866, !prof !14
-
-b33_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !866
-	ret void, !dbg !866
-
-b33_cold_ok1:
-	%163 = load i64, i64 addrspace(1)* %161, align 8, !dbg !867
-	%164 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !866
-	%165 = bitcast i64* %164 to i8*, !dbg !866
-	call void @gpuc_atomic_or_thread_64(i8* %165, i64 %163, i32 %42), !dbg !866
-	br label %b40_cold, !dbg !866
-
-b34_cold:
-	br i1 %48, label %b35_cold, label %b36_cold, !dbg !851
-
-b35_cold:
-	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !869
-	%167 = icmp uge i64 %p9, %41, !dbg !868
-	br i1 %167, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !868, !prof !14
-
-b35_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !868
-	ret void, !dbg !868
-
-b35_cold_ok1:
-	%168 = load i64, i64 addrspace(1)* %166, align 8, !dbg !869
-	%169 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !868
-	%170 = bitcast i64* %169 to i8*, !dbg !868
-	%171 = call i64 @gpuc_atomic_fetch_or_thread_64(i8* %170, i64 %168, i32 %42), !dbg !868
-	%172 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !870
-	%173 = icmp uge i64 %122, %p8, !dbg !870
-	br i1 %173, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !870, !prof !14
-
-b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %122, i64 %p8), !dbg !870
+b17_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !870
 	ret void, !dbg !870
 
-b35_cold_ok2:
-	store i64 %171, i64 addrspace(1)* %172, align 8, !dbg !870
-	br label %b40_cold, !dbg !870
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !872
+	ret void, !dbg !872
 
-b36_cold:
-	br i1 %49, label %b37_cold, label %b38_cold, !dbg !852
-
-b37_cold:
-	%174 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !872
-	%175 = icmp uge i64 %p9, %41, !dbg !871
-	br i1 %175, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !871, !prof !14
-
-b37_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !871
-	ret void, !dbg !871
-
-b37_cold_ok1:
-	%176 = load i64, i64 addrspace(1)* %174, align 8, !dbg !872
-	%177 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !871
-	%178 = bitcast i64* %177 to i8*, !dbg !871
-	call void @gpuc_atomic_xor_thread_64(i8* %178, i64 %176, i32 %42), !dbg !871
-	br label %b40_cold, !dbg !871
-
-b38_cold:
-	br i1 %50, label %b39_cold, label %b40_cold, !dbg !853
-
-b39_cold:
-	%179 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !874
-	%180 = icmp uge i64 %p9, %41, !dbg !873
-	br i1 %180, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !873, !prof !14
-
-b39_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !873
-	ret void, !dbg !873
-
-b39_cold_ok1:
-	%181 = load i64, i64 addrspace(1)* %179, align 8, !dbg !874
-	%182 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !873
-	%183 = bitcast i64* %182 to i8*, !dbg !873
-	%184 = call i64 @gpuc_atomic_fetch_xor_thread_64(i8* %183, i64 %181, i32 %42), !dbg !873
-	%185 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %122, !dbg !875
-	%186 = icmp uge i64 %122, %p8, !dbg !875
-	br i1 %186, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !875, !prof !14
-
-b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %122, i64 %p8), !dbg !875
-	ret void, !dbg !875
-
-b39_cold_ok2:
-	store i64 %184, i64 addrspace(1)* %185, align 8, !dbg !875
-	br label %b40_cold, !dbg !875
-
-b40_cold:
-	%187 = add i64 %122, %39, !dbg !844
-	br label %b21_cold, !dbg !844
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !874
+	ret void, !dbg !874
 }
 
-define void @WaitUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !876 {
+define void @WaitUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !875 {
 entry:
-	br label %b0, !dbg !877
+	br label %b0, !dbg !876
 
 b0:
-	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !877
-	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !877
-	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !877
-	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !877
-	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !877
-	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !877
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !880
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !881, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !881, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !881, !range !18
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !881, !range !30
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !881, !range !30
-	%12 = mul i32 %11, %9, !dbg !881
-	%13 = add i32 %8, %12, !dbg !881
-	%14 = mul i32 %10, %13, !dbg !881
-	%15 = add i32 %7, %14, !dbg !881
-	%16 = sext i32 %15 to i64, !dbg !881
-	%17 = icmp eq i64 %16, 33, !dbg !882
-	br i1 %17, label %b1, label %b7, !dbg !882
+	%0 = addrspacecast i64* %p1 to i64 addrspace(1)*, !dbg !876
+	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !876
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !876
+	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !876
+	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !876
+	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !876
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !879
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !880, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !880, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !880, !range !17
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !880, !range !29
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !880, !range !29
+	%12 = mul i32 %11, %9, !dbg !880
+	%13 = add i32 %8, %12, !dbg !880
+	%14 = mul i32 %10, %13, !dbg !880
+	%15 = add i32 %7, %14, !dbg !880
+	%16 = sext i32 %15 to i64, !dbg !880
+	%17 = icmp eq i64 %16, 33, !dbg !881
+	br i1 %17, label %b1, label %b5, !dbg !881
 
 b1:
-	%18 = sext i32 %6 to i64, !dbg !880
-	%19 = trunc i64 %p16 to i32, !dbg !880
-	%20 = mul i64 %p4, -1, !dbg !882
-	%21 = add i64 %p2, %20, !dbg !882
-	%22 = icmp sge i64 %21, 0, !dbg !882
-	br i1 %22, label %b2, label %b4_cold, !dbg !882, !prof !12
+	%18 = sext i32 %6 to i64, !dbg !879
+	%19 = trunc i64 %p16 to i32, !dbg !879
+	br label %b2, !dbg !881
 
 b2:
-	%23 = phi i64 [ %24, %b3_ok1 ], [ -1, %b1 ], !dbg !882
-	%24 = add i64 %23, 1, !dbg !882
-	%25 = icmp slt i64 %24, %p4, !dbg !882
-	br i1 %25, label %b3, label %b6, !dbg !882
+	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !881
+	%21 = add i64 %20, 1, !dbg !881
+	%22 = icmp slt i64 %21, %p4, !dbg !881
+	br i1 %22, label %b3, label %b4, !dbg !881
 
 b3:
-	%26 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %24, !dbg !883
-	%27 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %24, !dbg !884
-	%28 = icmp uge i64 %p16, %18, !dbg !880
-	br i1 %28, label %b3_fail1, label %b3_ok1, !dbg !880, !prof !14
+	%23 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %21, !dbg !882
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %21, !dbg !883
+	%25 = icmp uge i64 %21, %p2, !dbg !882
+	%26 = icmp uge i64 %p16, %18, !dbg !879
+	%27 = or i1 %25, %26, !dbg !879
+	br i1 %27, label %b3_fail1, label %b3_ok1, !dbg !879, !prof !13
 
 b3_ok1:
-	%29 = load i64, i64 addrspace(1)* %27, align 8, !dbg !884
-	%30 = addrspacecast i64 addrspace(1)* %26 to i64*, !dbg !880
-	%31 = bitcast i64* %30 to i8*, !dbg !880
-	call void @gpuc_p_thread_64(i8* %31, i64 %29, i32 %19), !dbg !880
-	br label %b2, !dbg !880
+	%28 = load i64, i64 addrspace(1)* %24, align 8, !dbg !883
+	%29 = addrspacecast i64 addrspace(1)* %23 to i64*, !dbg !879
+	%30 = bitcast i64* %29 to i8*, !dbg !879
+	call void @gpuc_p_thread_64(i8* %30, i64 %28, i32 %19), !dbg !879
+	br label %b2, !dbg !879
+
+b4:
+	call void @gpuc_quiet_thread(), !dbg !884
+	br label %b42, !dbg !884
+
+b5:
+	%31 = icmp eq i64 %16, 0, !dbg !885
+	br i1 %31, label %b6, label %b42, !dbg !885
 
 b6:
-	call void @gpuc_quiet_thread(), !dbg !885
-	br label %b62, !dbg !885
+	%32 = icmp slt i64 %p0, 7, !dbg !886
+	br i1 %32, label %b7, label %b22, !dbg !886
 
 b7:
-	%32 = icmp eq i64 %16, 0, !dbg !886
-	br i1 %32, label %b8, label %b62, !dbg !886
+	%33 = icmp eq i64 %p0, 0, !dbg !889
+	br i1 %33, label %b8, label %b9, !dbg !889
 
 b8:
-	%33 = icmp slt i64 %p0, 7, !dbg !887
-	br i1 %33, label %b9, label %b24, !dbg !887
+	%34 = sext i32 %p9 to i64, !dbg !891
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !890
+	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !891
+	%37 = icmp uge i64 %p10, %p2, !dbg !890
+	%38 = icmp ugt i64 %34, 5, !dbg !891
+	%39 = or i1 %37, %38, !dbg !891
+	br i1 %39, label %b8_fail1, label %b8_ok1, !dbg !891, !prof !13
+
+b8_ok1:
+	%40 = bitcast i64* %36 to i8*, !dbg !891
+	call void @gpuc_wait_until_thread_uint64(i8* %40, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 107), !dbg !891
+	br label %b21, !dbg !891
 
 b9:
-	%34 = icmp eq i64 %p0, 0, !dbg !890
-	br i1 %34, label %b10, label %b11, !dbg !890
+	%41 = icmp eq i64 %p0, 1, !dbg !892
+	br i1 %41, label %b10, label %b11, !dbg !892
 
 b10:
-	%35 = sext i32 %p9 to i64, !dbg !892
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !891
-	%37 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !892
-	%38 = icmp uge i64 %p10, %p2, !dbg !891
-	%39 = icmp ugt i64 %35, 5, !dbg !892
-	%40 = or i1 %38, %39, !dbg !892
-	br i1 %40, label %b10_fail1, label %b10_ok1, !dbg !892, !prof !14
+	%42 = icmp eq i64 %p8, 0, !dbg !893
+	%43 = select i1 %42, i64 %p2, i64 %p8, !dbg !893
+	%44 = sext i32 %p9 to i64, !dbg !893
+	%45 = select i1 %42, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !893
+	%46 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !893
+	%47 = addrspacecast i32 addrspace(1)* %45 to i32*, !dbg !893
+	%48 = icmp ne i64 %p2, %43, !dbg !893
+	%49 = icmp ugt i64 %44, 5, !dbg !893
+	%50 = or i1 %48, %49, !dbg !893
+	br i1 %50, label %b10_fail1, label %b10_ok1, !dbg !893, !prof !13
 
 b10_ok1:
-	%41 = bitcast i64* %37 to i8*, !dbg !892
-	call void @gpuc_wait_until_thread_uint64(i8* %41, i32 %p9, i64 %p11, i32 1, i8* %ctrl, i32 107), !dbg !892
-	br label %b23, !dbg !892
+	%51 = bitcast i64* %46 to i8*, !dbg !893
+	%52 = bitcast i32* %47 to i8*, !dbg !893
+	call void @gpuc_wait_until_all_thread(i8* %51, i64 %p2, i8* %52, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 108), !dbg !893
+	br label %b21, !dbg !893
 
 b11:
-	%42 = icmp eq i64 %p0, 1, !dbg !893
-	br i1 %42, label %b12, label %b13, !dbg !893
+	%53 = icmp eq i64 %p0, 2, !dbg !894
+	br i1 %53, label %b12, label %b13, !dbg !894
 
 b12:
-	%43 = icmp eq i64 %p8, 0, !dbg !894
-	%44 = select i1 %43, i64 %p2, i64 %p8, !dbg !894
-	%45 = sext i32 %p9 to i64, !dbg !894
-	%46 = select i1 %43, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !894
-	%47 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !894
-	%48 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !894
-	%49 = icmp ne i64 %p2, %44, !dbg !894
-	%50 = icmp ugt i64 %45, 5, !dbg !894
-	%51 = or i1 %49, %50, !dbg !894
-	br i1 %51, label %b12_fail1, label %b12_ok1, !dbg !894, !prof !14
+	%54 = icmp eq i64 %p8, 0, !dbg !895
+	%55 = select i1 %54, i64 %p2, i64 %p8, !dbg !895
+	%56 = sext i32 %p9 to i64, !dbg !895
+	%57 = select i1 %54, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !895
+	%58 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !895
+	%59 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !895
+	%60 = icmp ne i64 %p2, %55, !dbg !895
+	%61 = icmp ugt i64 %56, 5, !dbg !895
+	%62 = or i1 %60, %61, !dbg !895
+	br i1 %62, label %b12_fail1, label %b12_ok1, !dbg !895, !prof !13
 
 b12_ok1:
-	%52 = bitcast i64* %47 to i8*, !dbg !894
-	%53 = bitcast i32* %48 to i8*, !dbg !894
-	call void @gpuc_wait_until_all_thread(i8* %52, i64 %p2, i8* %53, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 108), !dbg !894
-	br label %b23, !dbg !894
+	%63 = bitcast i64* %58 to i8*, !dbg !895
+	%64 = bitcast i32* %59 to i8*, !dbg !895
+	%65 = call i64 @gpuc_wait_until_any_thread(i8* %63, i64 %p2, i8* %64, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 109), !dbg !895
+	br label %b21, !dbg !896
 
 b13:
-	%54 = icmp eq i64 %p0, 2, !dbg !895
-	br i1 %54, label %b14, label %b15, !dbg !895
+	%66 = icmp eq i64 %p0, 3, !dbg !897
+	br i1 %66, label %b14, label %b15, !dbg !897
 
 b14:
-	%55 = icmp eq i64 %p8, 0, !dbg !896
-	%56 = select i1 %55, i64 %p2, i64 %p8, !dbg !896
-	%57 = sext i32 %p9 to i64, !dbg !896
-	%58 = select i1 %55, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !896
-	%59 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !896
-	%60 = addrspacecast i32 addrspace(1)* %58 to i32*, !dbg !896
-	%61 = icmp ne i64 %p2, %56, !dbg !896
-	%62 = icmp ugt i64 %57, 5, !dbg !896
-	%63 = or i1 %61, %62, !dbg !896
-	br i1 %63, label %b14_fail1, label %b14_ok1, !dbg !896, !prof !14
+	%67 = icmp eq i64 %p8, 0, !dbg !898
+	%68 = select i1 %67, i64 %p2, i64 %p8, !dbg !898
+	%69 = sext i32 %p9 to i64, !dbg !898
+	%70 = select i1 %67, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !898
+	%71 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !898
+	%72 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !898
+	%73 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !898
+	%74 = icmp ugt i64 %p2, %p6, !dbg !898
+	%75 = icmp ne i64 %p2, %68, !dbg !898
+	%76 = icmp ugt i64 %69, 5, !dbg !898
+	%77 = or i1 %74, %75, !dbg !898
+	%78 = or i1 %77, %76, !dbg !898
+	br i1 %78, label %b14_fail1, label %b14_ok1, !dbg !898, !prof !13
 
 b14_ok1:
-	%64 = bitcast i64* %59 to i8*, !dbg !896
-	%65 = bitcast i32* %60 to i8*, !dbg !896
-	%66 = call i64 @gpuc_wait_until_any_thread(i8* %64, i64 %p2, i8* %65, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 109), !dbg !896
-	br label %b23, !dbg !897
+	%79 = bitcast i64* %71 to i8*, !dbg !898
+	%80 = bitcast i64* %72 to i8*, !dbg !898
+	%81 = bitcast i32* %73 to i8*, !dbg !898
+	%82 = call i64 @gpuc_wait_until_some_thread(i8* %79, i64 %p2, i8* %80, i8* %81, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 110), !dbg !898
+	br label %b21, !dbg !899
 
 b15:
-	%67 = icmp eq i64 %p0, 3, !dbg !898
-	br i1 %67, label %b16, label %b17, !dbg !898
+	%83 = icmp eq i64 %p0, 4, !dbg !900
+	br i1 %83, label %b16, label %b17, !dbg !900
 
 b16:
-	%68 = icmp eq i64 %p8, 0, !dbg !899
-	%69 = select i1 %68, i64 %p2, i64 %p8, !dbg !899
-	%70 = sext i32 %p9 to i64, !dbg !899
-	%71 = select i1 %68, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !899
-	%72 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !899
-	%73 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !899
-	%74 = addrspacecast i32 addrspace(1)* %71 to i32*, !dbg !899
-	%75 = icmp ugt i64 %p2, %p6, !dbg !899
-	%76 = icmp ne i64 %p2, %69, !dbg !899
-	%77 = icmp ugt i64 %70, 5, !dbg !899
-	%78 = or i1 %75, %76, !dbg !899
-	%79 = or i1 %78, %77, !dbg !899
-	br i1 %79, label %b16_fail1, label %b16_ok1, !dbg !899, !prof !14
+	%84 = icmp eq i64 %p8, 0, !dbg !901
+	%85 = select i1 %84, i64 %p2, i64 %p8, !dbg !901
+	%86 = sext i32 %p9 to i64, !dbg !901
+	%87 = select i1 %84, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !901
+	%88 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !901
+	%89 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !901
+	%90 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !901
+	%91 = icmp ne i64 %p2, %85, !dbg !901
+	%92 = icmp ne i64 %p2, %p13, !dbg !901
+	%93 = icmp ugt i64 %86, 5, !dbg !901
+	%94 = or i1 %91, %92, !dbg !901
+	%95 = or i1 %94, %93, !dbg !901
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !901, !prof !13
 
 b16_ok1:
-	%80 = bitcast i64* %72 to i8*, !dbg !899
-	%81 = bitcast i64* %73 to i8*, !dbg !899
-	%82 = bitcast i32* %74 to i8*, !dbg !899
-	%83 = call i64 @gpuc_wait_until_some_thread(i8* %80, i64 %p2, i8* %81, i8* %82, i32 %p9, i64 %p11, i32 8, i32 1, i8* %ctrl, i32 110), !dbg !899
-	br label %b23, !dbg !900
+	%96 = bitcast i64* %88 to i8*, !dbg !901
+	%97 = bitcast i32* %89 to i8*, !dbg !901
+	%98 = bitcast i64* %90 to i8*, !dbg !901
+	call void @gpuc_wait_until_all_vector_thread(i8* %96, i64 %p2, i8* %97, i32 %p9, i8* %98, i32 8, i32 1, i8* %ctrl, i32 111), !dbg !901
+	br label %b21, !dbg !901
 
 b17:
-	%84 = icmp eq i64 %p0, 4, !dbg !901
-	br i1 %84, label %b18, label %b19, !dbg !901
+	%99 = icmp eq i64 %p0, 5, !dbg !902
+	br i1 %99, label %b18, label %b19, !dbg !902
 
 b18:
-	%85 = icmp eq i64 %p8, 0, !dbg !902
-	%86 = select i1 %85, i64 %p2, i64 %p8, !dbg !902
-	%87 = sext i32 %p9 to i64, !dbg !902
-	%88 = select i1 %85, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !902
-	%89 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !902
-	%90 = addrspacecast i32 addrspace(1)* %88 to i32*, !dbg !902
-	%91 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !902
-	%92 = icmp ne i64 %p2, %86, !dbg !902
-	%93 = icmp ne i64 %p2, %p13, !dbg !902
-	%94 = icmp ugt i64 %87, 5, !dbg !902
-	%95 = or i1 %92, %93, !dbg !902
-	%96 = or i1 %95, %94, !dbg !902
-	br i1 %96, label %b18_fail1, label %b18_ok1, !dbg !902, !prof !14
+	%100 = icmp eq i64 %p8, 0, !dbg !903
+	%101 = select i1 %100, i64 %p2, i64 %p8, !dbg !903
+	%102 = sext i32 %p9 to i64, !dbg !903
+	%103 = select i1 %100, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !903
+	%104 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !903
+	%105 = addrspacecast i32 addrspace(1)* %103 to i32*, !dbg !903
+	%106 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !903
+	%107 = icmp ne i64 %p2, %101, !dbg !903
+	%108 = icmp ne i64 %p2, %p13, !dbg !903
+	%109 = icmp ugt i64 %102, 5, !dbg !903
+	%110 = or i1 %107, %108, !dbg !903
+	%111 = or i1 %110, %109, !dbg !903
+	br i1 %111, label %b18_fail1, label %b18_ok1, !dbg !903, !prof !13
 
 b18_ok1:
-	%97 = bitcast i64* %89 to i8*, !dbg !902
-	%98 = bitcast i32* %90 to i8*, !dbg !902
-	%99 = bitcast i64* %91 to i8*, !dbg !902
-	call void @gpuc_wait_until_all_vector_thread(i8* %97, i64 %p2, i8* %98, i32 %p9, i8* %99, i32 8, i32 1, i8* %ctrl, i32 111), !dbg !902
-	br label %b23, !dbg !902
+	%112 = bitcast i64* %104 to i8*, !dbg !903
+	%113 = bitcast i32* %105 to i8*, !dbg !903
+	%114 = bitcast i64* %106 to i8*, !dbg !903
+	%115 = call i64 @gpuc_wait_until_any_vector_thread(i8* %112, i64 %p2, i8* %113, i32 %p9, i8* %114, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !903
+	br label %b21, !dbg !904
 
 b19:
-	%100 = icmp eq i64 %p0, 5, !dbg !903
-	br i1 %100, label %b20, label %b21, !dbg !903
+	%116 = icmp eq i64 %p0, 6, !dbg !905
+	br i1 %116, label %b20, label %b21, !dbg !905
 
 b20:
-	%101 = icmp eq i64 %p8, 0, !dbg !904
-	%102 = select i1 %101, i64 %p2, i64 %p8, !dbg !904
-	%103 = sext i32 %p9 to i64, !dbg !904
-	%104 = select i1 %101, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !904
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !904
-	%106 = addrspacecast i32 addrspace(1)* %104 to i32*, !dbg !904
-	%107 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !904
-	%108 = icmp ne i64 %p2, %102, !dbg !904
-	%109 = icmp ne i64 %p2, %p13, !dbg !904
-	%110 = icmp ugt i64 %103, 5, !dbg !904
-	%111 = or i1 %108, %109, !dbg !904
-	%112 = or i1 %111, %110, !dbg !904
-	br i1 %112, label %b20_fail1, label %b20_ok1, !dbg !904, !prof !14
+	%117 = icmp eq i64 %p8, 0, !dbg !906
+	%118 = select i1 %117, i64 %p2, i64 %p8, !dbg !906
+	%119 = sext i32 %p9 to i64, !dbg !906
+	%120 = select i1 %117, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !906
+	%121 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !906
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !906
+	%123 = addrspacecast i32 addrspace(1)* %120 to i32*, !dbg !906
+	%124 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !906
+	%125 = icmp ugt i64 %p2, %p6, !dbg !906
+	%126 = icmp ne i64 %p2, %118, !dbg !906
+	%127 = icmp ne i64 %p2, %p13, !dbg !906
+	%128 = icmp ugt i64 %119, 5, !dbg !906
+	%129 = or i1 %125, %126, !dbg !906
+	%130 = or i1 %129, %127, !dbg !906
+	%131 = or i1 %130, %128, !dbg !906
+	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !906, !prof !13
 
 b20_ok1:
-	%113 = bitcast i64* %105 to i8*, !dbg !904
-	%114 = bitcast i32* %106 to i8*, !dbg !904
-	%115 = bitcast i64* %107 to i8*, !dbg !904
-	%116 = call i64 @gpuc_wait_until_any_vector_thread(i8* %113, i64 %p2, i8* %114, i32 %p9, i8* %115, i32 8, i32 1, i8* %ctrl, i32 112), !dbg !904
-	br label %b23, !dbg !905
+	%132 = bitcast i64* %121 to i8*, !dbg !906
+	%133 = bitcast i64* %122 to i8*, !dbg !906
+	%134 = bitcast i32* %123 to i8*, !dbg !906
+	%135 = bitcast i64* %124 to i8*, !dbg !906
+	%136 = call i64 @gpuc_wait_until_some_vector_thread(i8* %132, i64 %p2, i8* %133, i8* %134, i32 %p9, i8* %135, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !906
+	br label %b21, !dbg !907
 
 b21:
-	%117 = icmp eq i64 %p0, 6, !dbg !906
-	br i1 %117, label %b22, label %b23, !dbg !906
+	%137 = phi i64 [ %65, %b12_ok1 ], [ %82, %b14_ok1 ], [ %115, %b18_ok1 ], [ %136, %b20_ok1 ], [ 1, %b8_ok1 ], [ 1, %b10_ok1 ], [ 1, %b16_ok1 ], [ 1, %b19 ], !dbg !888
+	br label %b41, !dbg !888
 
 b22:
-	%118 = icmp eq i64 %p8, 0, !dbg !907
-	%119 = select i1 %118, i64 %p2, i64 %p8, !dbg !907
-	%120 = sext i32 %p9 to i64, !dbg !907
-	%121 = select i1 %118, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !907
-	%122 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !907
-	%123 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !907
-	%124 = addrspacecast i32 addrspace(1)* %121 to i32*, !dbg !907
-	%125 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !907
-	%126 = icmp ugt i64 %p2, %p6, !dbg !907
-	%127 = icmp ne i64 %p2, %119, !dbg !907
-	%128 = icmp ne i64 %p2, %p13, !dbg !907
-	%129 = icmp ugt i64 %120, 5, !dbg !907
-	%130 = or i1 %126, %127, !dbg !907
-	%131 = or i1 %130, %128, !dbg !907
-	%132 = or i1 %131, %129, !dbg !907
-	br i1 %132, label %b22_fail1, label %b22_ok1, !dbg !907, !prof !14
-
-b22_ok1:
-	%133 = bitcast i64* %122 to i8*, !dbg !907
-	%134 = bitcast i64* %123 to i8*, !dbg !907
-	%135 = bitcast i32* %124 to i8*, !dbg !907
-	%136 = bitcast i64* %125 to i8*, !dbg !907
-	%137 = call i64 @gpuc_wait_until_some_vector_thread(i8* %133, i64 %p2, i8* %134, i8* %135, i32 %p9, i8* %136, i32 8, i32 1, i8* %ctrl, i32 113), !dbg !907
+	%138 = sub i64 %p0, 7, !dbg !908
+	%139 = icmp eq i64 %138, 0, !dbg !911
+	%140 = icmp eq i64 %p4, 0, !dbg !912
+	%141 = sext i32 %p9 to i64, !dbg !913
+	%142 = icmp eq i64 %138, 1, !dbg !914
+	%143 = icmp eq i64 %p8, 0, !dbg !915
+	%144 = select i1 %143, i64 %p2, i64 %p8, !dbg !915
+	%145 = icmp eq i64 %138, 2, !dbg !916
+	%146 = icmp eq i64 %138, 3, !dbg !917
+	%147 = icmp eq i64 %138, 4, !dbg !918
+	%148 = icmp eq i64 %138, 5, !dbg !919
+	%149 = icmp eq i64 %138, 6, !dbg !920
 	br label %b23, !dbg !908
 
 b23:
-	%138 = phi i64 [ %66, %b14_ok1 ], [ %83, %b16_ok1 ], [ %116, %b20_ok1 ], [ %137, %b22_ok1 ], [ 1, %b10_ok1 ], [ 1, %b12_ok1 ], [ 1, %b18_ok1 ], [ 1, %b21 ], !dbg !889
-	br label %b61, !dbg !889
+	br i1 %139, label %b24, label %b25, !dbg !911
 
 b24:
-	%139 = sub i64 %p0, 7, !dbg !909
-	%140 = icmp eq i64 %139, 0, !dbg !912
-	%141 = icmp eq i64 %p4, 0, !dbg !913
-	%142 = sext i32 %p9 to i64, !dbg !914
-	%143 = icmp eq i64 %139, 1, !dbg !915
-	%144 = icmp eq i64 %p8, 0, !dbg !916
-	%145 = select i1 %144, i64 %p2, i64 %p8, !dbg !916
-	%146 = icmp eq i64 %139, 2, !dbg !917
-	%147 = icmp eq i64 %139, 3, !dbg !918
-	%148 = icmp eq i64 %139, 4, !dbg !919
-	%149 = icmp eq i64 %139, 5, !dbg !920
-	%150 = icmp eq i64 %139, 6, !dbg !921
-	%151 = icmp ule i64 %p10, 281474976710655, !dbg !912
-	%152 = add i64 %p2, -1, !dbg !912
-	%153 = mul i64 %p10, -1, !dbg !912
-	%154 = add i64 %152, %153, !dbg !912
-	%155 = icmp sge i64 %154, 0, !dbg !912
-	%156 = and i1 %151, %155, !dbg !912
-	%157 = icmp sge i64 %142, 0, !dbg !912
-	%158 = and i1 %156, %157, !dbg !912
-	%159 = mul i64 %142, -1, !dbg !912
-	%160 = add i64 %159, 5, !dbg !912
-	%161 = icmp sge i64 %160, 0, !dbg !912
-	%162 = and i1 %158, %161, !dbg !912
-	%163 = mul i64 %p2, -1, !dbg !912
-	%164 = add i64 %163, %p6, !dbg !912
-	%165 = icmp sge i64 %164, 0, !dbg !912
-	%166 = and i1 %162, %165, !dbg !912
-	br i1 %166, label %b25, label %b43_cold, !dbg !909, !prof !12
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !921
+	%151 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !913
+	%152 = icmp uge i64 %p10, %p2, !dbg !921
+	%153 = icmp ugt i64 %141, 5, !dbg !913
+	%154 = or i1 %152, %153, !dbg !913
+	br i1 %154, label %b24_fail1, label %b24_ok1, !dbg !913, !prof !13
+
+b24_ok1:
+	%155 = bitcast i64* %151 to i8*, !dbg !913
+	%156 = call i32 @gpuc_test_thread_uint64(i8* %155, i32 %p9, i64 %p11), !dbg !913
+	%157 = icmp ne i32 %156, 0, !dbg !913
+	br label %b33, !dbg !913
 
 b25:
-	br i1 %140, label %b26, label %b27, !dbg !912
+	br i1 %142, label %b26, label %b27, !dbg !914
 
 b26:
-	%167 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !922
-	%168 = addrspacecast i64 addrspace(1)* %167 to i64*, !dbg !914
-	%169 = bitcast i64* %168 to i8*, !dbg !914
-	%170 = call i32 @gpuc_test_thread_uint64(i8* %169, i32 %p9, i64 %p11), !dbg !914
-	%171 = icmp ne i32 %170, 0, !dbg !914
-	br label %b35, !dbg !914
+	%158 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !915
+	%159 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !915
+	%160 = addrspacecast i32 addrspace(1)* %158 to i32*, !dbg !915
+	%161 = icmp ne i64 %p2, %144, !dbg !915
+	%162 = icmp ugt i64 %141, 5, !dbg !915
+	%163 = or i1 %161, %162, !dbg !915
+	br i1 %163, label %b26_fail1, label %b26_ok1, !dbg !915, !prof !13
+
+b26_ok1:
+	%164 = bitcast i64* %159 to i8*, !dbg !915
+	%165 = bitcast i32* %160 to i8*, !dbg !915
+	%166 = call i32 @gpuc_test_all_thread(i8* %164, i64 %p2, i8* %165, i32 %p9, i64 %p11, i32 8), !dbg !915
+	%167 = icmp ne i32 %166, 0, !dbg !915
+	br label %b33, !dbg !915
 
 b27:
-	br i1 %143, label %b28, label %b29, !dbg !915
+	br i1 %145, label %b28, label %b29, !dbg !916
 
 b28:
-	%172 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !916
-	%173 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !916
-	%174 = addrspacecast i32 addrspace(1)* %172 to i32*, !dbg !916
-	%175 = icmp ne i64 %p2, %145, !dbg !916
-	br i1 %175, label %b28_fail1, label %b28_ok1, !dbg !916, !prof !14
+	%168 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !922
+	%169 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !922
+	%170 = addrspacecast i32 addrspace(1)* %168 to i32*, !dbg !922
+	%171 = icmp ne i64 %p2, %144, !dbg !922
+	%172 = icmp ugt i64 %141, 5, !dbg !922
+	%173 = or i1 %171, %172, !dbg !922
+	br i1 %173, label %b28_fail1, label %b28_ok1, !dbg !922, !prof !13
 
 b28_ok1:
-	%176 = bitcast i64* %173 to i8*, !dbg !916
-	%177 = bitcast i32* %174 to i8*, !dbg !916
-	%178 = call i32 @gpuc_test_all_thread(i8* %176, i64 %p2, i8* %177, i32 %p9, i64 %p11, i32 8), !dbg !916
-	%179 = icmp ne i32 %178, 0, !dbg !916
-	br label %b35, !dbg !916
+	%174 = bitcast i64* %169 to i8*, !dbg !922
+	%175 = bitcast i32* %170 to i8*, !dbg !922
+	%176 = call i64 @gpuc_test_any_thread(i8* %174, i64 %p2, i8* %175, i32 %p9, i64 %p11, i32 8), !dbg !922
+	%177 = icmp sge i64 %176, 0, !dbg !923
+	br label %b39, !dbg !924
 
 b29:
 	br i1 %146, label %b30, label %b31, !dbg !917
 
 b30:
-	%180 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !923
-	%181 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !923
-	%182 = addrspacecast i32 addrspace(1)* %180 to i32*, !dbg !923
-	%183 = icmp ne i64 %p2, %145, !dbg !923
-	br i1 %183, label %b30_fail1, label %b30_ok1, !dbg !923, !prof !14
+	%178 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !925
+	%179 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !925
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !925
+	%181 = addrspacecast i32 addrspace(1)* %178 to i32*, !dbg !925
+	%182 = icmp ugt i64 %p2, %p6, !dbg !925
+	%183 = icmp ne i64 %p2, %144, !dbg !925
+	%184 = icmp ugt i64 %141, 5, !dbg !925
+	%185 = or i1 %182, %183, !dbg !925
+	%186 = or i1 %185, %184, !dbg !925
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !925, !prof !13
 
 b30_ok1:
-	%184 = bitcast i64* %181 to i8*, !dbg !923
-	%185 = bitcast i32* %182 to i8*, !dbg !923
-	%186 = call i64 @gpuc_test_any_thread(i8* %184, i64 %p2, i8* %185, i32 %p9, i64 %p11, i32 8), !dbg !923
-	%187 = icmp sge i64 %186, 0, !dbg !924
-	br label %b41, !dbg !925
+	%187 = bitcast i64* %179 to i8*, !dbg !925
+	%188 = bitcast i64* %180 to i8*, !dbg !925
+	%189 = bitcast i32* %181 to i8*, !dbg !925
+	%190 = call i64 @gpuc_test_some_thread(i8* %187, i64 %p2, i8* %188, i8* %189, i32 %p9, i64 %p11, i32 8), !dbg !925
+	%191 = icmp sgt i64 %190, 0, !dbg !926
+	br label %b39, !dbg !927
 
 b31:
-	br i1 %147, label %b32, label %b33, !dbg !918
+	br i1 %147, label %b32, label %b34, !dbg !918
 
 b32:
-	%188 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !926
-	%189 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !926
-	%190 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !926
-	%191 = addrspacecast i32 addrspace(1)* %188 to i32*, !dbg !926
-	%192 = icmp ne i64 %p2, %145, !dbg !926
-	br i1 %192, label %b32_fail1, label %b32_ok1, !dbg !926, !prof !14
+	%192 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !928
+	%193 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !928
+	%194 = addrspacecast i32 addrspace(1)* %192 to i32*, !dbg !928
+	%195 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !928
+	%196 = icmp ne i64 %p2, %144, !dbg !928
+	%197 = icmp ne i64 %p2, %p13, !dbg !928
+	%198 = icmp ugt i64 %141, 5, !dbg !928
+	%199 = or i1 %196, %197, !dbg !928
+	%200 = or i1 %199, %198, !dbg !928
+	br i1 %200, label %b32_fail1, label %b32_ok1, !dbg !928, !prof !13
 
 b32_ok1:
-	%193 = bitcast i64* %189 to i8*, !dbg !926
-	%194 = bitcast i64* %190 to i8*, !dbg !926
-	%195 = bitcast i32* %191 to i8*, !dbg !926
-	%196 = call i64 @gpuc_test_some_thread(i8* %193, i64 %p2, i8* %194, i8* %195, i32 %p9, i64 %p11, i32 8), !dbg !926
-	%197 = icmp sgt i64 %196, 0, !dbg !927
-	br label %b41, !dbg !928
+	%201 = bitcast i64* %193 to i8*, !dbg !928
+	%202 = bitcast i32* %194 to i8*, !dbg !928
+	%203 = bitcast i64* %195 to i8*, !dbg !928
+	%204 = call i32 @gpuc_test_all_vector_thread(i8* %201, i64 %p2, i8* %202, i32 %p9, i8* %203, i32 8), !dbg !928
+	%205 = icmp ne i32 %204, 0, !dbg !928
+	br label %b33, !dbg !928
 
 b33:
-	br i1 %148, label %b34, label %b36, !dbg !919
+	%206 = phi i1 [ %157, %b24_ok1 ], [ %167, %b26_ok1 ], [ %205, %b32_ok1 ], !dbg !929
+	br i1 %206, label %b39, label %b38, !dbg !929
 
 b34:
-	%198 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !929
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !929
-	%200 = addrspacecast i32 addrspace(1)* %198 to i32*, !dbg !929
-	%201 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !929
-	%202 = icmp ne i64 %p2, %145, !dbg !929
-	%203 = icmp ne i64 %p2, %p13, !dbg !929
-	%204 = or i1 %202, %203, !dbg !929
-	br i1 %204, label %b34_fail1, label %b34_ok1, !dbg !929, !prof !14
-
-b34_ok1:
-	%205 = bitcast i64* %199 to i8*, !dbg !929
-	%206 = bitcast i32* %200 to i8*, !dbg !929
-	%207 = bitcast i64* %201 to i8*, !dbg !929
-	%208 = call i32 @gpuc_test_all_vector_thread(i8* %205, i64 %p2, i8* %206, i32 %p9, i8* %207, i32 8), !dbg !929
-	%209 = icmp ne i32 %208, 0, !dbg !929
-	br label %b35, !dbg !929
+	br i1 %148, label %b35, label %b36, !dbg !919
 
 b35:
-	%210 = phi i1 [ %171, %b26 ], [ %179, %b28_ok1 ], [ %209, %b34_ok1 ], !dbg !930
-	br i1 %210, label %b41, label %b40, !dbg !930
+	%207 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !930
+	%208 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !930
+	%209 = addrspacecast i32 addrspace(1)* %207 to i32*, !dbg !930
+	%210 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !930
+	%211 = icmp ne i64 %p2, %144, !dbg !930
+	%212 = icmp ne i64 %p2, %p13, !dbg !930
+	%213 = icmp ugt i64 %141, 5, !dbg !930
+	%214 = or i1 %211, %212, !dbg !930
+	%215 = or i1 %214, %213, !dbg !930
+	br i1 %215, label %b35_fail1, label %b35_ok1, !dbg !930, !prof !13
+
+b35_ok1:
+	%216 = bitcast i64* %208 to i8*, !dbg !930
+	%217 = bitcast i32* %209 to i8*, !dbg !930
+	%218 = bitcast i64* %210 to i8*, !dbg !930
+	%219 = call i64 @gpuc_test_any_vector_thread(i8* %216, i64 %p2, i8* %217, i32 %p9, i8* %218, i32 8), !dbg !930
+	%220 = icmp sge i64 %219, 0, !dbg !931
+	br label %b39, !dbg !932
 
 b36:
 	br i1 %149, label %b37, label %b38, !dbg !920
 
 b37:
-	%211 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !931
-	%212 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !931
-	%213 = addrspacecast i32 addrspace(1)* %211 to i32*, !dbg !931
-	%214 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !931
-	%215 = icmp ne i64 %p2, %145, !dbg !931
-	%216 = icmp ne i64 %p2, %p13, !dbg !931
-	%217 = or i1 %215, %216, !dbg !931
-	br i1 %217, label %b37_fail1, label %b37_ok1, !dbg !931, !prof !14
+	%221 = select i1 %143, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !933
+	%222 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !933
+	%223 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !933
+	%224 = addrspacecast i32 addrspace(1)* %221 to i32*, !dbg !933
+	%225 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !933
+	%226 = icmp ugt i64 %p2, %p6, !dbg !933
+	%227 = icmp ne i64 %p2, %144, !dbg !933
+	%228 = icmp ne i64 %p2, %p13, !dbg !933
+	%229 = icmp ugt i64 %141, 5, !dbg !933
+	%230 = or i1 %226, %227, !dbg !933
+	%231 = or i1 %230, %228, !dbg !933
+	%232 = or i1 %231, %229, !dbg !933
+	br i1 %232, label %b37_fail1, label %b37_ok1, !dbg !933, !prof !13
 
 b37_ok1:
-	%218 = bitcast i64* %212 to i8*, !dbg !931
-	%219 = bitcast i32* %213 to i8*, !dbg !931
-	%220 = bitcast i64* %214 to i8*, !dbg !931
-	%221 = call i64 @gpuc_test_any_vector_thread(i8* %218, i64 %p2, i8* %219, i32 %p9, i8* %220, i32 8), !dbg !931
-	%222 = icmp sge i64 %221, 0, !dbg !932
-	br label %b41, !dbg !933
+	%233 = bitcast i64* %222 to i8*, !dbg !933
+	%234 = bitcast i64* %223 to i8*, !dbg !933
+	%235 = bitcast i32* %224 to i8*, !dbg !933
+	%236 = bitcast i64* %225 to i8*, !dbg !933
+	%237 = call i64 @gpuc_test_some_vector_thread(i8* %233, i64 %p2, i8* %234, i8* %235, i32 %p9, i8* %236, i32 8), !dbg !933
+	%238 = icmp sgt i64 %237, 0, !dbg !934
+	br label %b39, !dbg !935
 
 b38:
-	br i1 %150, label %b39, label %b40, !dbg !921
+	br label %b39, !dbg !936
 
 b39:
-	%223 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !934
-	%224 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !934
-	%225 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !934
-	%226 = addrspacecast i32 addrspace(1)* %223 to i32*, !dbg !934
-	%227 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !934
-	%228 = icmp ne i64 %p2, %145, !dbg !934
-	%229 = icmp ne i64 %p2, %p13, !dbg !934
-	%230 = or i1 %228, %229, !dbg !934
-	br i1 %230, label %b39_fail1, label %b39_ok1, !dbg !934, !prof !14
-
-b39_ok1:
-	%231 = bitcast i64* %224 to i8*, !dbg !934
-	%232 = bitcast i64* %225 to i8*, !dbg !934
-	%233 = bitcast i32* %226 to i8*, !dbg !934
-	%234 = bitcast i64* %227 to i8*, !dbg !934
-	%235 = call i64 @gpuc_test_some_vector_thread(i8* %231, i64 %p2, i8* %232, i8* %233, i32 %p9, i8* %234, i32 8), !dbg !934
-	%236 = icmp sgt i64 %235, 0, !dbg !935
-	br label %b41, !dbg !936
+	%239 = phi i1 [ %177, %b28_ok1 ], [ %191, %b30_ok1 ], [ %220, %b35_ok1 ], [ %238, %b37_ok1 ], [ true, %b33 ], [ false, %b38 ], !dbg !910
+	%240 = phi i64 [ %176, %b28_ok1 ], [ %190, %b30_ok1 ], [ %219, %b35_ok1 ], [ %237, %b37_ok1 ], [ 1, %b33 ], [ 0, %b38 ], !dbg !910
+	br i1 %239, label %b41, label %b40, !dbg !910
 
 b40:
-	br label %b41, !dbg !937
+	br i1 %140, label %b41, label %b23, !dbg !912
 
 b41:
-	%237 = phi i1 [ %187, %b30_ok1 ], [ %197, %b32_ok1 ], [ %222, %b37_ok1 ], [ %236, %b39_ok1 ], [ true, %b35 ], [ false, %b40 ], !dbg !911
-	%238 = phi i64 [ %186, %b30_ok1 ], [ %196, %b32_ok1 ], [ %221, %b37_ok1 ], [ %235, %b39_ok1 ], [ 1, %b35 ], [ 0, %b40 ], !dbg !911
-	br i1 %237, label %b61, label %b42, !dbg !911
+	%241 = phi i64 [ %137, %b21 ], [ %240, %b39 ], [ %240, %b40 ], !dbg !937
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !938
+	%243 = icmp uge i64 0, %p15, !dbg !938
+	br i1 %243, label %b41_fail1, label %b41_ok1, !dbg !938, !prof !13
+
+b41_ok1:
+	store i64 %241, i64 addrspace(1)* %242, align 8, !dbg !938
+	br label %b42, !dbg !938
 
 b42:
-	br i1 %141, label %b61, label %b25, !dbg !913
+	ret void, !dbg !878
 
-b61:
-	%239 = phi i64 [ %138, %b23 ], [ %238, %b41 ], [ %238, %b42 ], [ %371, %b60_cold ], [ %371, %b59_cold ], !dbg !938
-	%240 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 0, !dbg !939
-	%241 = icmp uge i64 0, %p15, !dbg !939
-	br i1 %241, label %b61_fail1, label %b61_ok1, !dbg !939, !prof !14
+b3_fail1:
+	%244 = icmp uge i64 %21, %p2, !dbg !882
+	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !882
 
-b61_ok1:
-	store i64 %239, i64 addrspace(1)* %240, align 8, !dbg !939
-	br label %b62, !dbg !939
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !882
+	ret void, !dbg !882
 
-b62:
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !879
 	ret void, !dbg !879
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !880
-	ret void, !dbg !880
+b8_fail1:
+	%245 = icmp uge i64 %p10, %p2, !dbg !890
+	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !890
 
-b4_cold:
-	%242 = phi i64 [ %243, %b5_cold_ok1 ], [ -1, %b1 ], !dbg !882
-	%243 = add i64 %242, 1, !dbg !882
-	%244 = icmp slt i64 %243, %p4, !dbg !882
-	br i1 %244, label %b5_cold, label %b6, !dbg !882
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !890
+	ret void, !dbg !890
 
-b5_cold:
-	%245 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %243, !dbg !883
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %243, !dbg !884
-	%247 = icmp uge i64 %243, %p2, !dbg !883
-	%248 = icmp uge i64 %p16, %18, !dbg !880
-	%249 = or i1 %247, %248, !dbg !880
-	br i1 %249, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !880, !prof !14
-
-b5_cold_fail1:
-	%250 = icmp uge i64 %243, %p2, !dbg !883
-	br i1 %250, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !883
-
-b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %243, i64 %p2), !dbg !883
-	ret void, !dbg !883
-
-b5_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !880
-	ret void, !dbg !880
-
-b5_cold_ok1:
-	%251 = load i64, i64 addrspace(1)* %246, align 8, !dbg !884
-	%252 = addrspacecast i64 addrspace(1)* %245 to i64*, !dbg !880
-	%253 = bitcast i64* %252 to i8*, !dbg !880
-	call void @gpuc_p_thread_64(i8* %253, i64 %251, i32 %19), !dbg !880
-	br label %b4_cold, !dbg !880
-
-b10_fail1:
-	%254 = icmp uge i64 %p10, %p2, !dbg !891
-	br i1 %254, label %b10_fail2, label %b10_ok2, !dbg !891
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !891
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !891
 	ret void, !dbg !891
 
+b10_fail1:
+	%246 = icmp ne i64 %p2, %43, !dbg !893
+	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !893
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !893
+	ret void, !dbg !893
+
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %35, i64 5), !dbg !892
-	ret void, !dbg !892
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !893
+	ret void, !dbg !893
 
 b12_fail1:
-	%255 = icmp ne i64 %p2, %44, !dbg !894
-	br i1 %255, label %b12_fail2, label %b12_ok2, !dbg !894
+	%247 = icmp ne i64 %p2, %55, !dbg !895
+	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !895
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %44), !dbg !894
-	ret void, !dbg !894
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %55), !dbg !895
+	ret void, !dbg !895
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %45, i64 5), !dbg !894
-	ret void, !dbg !894
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %56, i64 5), !dbg !895
+	ret void, !dbg !895
 
 b14_fail1:
-	%256 = icmp ne i64 %p2, %56, !dbg !896
-	br i1 %256, label %b14_fail2, label %b14_ok2, !dbg !896
+	%248 = icmp ugt i64 %p2, %p6, !dbg !898
+	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !898
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !896
-	ret void, !dbg !896
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !898
+	ret void, !dbg !898
 
 b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !896
-	ret void, !dbg !896
+	%249 = icmp ne i64 %p2, %68, !dbg !898
+	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !898
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %68), !dbg !898
+	ret void, !dbg !898
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %69, i64 5), !dbg !898
+	ret void, !dbg !898
 
 b16_fail1:
-	%257 = icmp ugt i64 %p2, %p6, !dbg !899
-	br i1 %257, label %b16_fail2, label %b16_ok2, !dbg !899
+	%250 = icmp ne i64 %p2, %85, !dbg !901
+	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !901
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !899
-	ret void, !dbg !899
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %85), !dbg !901
+	ret void, !dbg !901
 
 b16_ok2:
-	%258 = icmp ne i64 %p2, %69, !dbg !899
-	br i1 %258, label %b16_fail3, label %b16_ok3, !dbg !899
+	%251 = icmp ne i64 %p2, %p13, !dbg !901
+	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !901
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %69), !dbg !899
-	ret void, !dbg !899
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !901
+	ret void, !dbg !901
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %70, i64 5), !dbg !899
-	ret void, !dbg !899
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %86, i64 5), !dbg !901
+	ret void, !dbg !901
 
 b18_fail1:
-	%259 = icmp ne i64 %p2, %86, !dbg !902
-	br i1 %259, label %b18_fail2, label %b18_ok2, !dbg !902
+	%252 = icmp ne i64 %p2, %101, !dbg !903
+	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !903
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %86), !dbg !902
-	ret void, !dbg !902
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %101), !dbg !903
+	ret void, !dbg !903
 
 b18_ok2:
-	%260 = icmp ne i64 %p2, %p13, !dbg !902
-	br i1 %260, label %b18_fail3, label %b18_ok3, !dbg !902
+	%253 = icmp ne i64 %p2, %p13, !dbg !903
+	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !903
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !902
-	ret void, !dbg !902
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !903
+	ret void, !dbg !903
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %87, i64 5), !dbg !902
-	ret void, !dbg !902
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %102, i64 5), !dbg !903
+	ret void, !dbg !903
 
 b20_fail1:
-	%261 = icmp ne i64 %p2, %102, !dbg !904
-	br i1 %261, label %b20_fail2, label %b20_ok2, !dbg !904
+	%254 = icmp ugt i64 %p2, %p6, !dbg !906
+	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !906
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %102), !dbg !904
-	ret void, !dbg !904
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !906
+	ret void, !dbg !906
 
 b20_ok2:
-	%262 = icmp ne i64 %p2, %p13, !dbg !904
-	br i1 %262, label %b20_fail3, label %b20_ok3, !dbg !904
+	%255 = icmp ne i64 %p2, %118, !dbg !906
+	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !906
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !904
-	ret void, !dbg !904
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %118), !dbg !906
+	ret void, !dbg !906
 
 b20_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %103, i64 5), !dbg !904
-	ret void, !dbg !904
+	%256 = icmp ne i64 %p2, %p13, !dbg !906
+	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !906
 
-b22_fail1:
-	%263 = icmp ugt i64 %p2, %p6, !dbg !907
-	br i1 %263, label %b22_fail2, label %b22_ok2, !dbg !907
+b20_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !906
+	ret void, !dbg !906
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !907
-	ret void, !dbg !907
+b20_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %119, i64 5), !dbg !906
+	ret void, !dbg !906
 
-b22_ok2:
-	%264 = icmp ne i64 %p2, %119, !dbg !907
-	br i1 %264, label %b22_fail3, label %b22_ok3, !dbg !907
+b24_fail1:
+	%257 = icmp uge i64 %p10, %p2, !dbg !921
+	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !921
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %119), !dbg !907
-	ret void, !dbg !907
+b24_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !921
+	ret void, !dbg !921
 
-b22_ok3:
-	%265 = icmp ne i64 %p2, %p13, !dbg !907
-	br i1 %265, label %b22_fail4, label %b22_ok4, !dbg !907
+b24_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 5), !dbg !913
+	ret void, !dbg !913
 
-b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !907
-	ret void, !dbg !907
+b26_fail1:
+	%258 = icmp ne i64 %p2, %144, !dbg !915
+	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !915
 
-b22_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %120, i64 5), !dbg !907
-	ret void, !dbg !907
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %144), !dbg !915
+	ret void, !dbg !915
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !915
+	ret void, !dbg !915
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %145), !dbg !916
-	ret void, !dbg !916
+	%259 = icmp ne i64 %p2, %144, !dbg !922
+	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !922
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %145), !dbg !923
-	ret void, !dbg !923
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %145), !dbg !926
-	ret void, !dbg !926
-
-b34_fail1:
-	%266 = icmp ne i64 %p2, %145, !dbg !929
-	br i1 %266, label %b34_fail2, label %b34_ok2, !dbg !929
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %145), !dbg !929
-	ret void, !dbg !929
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !929
-	ret void, !dbg !929
-
-b37_fail1:
-	%267 = icmp ne i64 %p2, %145, !dbg !931
-	br i1 %267, label %b37_fail2, label %b37_ok2, !dbg !931
-
-b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %145), !dbg !931
-	ret void, !dbg !931
-
-b37_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !931
-	ret void, !dbg !931
-
-b39_fail1:
-	%268 = icmp ne i64 %p2, %145, !dbg !934
-	br i1 %268, label %b39_fail2, label %b39_ok2, !dbg !934
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %145), !dbg !934
-	ret void, !dbg !934
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !934
-	ret void, !dbg !934
-
-b43_cold:
-	br i1 %140, label %b44_cold, label %b45_cold, !dbg !912
-
-b44_cold:
-	%269 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p10, !dbg !922
-	%270 = addrspacecast i64 addrspace(1)* %269 to i64*, !dbg !914
-	%271 = icmp uge i64 %p10, %p2, !dbg !922
-	%272 = icmp ugt i64 %142, 5, !dbg !914
-	%273 = or i1 %271, %272, !dbg !914
-	br i1 %273, label %b44_cold_fail1, label %b44_cold_ok1, !dbg !914, !prof !14
-
-b44_cold_fail1:
-	%274 = icmp uge i64 %p10, %p2, !dbg !922
-	br i1 %274, label %b44_cold_fail2, label %b44_cold_ok2, !dbg !922
-
-b44_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !922
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !922
 	ret void, !dbg !922
 
-b44_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %142, i64 5), !dbg !914
-	ret void, !dbg !914
+b28_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !922
+	ret void, !dbg !922
 
-b44_cold_ok1:
-	%275 = bitcast i64* %270 to i8*, !dbg !914
-	%276 = call i32 @gpuc_test_thread_uint64(i8* %275, i32 %p9, i64 %p11), !dbg !914
-	%277 = icmp ne i32 %276, 0, !dbg !914
-	br label %b53_cold, !dbg !914
+b30_fail1:
+	%260 = icmp ugt i64 %p2, %p6, !dbg !925
+	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !925
 
-b45_cold:
-	br i1 %143, label %b46_cold, label %b47_cold, !dbg !915
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !925
+	ret void, !dbg !925
 
-b46_cold:
-	%278 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !916
-	%279 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !916
-	%280 = addrspacecast i32 addrspace(1)* %278 to i32*, !dbg !916
-	%281 = icmp ne i64 %p2, %145, !dbg !916
-	%282 = icmp ugt i64 %142, 5, !dbg !916
-	%283 = or i1 %281, %282, !dbg !916
-	br i1 %283, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !916, !prof !14
+b30_ok2:
+	%261 = icmp ne i64 %p2, %144, !dbg !925
+	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !925
 
-b46_cold_fail1:
-	%284 = icmp ne i64 %p2, %145, !dbg !916
-	br i1 %284, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !916
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %144), !dbg !925
+	ret void, !dbg !925
 
-b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %145), !dbg !916
-	ret void, !dbg !916
+b30_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 5), !dbg !925
+	ret void, !dbg !925
 
-b46_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %142, i64 5), !dbg !916
-	ret void, !dbg !916
+b32_fail1:
+	%262 = icmp ne i64 %p2, %144, !dbg !928
+	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !928
 
-b46_cold_ok1:
-	%285 = bitcast i64* %279 to i8*, !dbg !916
-	%286 = bitcast i32* %280 to i8*, !dbg !916
-	%287 = call i32 @gpuc_test_all_thread(i8* %285, i64 %p2, i8* %286, i32 %p9, i64 %p11, i32 8), !dbg !916
-	%288 = icmp ne i32 %287, 0, !dbg !916
-	br label %b53_cold, !dbg !916
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !928
+	ret void, !dbg !928
 
-b47_cold:
-	br i1 %146, label %b48_cold, label %b49_cold, !dbg !917
+b32_ok2:
+	%263 = icmp ne i64 %p2, %p13, !dbg !928
+	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !928
 
-b48_cold:
-	%289 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !923
-	%290 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !923
-	%291 = addrspacecast i32 addrspace(1)* %289 to i32*, !dbg !923
-	%292 = icmp ne i64 %p2, %145, !dbg !923
-	%293 = icmp ugt i64 %142, 5, !dbg !923
-	%294 = or i1 %292, %293, !dbg !923
-	br i1 %294, label %b48_cold_fail1, label %b48_cold_ok1, !dbg !923, !prof !14
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !928
+	ret void, !dbg !928
 
-b48_cold_fail1:
-	%295 = icmp ne i64 %p2, %145, !dbg !923
-	br i1 %295, label %b48_cold_fail2, label %b48_cold_ok2, !dbg !923
+b32_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %141, i64 5), !dbg !928
+	ret void, !dbg !928
 
-b48_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %145), !dbg !923
-	ret void, !dbg !923
+b35_fail1:
+	%264 = icmp ne i64 %p2, %144, !dbg !930
+	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !930
 
-b48_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %142, i64 5), !dbg !923
-	ret void, !dbg !923
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %144), !dbg !930
+	ret void, !dbg !930
 
-b48_cold_ok1:
-	%296 = bitcast i64* %290 to i8*, !dbg !923
-	%297 = bitcast i32* %291 to i8*, !dbg !923
-	%298 = call i64 @gpuc_test_any_thread(i8* %296, i64 %p2, i8* %297, i32 %p9, i64 %p11, i32 8), !dbg !923
-	%299 = icmp sge i64 %298, 0, !dbg !924
-	br label %b59_cold, !dbg !925
+b35_ok2:
+	%265 = icmp ne i64 %p2, %p13, !dbg !930
+	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !930
 
-b49_cold:
-	br i1 %147, label %b50_cold, label %b51_cold, !dbg !918
+b35_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !930
+	ret void, !dbg !930
 
-b50_cold:
-	%300 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !926
-	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !926
-	%302 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !926
-	%303 = addrspacecast i32 addrspace(1)* %300 to i32*, !dbg !926
-	%304 = icmp ugt i64 %p2, %p6, !dbg !926
-	%305 = icmp ne i64 %p2, %145, !dbg !926
-	%306 = icmp ugt i64 %142, 5, !dbg !926
-	%307 = or i1 %304, %305, !dbg !926
-	%308 = or i1 %307, %306, !dbg !926
-	br i1 %308, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !926, !prof !14
+b35_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %141, i64 5), !dbg !930
+	ret void, !dbg !930
 
-b50_cold_fail1:
-	%309 = icmp ugt i64 %p2, %p6, !dbg !926
-	br i1 %309, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !926
+b37_fail1:
+	%266 = icmp ugt i64 %p2, %p6, !dbg !933
+	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !933
 
-b50_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !926
-	ret void, !dbg !926
+b37_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !933
+	ret void, !dbg !933
 
-b50_cold_ok2:
-	%310 = icmp ne i64 %p2, %145, !dbg !926
-	br i1 %310, label %b50_cold_fail3, label %b50_cold_ok3, !dbg !926
+b37_ok2:
+	%267 = icmp ne i64 %p2, %144, !dbg !933
+	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !933
 
-b50_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %145), !dbg !926
-	ret void, !dbg !926
+b37_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !933
+	ret void, !dbg !933
 
-b50_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %142, i64 5), !dbg !926
-	ret void, !dbg !926
+b37_ok3:
+	%268 = icmp ne i64 %p2, %p13, !dbg !933
+	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !933
 
-b50_cold_ok1:
-	%311 = bitcast i64* %301 to i8*, !dbg !926
-	%312 = bitcast i64* %302 to i8*, !dbg !926
-	%313 = bitcast i32* %303 to i8*, !dbg !926
-	%314 = call i64 @gpuc_test_some_thread(i8* %311, i64 %p2, i8* %312, i8* %313, i32 %p9, i64 %p11, i32 8), !dbg !926
-	%315 = icmp sgt i64 %314, 0, !dbg !927
-	br label %b59_cold, !dbg !928
+b37_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !933
+	ret void, !dbg !933
 
-b51_cold:
-	br i1 %148, label %b52_cold, label %b54_cold, !dbg !919
+b37_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !933
+	ret void, !dbg !933
 
-b52_cold:
-	%316 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !929
-	%317 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !929
-	%318 = addrspacecast i32 addrspace(1)* %316 to i32*, !dbg !929
-	%319 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !929
-	%320 = icmp ne i64 %p2, %145, !dbg !929
-	%321 = icmp ne i64 %p2, %p13, !dbg !929
-	%322 = icmp ugt i64 %142, 5, !dbg !929
-	%323 = or i1 %320, %321, !dbg !929
-	%324 = or i1 %323, %322, !dbg !929
-	br i1 %324, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !929, !prof !14
-
-b52_cold_fail1:
-	%325 = icmp ne i64 %p2, %145, !dbg !929
-	br i1 %325, label %b52_cold_fail2, label %b52_cold_ok2, !dbg !929
-
-b52_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %145), !dbg !929
-	ret void, !dbg !929
-
-b52_cold_ok2:
-	%326 = icmp ne i64 %p2, %p13, !dbg !929
-	br i1 %326, label %b52_cold_fail3, label %b52_cold_ok3, !dbg !929
-
-b52_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !929
-	ret void, !dbg !929
-
-b52_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %142, i64 5), !dbg !929
-	ret void, !dbg !929
-
-b52_cold_ok1:
-	%327 = bitcast i64* %317 to i8*, !dbg !929
-	%328 = bitcast i32* %318 to i8*, !dbg !929
-	%329 = bitcast i64* %319 to i8*, !dbg !929
-	%330 = call i32 @gpuc_test_all_vector_thread(i8* %327, i64 %p2, i8* %328, i32 %p9, i8* %329, i32 8), !dbg !929
-	%331 = icmp ne i32 %330, 0, !dbg !929
-	br label %b53_cold, !dbg !929
-
-b53_cold:
-	%332 = phi i1 [ %277, %b44_cold_ok1 ], [ %288, %b46_cold_ok1 ], [ %331, %b52_cold_ok1 ], !dbg !930
-	br i1 %332, label %b59_cold, label %b58_cold, !dbg !930
-
-b54_cold:
-	br i1 %149, label %b55_cold, label %b56_cold, !dbg !920
-
-b55_cold:
-	%333 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !931
-	%334 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !931
-	%335 = addrspacecast i32 addrspace(1)* %333 to i32*, !dbg !931
-	%336 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !931
-	%337 = icmp ne i64 %p2, %145, !dbg !931
-	%338 = icmp ne i64 %p2, %p13, !dbg !931
-	%339 = icmp ugt i64 %142, 5, !dbg !931
-	%340 = or i1 %337, %338, !dbg !931
-	%341 = or i1 %340, %339, !dbg !931
-	br i1 %341, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !931, !prof !14
-
-b55_cold_fail1:
-	%342 = icmp ne i64 %p2, %145, !dbg !931
-	br i1 %342, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !931
-
-b55_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %145), !dbg !931
-	ret void, !dbg !931
-
-b55_cold_ok2:
-	%343 = icmp ne i64 %p2, %p13, !dbg !931
-	br i1 %343, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !931
-
-b55_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !931
-	ret void, !dbg !931
-
-b55_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %142, i64 5), !dbg !931
-	ret void, !dbg !931
-
-b55_cold_ok1:
-	%344 = bitcast i64* %334 to i8*, !dbg !931
-	%345 = bitcast i32* %335 to i8*, !dbg !931
-	%346 = bitcast i64* %336 to i8*, !dbg !931
-	%347 = call i64 @gpuc_test_any_vector_thread(i8* %344, i64 %p2, i8* %345, i32 %p9, i8* %346, i32 8), !dbg !931
-	%348 = icmp sge i64 %347, 0, !dbg !932
-	br label %b59_cold, !dbg !933
-
-b56_cold:
-	br i1 %150, label %b57_cold, label %b58_cold, !dbg !921
-
-b57_cold:
-	%349 = select i1 %144, i32 addrspace(1)* null, i32 addrspace(1)* %3, !dbg !934
-	%350 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !934
-	%351 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !934
-	%352 = addrspacecast i32 addrspace(1)* %349 to i32*, !dbg !934
-	%353 = addrspacecast i64 addrspace(1)* %4 to i64*, !dbg !934
-	%354 = icmp ugt i64 %p2, %p6, !dbg !934
-	%355 = icmp ne i64 %p2, %145, !dbg !934
-	%356 = icmp ne i64 %p2, %p13, !dbg !934
-	%357 = icmp ugt i64 %142, 5, !dbg !934
-	%358 = or i1 %354, %355, !dbg !934
-	%359 = or i1 %358, %356, !dbg !934
-	%360 = or i1 %359, %357, !dbg !934
-	br i1 %360, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !934, !prof !14
-
-b57_cold_fail1:
-	%361 = icmp ugt i64 %p2, %p6, !dbg !934
-	br i1 %361, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !934
-
-b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !934
-	ret void, !dbg !934
-
-b57_cold_ok2:
-	%362 = icmp ne i64 %p2, %145, !dbg !934
-	br i1 %362, label %b57_cold_fail3, label %b57_cold_ok3, !dbg !934
-
-b57_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %145), !dbg !934
-	ret void, !dbg !934
-
-b57_cold_ok3:
-	%363 = icmp ne i64 %p2, %p13, !dbg !934
-	br i1 %363, label %b57_cold_fail4, label %b57_cold_ok4, !dbg !934
-
-b57_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !934
-	ret void, !dbg !934
-
-b57_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %142, i64 5), !dbg !934
-	ret void, !dbg !934
-
-b57_cold_ok1:
-	%364 = bitcast i64* %350 to i8*, !dbg !934
-	%365 = bitcast i64* %351 to i8*, !dbg !934
-	%366 = bitcast i32* %352 to i8*, !dbg !934
-	%367 = bitcast i64* %353 to i8*, !dbg !934
-	%368 = call i64 @gpuc_test_some_vector_thread(i8* %364, i64 %p2, i8* %365, i8* %366, i32 %p9, i8* %367, i32 8), !dbg !934
-	%369 = icmp sgt i64 %368, 0, !dbg !935
-	br label %b59_cold, !dbg !936
-
-b58_cold:
-	br label %b59_cold, !dbg !937
-
-b59_cold:
-	%370 = phi i1 [ %299, %b48_cold_ok1 ], [ %315, %b50_cold_ok1 ], [ %348, %b55_cold_ok1 ], [ %369, %b57_cold_ok1 ], [ true, %b53_cold ], [ false, %b58_cold ], !dbg !911
-	%371 = phi i64 [ %298, %b48_cold_ok1 ], [ %314, %b50_cold_ok1 ], [ %347, %b55_cold_ok1 ], [ %368, %b57_cold_ok1 ], [ 1, %b53_cold ], [ 0, %b58_cold ], !dbg !911
-	br i1 %370, label %b61, label %b60_cold, !dbg !911
-
-b60_cold:
-	br i1 %141, label %b61, label %b43_cold, !dbg !913
-
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !939
-	ret void, !dbg !939
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !938
+	ret void, !dbg !938
 }
 
-define void @NumbersFloat32(i64 %p0, float* %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !940 {
+define void @NumbersFloat32(i64 %p0, float* %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !939 {
 entry:
-	br label %b0, !dbg !941
+	br label %b0, !dbg !940
 
 b0:
-	%0 = addrspacecast float* %p1 to float addrspace(1)*, !dbg !941
-	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !941
-	%2 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !941
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !944
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !945, !range !15
-	%5 = sext i32 %4 to i64, !dbg !945
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !945, !range !17
-	%7 = sext i32 %6 to i64, !dbg !945
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !945, !range !17
-	%9 = sext i32 %8 to i64, !dbg !945
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !945, !range !28
-	%11 = sext i32 %10 to i64, !dbg !945
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !945, !range !29
-	%13 = sext i32 %12 to i64, !dbg !945
-	%14 = mul i64 %13, %9, !dbg !945
-	%15 = add i64 %7, %14, !dbg !945
-	%16 = mul i64 %11, %15, !dbg !945
-	%17 = add i64 %5, %16, !dbg !945
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !945, !range !30
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !945, !range !30
-	%20 = mul i32 %18, %19, !dbg !945
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !945, !range !31
-	%22 = mul i32 %20, %21, !dbg !945
-	%23 = sext i32 %22 to i64, !dbg !945
-	%24 = mul i64 %17, %23, !dbg !945
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !945, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !945, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !945, !range !18
-	%28 = mul i32 %19, %27, !dbg !945
-	%29 = add i32 %26, %28, !dbg !945
-	%30 = mul i32 %18, %29, !dbg !945
-	%31 = add i32 %25, %30, !dbg !945
-	%32 = sext i32 %31 to i64, !dbg !945
-	%33 = add i64 %24, %32, !dbg !945
-	%34 = mul i64 %11, %13, !dbg !945
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !945, !range !29
-	%36 = sext i32 %35 to i64, !dbg !945
-	%37 = mul i64 %34, %36, !dbg !945
-	%38 = mul i64 %37, %23, !dbg !945
-	%39 = icmp eq i64 %p0, 0, !dbg !946
-	%40 = sext i32 %3 to i64, !dbg !944
-	%41 = trunc i64 %p7 to i32, !dbg !944
-	%42 = icmp eq i64 %p0, 1, !dbg !947
-	%43 = icmp eq i64 %p0, 2, !dbg !948
-	%44 = icmp eq i64 %p0, 3, !dbg !949
-	%45 = icmp eq i64 %p0, 4, !dbg !950
-	%46 = mul i64 %p4, -1, !dbg !945
-	%47 = add i64 %p2, %46, !dbg !945
-	%48 = icmp sge i64 %47, 0, !dbg !945
-	%49 = mul i64 %p2, -1, !dbg !945
-	%50 = add i64 %49, %p6, !dbg !945
-	%51 = icmp sge i64 %50, 0, !dbg !945
-	%52 = and i1 %48, %51, !dbg !945
-	br i1 %52, label %b1, label %b13_cold, !dbg !945, !prof !12
+	%0 = addrspacecast float* %p1 to float addrspace(1)*, !dbg !940
+	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !940
+	%2 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !940
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !943
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !944, !range !14
+	%5 = sext i32 %4 to i64, !dbg !944
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !944, !range !16
+	%7 = sext i32 %6 to i64, !dbg !944
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !944, !range !16
+	%9 = sext i32 %8 to i64, !dbg !944
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !944, !range !27
+	%11 = sext i32 %10 to i64, !dbg !944
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !944, !range !28
+	%13 = sext i32 %12 to i64, !dbg !944
+	%14 = mul i64 %13, %9, !dbg !944
+	%15 = add i64 %7, %14, !dbg !944
+	%16 = mul i64 %11, %15, !dbg !944
+	%17 = add i64 %5, %16, !dbg !944
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !944, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !944, !range !29
+	%20 = mul i32 %18, %19, !dbg !944
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !944, !range !30
+	%22 = mul i32 %20, %21, !dbg !944
+	%23 = sext i32 %22 to i64, !dbg !944
+	%24 = mul i64 %17, %23, !dbg !944
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !944, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !944, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !944, !range !17
+	%28 = mul i32 %19, %27, !dbg !944
+	%29 = add i32 %26, %28, !dbg !944
+	%30 = mul i32 %18, %29, !dbg !944
+	%31 = add i32 %25, %30, !dbg !944
+	%32 = sext i32 %31 to i64, !dbg !944
+	%33 = add i64 %24, %32, !dbg !944
+	%34 = mul i64 %11, %13, !dbg !944
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !944, !range !28
+	%36 = sext i32 %35 to i64, !dbg !944
+	%37 = mul i64 %34, %36, !dbg !944
+	%38 = mul i64 %37, %23, !dbg !944
+	%39 = icmp eq i64 %p0, 0, !dbg !945
+	%40 = sext i32 %3 to i64, !dbg !943
+	%41 = trunc i64 %p7 to i32, !dbg !943
+	%42 = icmp eq i64 %p0, 1, !dbg !946
+	%43 = icmp eq i64 %p0, 2, !dbg !947
+	%44 = icmp eq i64 %p0, 3, !dbg !948
+	%45 = icmp eq i64 %p0, 4, !dbg !949
+	br label %b1, !dbg !944
 
 b1:
-	%53 = phi i64 [ %33, %b0 ], [ %92, %b12 ], !dbg !945
-	%54 = icmp slt i64 %53, %p4, !dbg !945
-	br i1 %54, label %b2, label %b25, !dbg !945
+	%46 = phi i64 [ %33, %b0 ], [ %89, %b12 ], !dbg !944
+	%47 = icmp slt i64 %46, %p4, !dbg !944
+	br i1 %47, label %b2, label %b13, !dbg !944
 
 b2:
-	%55 = getelementptr inbounds float, float addrspace(1)* %0, i64 %53, !dbg !951
-	br i1 %39, label %b3, label %b4, !dbg !946
+	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !950
+	%49 = icmp uge i64 %46, %p2, !dbg !950
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !950, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !945
 
 b3:
-	%56 = addrspacecast float addrspace(1)* %55 to float*, !dbg !944
-	%57 = icmp uge i64 %p7, %40, !dbg !944
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !944, !prof !14
+	%50 = addrspacecast float addrspace(1)* %48 to float*, !dbg !943
+	%51 = icmp uge i64 %p7, %40, !dbg !943
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !943, !prof !13
 
 b3_ok1:
-	%58 = bitcast float* %56 to i8*, !dbg !944
-	%59 = call i32 @gpuc_atomic_fetch_thread_32(i8* %58, i32 %41), !dbg !944
-	%60 = bitcast i32 %59 to float, !dbg !944
-	%61 = getelementptr inbounds float, float addrspace(1)* %2, i64 %53, !dbg !952
-	store float %60, float addrspace(1)* %61, align 4, !dbg !952
+	%52 = bitcast float* %50 to i8*, !dbg !943
+	%53 = call i32 @gpuc_atomic_fetch_thread_32(i8* %52, i32 %41), !dbg !943
+	%54 = bitcast i32 %53 to float, !dbg !943
+	%55 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !951
+	%56 = icmp uge i64 %46, %p6, !dbg !951
+	br i1 %56, label %b3_fail2, label %b3_ok2, !dbg !951, !prof !13
+
+b3_ok2:
+	store float %54, float addrspace(1)* %55, align 4, !dbg !951
+	br label %b12, !dbg !951
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !946
+
+b5:
+	%57 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !953
+	%58 = icmp uge i64 %p7, %40, !dbg !952
+	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !952, !prof !13
+
+b5_ok1:
+	%59 = load float, float addrspace(1)* %57, align 4, !dbg !953
+	%60 = bitcast float %59 to i32, !dbg !952
+	%61 = addrspacecast float addrspace(1)* %48 to float*, !dbg !952
+	%62 = bitcast float* %61 to i8*, !dbg !952
+	call void @gpuc_atomic_set_thread_32(i8* %62, i32 %60, i32 %41), !dbg !952
 	br label %b12, !dbg !952
 
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !947
-
-b5:
-	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !954
-	%63 = icmp uge i64 %p7, %40, !dbg !953
-	br i1 %63, label %b5_fail1, label %b5_ok1, !dbg !953, !prof !14
-
-b5_ok1:
-	%64 = load float, float addrspace(1)* %62, align 4, !dbg !954
-	%65 = bitcast float %64 to i32, !dbg !953
-	%66 = addrspacecast float addrspace(1)* %55 to float*, !dbg !953
-	%67 = bitcast float* %66 to i8*, !dbg !953
-	call void @gpuc_atomic_set_thread_32(i8* %67, i32 %65, i32 %41), !dbg !953
-	br label %b12, !dbg !953
-
 b6:
-	br i1 %43, label %b7, label %b8, !dbg !948
+	br i1 %43, label %b7, label %b8, !dbg !947
 
 b7:
-	%68 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !956
-	%69 = icmp uge i64 %p7, %40, !dbg !955
-	br i1 %69, label %b7_fail1, label %b7_ok1, !dbg !955, !prof !14
+	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !955
+	%64 = icmp uge i64 %p7, %40, !dbg !954
+	br i1 %64, label %b7_fail1, label %b7_ok1, !dbg !954, !prof !13
 
 b7_ok1:
-	%70 = load float, float addrspace(1)* %68, align 4, !dbg !956
-	%71 = bitcast float %70 to i32, !dbg !955
-	%72 = addrspacecast float addrspace(1)* %55 to float*, !dbg !955
-	%73 = bitcast float* %72 to i8*, !dbg !955
-	%74 = call i32 @gpuc_atomic_swap_thread_32(i8* %73, i32 %71, i32 %41), !dbg !955
-	%75 = bitcast i32 %74 to float, !dbg !955
-	%76 = getelementptr inbounds float, float addrspace(1)* %2, i64 %53, !dbg !957
-	store float %75, float addrspace(1)* %76, align 4, !dbg !957
+	%65 = load float, float addrspace(1)* %63, align 4, !dbg !955
+	%66 = bitcast float %65 to i32, !dbg !954
+	%67 = addrspacecast float addrspace(1)* %48 to float*, !dbg !954
+	%68 = bitcast float* %67 to i8*, !dbg !954
+	%69 = call i32 @gpuc_atomic_swap_thread_32(i8* %68, i32 %66, i32 %41), !dbg !954
+	%70 = bitcast i32 %69 to float, !dbg !954
+	%71 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !956
+	%72 = icmp uge i64 %46, %p6, !dbg !956
+	br i1 %72, label %b7_fail2, label %b7_ok2, !dbg !956, !prof !13
+
+b7_ok2:
+	store float %70, float addrspace(1)* %71, align 4, !dbg !956
+	br label %b12, !dbg !956
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !948
+
+b9:
+	%73 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !958
+	%74 = icmp uge i64 %p7, %40, !dbg !957
+	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !957, !prof !13
+
+b9_ok1:
+	%75 = load float, float addrspace(1)* %73, align 4, !dbg !958
+	%76 = bitcast float %75 to i32, !dbg !957
+	%77 = addrspacecast float addrspace(1)* %48 to float*, !dbg !957
+	%78 = bitcast float* %77 to i8*, !dbg !957
+	call void @gpuc_atomic_add_thread_float32(i8* %78, i32 %76, i32 %41), !dbg !957
 	br label %b12, !dbg !957
 
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !949
-
-b9:
-	%77 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !959
-	%78 = icmp uge i64 %p7, %40, !dbg !958
-	br i1 %78, label %b9_fail1, label %b9_ok1, !dbg !958, !prof !14
-
-b9_ok1:
-	%79 = load float, float addrspace(1)* %77, align 4, !dbg !959
-	%80 = bitcast float %79 to i32, !dbg !958
-	%81 = addrspacecast float addrspace(1)* %55 to float*, !dbg !958
-	%82 = bitcast float* %81 to i8*, !dbg !958
-	call void @gpuc_atomic_add_thread_float32(i8* %82, i32 %80, i32 %41), !dbg !958
-	br label %b12, !dbg !958
-
 b10:
-	br i1 %45, label %b11, label %b12, !dbg !950
+	br i1 %45, label %b11, label %b12, !dbg !949
 
 b11:
-	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %53, !dbg !961
-	%84 = icmp uge i64 %p7, %40, !dbg !960
-	br i1 %84, label %b11_fail1, label %b11_ok1, !dbg !960, !prof !14
+	%79 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !960
+	%80 = icmp uge i64 %p7, %40, !dbg !959
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !959, !prof !13
 
 b11_ok1:
-	%85 = load float, float addrspace(1)* %83, align 4, !dbg !961
-	%86 = bitcast float %85 to i32, !dbg !960
-	%87 = addrspacecast float addrspace(1)* %55 to float*, !dbg !960
-	%88 = bitcast float* %87 to i8*, !dbg !960
-	%89 = call i32 @gpuc_atomic_fetch_add_thread_float32(i8* %88, i32 %86, i32 %41), !dbg !960
-	%90 = bitcast i32 %89 to float, !dbg !960
-	%91 = getelementptr inbounds float, float addrspace(1)* %2, i64 %53, !dbg !962
-	store float %90, float addrspace(1)* %91, align 4, !dbg !962
-	br label %b12, !dbg !962
+	%81 = load float, float addrspace(1)* %79, align 4, !dbg !960
+	%82 = bitcast float %81 to i32, !dbg !959
+	%83 = addrspacecast float addrspace(1)* %48 to float*, !dbg !959
+	%84 = bitcast float* %83 to i8*, !dbg !959
+	%85 = call i32 @gpuc_atomic_fetch_add_thread_float32(i8* %84, i32 %82, i32 %41), !dbg !959
+	%86 = bitcast i32 %85 to float, !dbg !959
+	%87 = getelementptr inbounds float, float addrspace(1)* %2, i64 %46, !dbg !961
+	%88 = icmp uge i64 %46, %p6, !dbg !961
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !961, !prof !13
+
+b11_ok2:
+	store float %86, float addrspace(1)* %87, align 4, !dbg !961
+	br label %b12, !dbg !961
 
 b12:
-	%92 = add i64 %53, %38, !dbg !945
-	br label %b1, !dbg !945
+	%89 = add i64 %46, %38, !dbg !944
+	br label %b1, !dbg !944
 
-b25:
+b13:
+	ret void, !dbg !942
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !950
+	ret void, !dbg !950
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !943
 	ret void, !dbg !943
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !944
-	ret void, !dbg !944
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !953
-	ret void, !dbg !953
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !955
-	ret void, !dbg !955
-
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !958
-	ret void, !dbg !958
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !960
-	ret void, !dbg !960
-
-b13_cold:
-	%93 = phi i64 [ %136, %b24_cold ], [ %33, %b0 ], !dbg !945
-	%94 = icmp slt i64 %93, %p4, !dbg !945
-	br i1 %94, label %b14_cold, label %b25, !dbg !945
-
-b14_cold:
-	%95 = getelementptr inbounds float, float addrspace(1)* %0, i64 %93, !dbg !951
-	%96 = icmp uge i64 %93, %p2, !dbg !951
-	br i1 %96, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !951, !prof !14
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %93, i64 %p2), !dbg !951
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !951
 	ret void, !dbg !951
 
-b14_cold_ok1:
-	br i1 %39, label %b15_cold, label %b16_cold, !dbg !946
-
-b15_cold:
-	%97 = addrspacecast float addrspace(1)* %95 to float*, !dbg !944
-	%98 = icmp uge i64 %p7, %40, !dbg !944
-	br i1 %98, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !944, !prof !14
-
-b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !944
-	ret void, !dbg !944
-
-b15_cold_ok1:
-	%99 = bitcast float* %97 to i8*, !dbg !944
-	%100 = call i32 @gpuc_atomic_fetch_thread_32(i8* %99, i32 %41), !dbg !944
-	%101 = bitcast i32 %100 to float, !dbg !944
-	%102 = getelementptr inbounds float, float addrspace(1)* %2, i64 %93, !dbg !952
-	%103 = icmp uge i64 %93, %p6, !dbg !952
-	br i1 %103, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !952, !prof !14
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %93, i64 %p6), !dbg !952
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !952
 	ret void, !dbg !952
 
-b15_cold_ok2:
-	store float %101, float addrspace(1)* %102, align 4, !dbg !952
-	br label %b24_cold, !dbg !952
-
-b16_cold:
-	br i1 %42, label %b17_cold, label %b18_cold, !dbg !947
-
-b17_cold:
-	%104 = getelementptr inbounds float, float addrspace(1)* %1, i64 %93, !dbg !954
-	%105 = icmp uge i64 %p7, %40, !dbg !953
-	br i1 %105, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !953, !prof !14
-
-b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !953
-	ret void, !dbg !953
-
-b17_cold_ok1:
-	%106 = load float, float addrspace(1)* %104, align 4, !dbg !954
-	%107 = bitcast float %106 to i32, !dbg !953
-	%108 = addrspacecast float addrspace(1)* %95 to float*, !dbg !953
-	%109 = bitcast float* %108 to i8*, !dbg !953
-	call void @gpuc_atomic_set_thread_32(i8* %109, i32 %107, i32 %41), !dbg !953
-	br label %b24_cold, !dbg !953
-
-b18_cold:
-	br i1 %43, label %b19_cold, label %b20_cold, !dbg !948
-
-b19_cold:
-	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %93, !dbg !956
-	%111 = icmp uge i64 %p7, %40, !dbg !955
-	br i1 %111, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !955, !prof !14
-
-b19_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !955
-	ret void, !dbg !955
-
-b19_cold_ok1:
-	%112 = load float, float addrspace(1)* %110, align 4, !dbg !956
-	%113 = bitcast float %112 to i32, !dbg !955
-	%114 = addrspacecast float addrspace(1)* %95 to float*, !dbg !955
-	%115 = bitcast float* %114 to i8*, !dbg !955
-	%116 = call i32 @gpuc_atomic_swap_thread_32(i8* %115, i32 %113, i32 %41), !dbg !955
-	%117 = bitcast i32 %116 to float, !dbg !955
-	%118 = getelementptr inbounds float, float addrspace(1)* %2, i64 %93, !dbg !957
-	%119 = icmp uge i64 %93, %p6, !dbg !957
-	br i1 %119, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !957, !prof !14
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %93, i64 %p6), !dbg !957
-	ret void, !dbg !957
-
-b19_cold_ok2:
-	store float %117, float addrspace(1)* %118, align 4, !dbg !957
-	br label %b24_cold, !dbg !957
-
-b20_cold:
-	br i1 %44, label %b21_cold, label %b22_cold, !dbg !949
-
-b21_cold:
-	%120 = getelementptr inbounds float, float addrspace(1)* %1, i64 %93, !dbg !959
-	%121 = icmp uge i64 %p7, %40, !dbg !958
-	br i1 %121, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !958, !prof !14
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !958
-	ret void, !dbg !958
-
-b21_cold_ok1:
-	%122 = load float, float addrspace(1)* %120, align 4, !dbg !959
-	%123 = bitcast float %122 to i32, !dbg !958
-	%124 = addrspacecast float addrspace(1)* %95 to float*, !dbg !958
-	%125 = bitcast float* %124 to i8*, !dbg !958
-	call void @gpuc_atomic_add_thread_float32(i8* %125, i32 %123, i32 %41), !dbg !958
-	br label %b24_cold, !dbg !958
-
-b22_cold:
-	br i1 %45, label %b23_cold, label %b24_cold, !dbg !950
-
-b23_cold:
-	%126 = getelementptr inbounds float, float addrspace(1)* %1, i64 %93, !dbg !961
-	%127 = icmp uge i64 %p7, %40, !dbg !960
-	br i1 %127, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !960, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !960
-	ret void, !dbg !960
-
-b23_cold_ok1:
-	%128 = load float, float addrspace(1)* %126, align 4, !dbg !961
-	%129 = bitcast float %128 to i32, !dbg !960
-	%130 = addrspacecast float addrspace(1)* %95 to float*, !dbg !960
-	%131 = bitcast float* %130 to i8*, !dbg !960
-	%132 = call i32 @gpuc_atomic_fetch_add_thread_float32(i8* %131, i32 %129, i32 %41), !dbg !960
-	%133 = bitcast i32 %132 to float, !dbg !960
-	%134 = getelementptr inbounds float, float addrspace(1)* %2, i64 %93, !dbg !962
-	%135 = icmp uge i64 %93, %p6, !dbg !962
-	br i1 %135, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !962, !prof !14
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %93, i64 %p6), !dbg !962
-	ret void, !dbg !962
-
-b23_cold_ok2:
-	store float %133, float addrspace(1)* %134, align 4, !dbg !962
-	br label %b24_cold, !dbg !962
-
-b24_cold:
-	%136 = add i64 %93, %38, !dbg !945
-	br label %b13_cold, !dbg !945
-}
-
-define void @NumbersFloat64(i64 %p0, double* %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !963 {
-entry:
-	br label %b0, !dbg !964
-
-b0:
-	%0 = addrspacecast double* %p1 to double addrspace(1)*, !dbg !964
-	%1 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !964
-	%2 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !964
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !967
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !968, !range !15
-	%5 = sext i32 %4 to i64, !dbg !968
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !968, !range !17
-	%7 = sext i32 %6 to i64, !dbg !968
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !968, !range !17
-	%9 = sext i32 %8 to i64, !dbg !968
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !968, !range !28
-	%11 = sext i32 %10 to i64, !dbg !968
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !968, !range !29
-	%13 = sext i32 %12 to i64, !dbg !968
-	%14 = mul i64 %13, %9, !dbg !968
-	%15 = add i64 %7, %14, !dbg !968
-	%16 = mul i64 %11, %15, !dbg !968
-	%17 = add i64 %5, %16, !dbg !968
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !968, !range !30
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !968, !range !30
-	%20 = mul i32 %18, %19, !dbg !968
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !968, !range !31
-	%22 = mul i32 %20, %21, !dbg !968
-	%23 = sext i32 %22 to i64, !dbg !968
-	%24 = mul i64 %17, %23, !dbg !968
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !968, !range !16
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !968, !range !16
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !968, !range !18
-	%28 = mul i32 %19, %27, !dbg !968
-	%29 = add i32 %26, %28, !dbg !968
-	%30 = mul i32 %18, %29, !dbg !968
-	%31 = add i32 %25, %30, !dbg !968
-	%32 = sext i32 %31 to i64, !dbg !968
-	%33 = add i64 %24, %32, !dbg !968
-	%34 = mul i64 %11, %13, !dbg !968
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !968, !range !29
-	%36 = sext i32 %35 to i64, !dbg !968
-	%37 = mul i64 %34, %36, !dbg !968
-	%38 = mul i64 %37, %23, !dbg !968
-	%39 = icmp eq i64 %p0, 0, !dbg !969
-	%40 = sext i32 %3 to i64, !dbg !967
-	%41 = trunc i64 %p7 to i32, !dbg !967
-	%42 = icmp eq i64 %p0, 1, !dbg !970
-	%43 = icmp eq i64 %p0, 2, !dbg !971
-	%44 = icmp eq i64 %p0, 3, !dbg !972
-	%45 = icmp eq i64 %p0, 4, !dbg !973
-	%46 = mul i64 %p4, -1, !dbg !968
-	%47 = add i64 %p2, %46, !dbg !968
-	%48 = icmp sge i64 %47, 0, !dbg !968
-	%49 = mul i64 %p2, -1, !dbg !968
-	%50 = add i64 %49, %p6, !dbg !968
-	%51 = icmp sge i64 %50, 0, !dbg !968
-	%52 = and i1 %48, %51, !dbg !968
-	br i1 %52, label %b1, label %b13_cold, !dbg !968, !prof !12
-
-b1:
-	%53 = phi i64 [ %33, %b0 ], [ %92, %b12 ], !dbg !968
-	%54 = icmp slt i64 %53, %p4, !dbg !968
-	br i1 %54, label %b2, label %b25, !dbg !968
-
-b2:
-	%55 = getelementptr inbounds double, double addrspace(1)* %0, i64 %53, !dbg !974
-	br i1 %39, label %b3, label %b4, !dbg !969
-
-b3:
-	%56 = addrspacecast double addrspace(1)* %55 to double*, !dbg !967
-	%57 = icmp uge i64 %p7, %40, !dbg !967
-	br i1 %57, label %b3_fail1, label %b3_ok1, !dbg !967, !prof !14
-
-b3_ok1:
-	%58 = bitcast double* %56 to i8*, !dbg !967
-	%59 = call i64 @gpuc_atomic_fetch_thread_64(i8* %58, i32 %41), !dbg !967
-	%60 = bitcast i64 %59 to double, !dbg !967
-	%61 = getelementptr inbounds double, double addrspace(1)* %2, i64 %53, !dbg !975
-	store double %60, double addrspace(1)* %61, align 8, !dbg !975
-	br label %b12, !dbg !975
-
-b4:
-	br i1 %42, label %b5, label %b6, !dbg !970
-
-b5:
-	%62 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !977
-	%63 = icmp uge i64 %p7, %40, !dbg !976
-	br i1 %63, label %b5_fail1, label %b5_ok1, !dbg !976, !prof !14
-
-b5_ok1:
-	%64 = load double, double addrspace(1)* %62, align 8, !dbg !977
-	%65 = bitcast double %64 to i64, !dbg !976
-	%66 = addrspacecast double addrspace(1)* %55 to double*, !dbg !976
-	%67 = bitcast double* %66 to i8*, !dbg !976
-	call void @gpuc_atomic_set_thread_64(i8* %67, i64 %65, i32 %41), !dbg !976
-	br label %b12, !dbg !976
-
-b6:
-	br i1 %43, label %b7, label %b8, !dbg !971
-
-b7:
-	%68 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !979
-	%69 = icmp uge i64 %p7, %40, !dbg !978
-	br i1 %69, label %b7_fail1, label %b7_ok1, !dbg !978, !prof !14
-
-b7_ok1:
-	%70 = load double, double addrspace(1)* %68, align 8, !dbg !979
-	%71 = bitcast double %70 to i64, !dbg !978
-	%72 = addrspacecast double addrspace(1)* %55 to double*, !dbg !978
-	%73 = bitcast double* %72 to i8*, !dbg !978
-	%74 = call i64 @gpuc_atomic_swap_thread_64(i8* %73, i64 %71, i32 %41), !dbg !978
-	%75 = bitcast i64 %74 to double, !dbg !978
-	%76 = getelementptr inbounds double, double addrspace(1)* %2, i64 %53, !dbg !980
-	store double %75, double addrspace(1)* %76, align 8, !dbg !980
-	br label %b12, !dbg !980
-
-b8:
-	br i1 %44, label %b9, label %b10, !dbg !972
-
-b9:
-	%77 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !982
-	%78 = icmp uge i64 %p7, %40, !dbg !981
-	br i1 %78, label %b9_fail1, label %b9_ok1, !dbg !981, !prof !14
-
-b9_ok1:
-	%79 = load double, double addrspace(1)* %77, align 8, !dbg !982
-	%80 = bitcast double %79 to i64, !dbg !981
-	%81 = addrspacecast double addrspace(1)* %55 to double*, !dbg !981
-	%82 = bitcast double* %81 to i8*, !dbg !981
-	call void @gpuc_atomic_add_thread_float64(i8* %82, i64 %80, i32 %41), !dbg !981
-	br label %b12, !dbg !981
-
-b10:
-	br i1 %45, label %b11, label %b12, !dbg !973
-
-b11:
-	%83 = getelementptr inbounds double, double addrspace(1)* %1, i64 %53, !dbg !984
-	%84 = icmp uge i64 %p7, %40, !dbg !983
-	br i1 %84, label %b11_fail1, label %b11_ok1, !dbg !983, !prof !14
-
-b11_ok1:
-	%85 = load double, double addrspace(1)* %83, align 8, !dbg !984
-	%86 = bitcast double %85 to i64, !dbg !983
-	%87 = addrspacecast double addrspace(1)* %55 to double*, !dbg !983
-	%88 = bitcast double* %87 to i8*, !dbg !983
-	%89 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %88, i64 %86, i32 %41), !dbg !983
-	%90 = bitcast i64 %89 to double, !dbg !983
-	%91 = getelementptr inbounds double, double addrspace(1)* %2, i64 %53, !dbg !985
-	store double %90, double addrspace(1)* %91, align 8, !dbg !985
-	br label %b12, !dbg !985
-
-b12:
-	%92 = add i64 %53, %38, !dbg !968
-	br label %b1, !dbg !968
-
-b25:
-	ret void, !dbg !966
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !967
-	ret void, !dbg !967
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !976
-	ret void, !dbg !976
-
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !978
-	ret void, !dbg !978
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !954
+	ret void, !dbg !954
+
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !956
+	ret void, !dbg !956
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !981
-	ret void, !dbg !981
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !957
+	ret void, !dbg !957
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !983
-	ret void, !dbg !983
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !959
+	ret void, !dbg !959
 
-b13_cold:
-	%93 = phi i64 [ %136, %b24_cold ], [ %33, %b0 ], !dbg !968
-	%94 = icmp slt i64 %93, %p4, !dbg !968
-	br i1 %94, label %b14_cold, label %b25, !dbg !968
-
-b14_cold:
-	%95 = getelementptr inbounds double, double addrspace(1)* %0, i64 %93, !dbg !974
-	%96 = icmp uge i64 %93, %p2, !dbg !974
-	br i1 %96, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !974, !prof !14
-
-b14_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %93, i64 %p2), !dbg !974
-	ret void, !dbg !974
-
-b14_cold_ok1:
-	br i1 %39, label %b15_cold, label %b16_cold, !dbg !969
-
-b15_cold:
-	%97 = addrspacecast double addrspace(1)* %95 to double*, !dbg !967
-	%98 = icmp uge i64 %p7, %40, !dbg !967
-	br i1 %98, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !967, !prof !14
-
-b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !967
-	ret void, !dbg !967
-
-b15_cold_ok1:
-	%99 = bitcast double* %97 to i8*, !dbg !967
-	%100 = call i64 @gpuc_atomic_fetch_thread_64(i8* %99, i32 %41), !dbg !967
-	%101 = bitcast i64 %100 to double, !dbg !967
-	%102 = getelementptr inbounds double, double addrspace(1)* %2, i64 %93, !dbg !975
-	%103 = icmp uge i64 %93, %p6, !dbg !975
-	br i1 %103, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !975, !prof !14
-
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %93, i64 %p6), !dbg !975
-	ret void, !dbg !975
-
-b15_cold_ok2:
-	store double %101, double addrspace(1)* %102, align 8, !dbg !975
-	br label %b24_cold, !dbg !975
-
-b16_cold:
-	br i1 %42, label %b17_cold, label %b18_cold, !dbg !970
-
-b17_cold:
-	%104 = getelementptr inbounds double, double addrspace(1)* %1, i64 %93, !dbg !977
-	%105 = icmp uge i64 %p7, %40, !dbg !976
-	br i1 %105, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !976, !prof !14
-
-b17_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !976
-	ret void, !dbg !976
-
-b17_cold_ok1:
-	%106 = load double, double addrspace(1)* %104, align 8, !dbg !977
-	%107 = bitcast double %106 to i64, !dbg !976
-	%108 = addrspacecast double addrspace(1)* %95 to double*, !dbg !976
-	%109 = bitcast double* %108 to i8*, !dbg !976
-	call void @gpuc_atomic_set_thread_64(i8* %109, i64 %107, i32 %41), !dbg !976
-	br label %b24_cold, !dbg !976
-
-b18_cold:
-	br i1 %43, label %b19_cold, label %b20_cold, !dbg !971
-
-b19_cold:
-	%110 = getelementptr inbounds double, double addrspace(1)* %1, i64 %93, !dbg !979
-	%111 = icmp uge i64 %p7, %40, !dbg !978
-	br i1 %111, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !978, !prof !14
-
-b19_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !978
-	ret void, !dbg !978
-
-b19_cold_ok1:
-	%112 = load double, double addrspace(1)* %110, align 8, !dbg !979
-	%113 = bitcast double %112 to i64, !dbg !978
-	%114 = addrspacecast double addrspace(1)* %95 to double*, !dbg !978
-	%115 = bitcast double* %114 to i8*, !dbg !978
-	%116 = call i64 @gpuc_atomic_swap_thread_64(i8* %115, i64 %113, i32 %41), !dbg !978
-	%117 = bitcast i64 %116 to double, !dbg !978
-	%118 = getelementptr inbounds double, double addrspace(1)* %2, i64 %93, !dbg !980
-	%119 = icmp uge i64 %93, %p6, !dbg !980
-	br i1 %119, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !980, !prof !14
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %93, i64 %p6), !dbg !980
-	ret void, !dbg !980
-
-b19_cold_ok2:
-	store double %117, double addrspace(1)* %118, align 8, !dbg !980
-	br label %b24_cold, !dbg !980
-
-b20_cold:
-	br i1 %44, label %b21_cold, label %b22_cold, !dbg !972
-
-b21_cold:
-	%120 = getelementptr inbounds double, double addrspace(1)* %1, i64 %93, !dbg !982
-	%121 = icmp uge i64 %p7, %40, !dbg !981
-	br i1 %121, label %b21_cold_fail1, label %b21_cold_ok1, !dbg !981, !prof !14
-
-b21_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !981
-	ret void, !dbg !981
-
-b21_cold_ok1:
-	%122 = load double, double addrspace(1)* %120, align 8, !dbg !982
-	%123 = bitcast double %122 to i64, !dbg !981
-	%124 = addrspacecast double addrspace(1)* %95 to double*, !dbg !981
-	%125 = bitcast double* %124 to i8*, !dbg !981
-	call void @gpuc_atomic_add_thread_float64(i8* %125, i64 %123, i32 %41), !dbg !981
-	br label %b24_cold, !dbg !981
-
-b22_cold:
-	br i1 %45, label %b23_cold, label %b24_cold, !dbg !973
-
-b23_cold:
-	%126 = getelementptr inbounds double, double addrspace(1)* %1, i64 %93, !dbg !984
-	%127 = icmp uge i64 %p7, %40, !dbg !983
-	br i1 %127, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !983, !prof !14
-
-b23_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !983
-	ret void, !dbg !983
-
-b23_cold_ok1:
-	%128 = load double, double addrspace(1)* %126, align 8, !dbg !984
-	%129 = bitcast double %128 to i64, !dbg !983
-	%130 = addrspacecast double addrspace(1)* %95 to double*, !dbg !983
-	%131 = bitcast double* %130 to i8*, !dbg !983
-	%132 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %131, i64 %129, i32 %41), !dbg !983
-	%133 = bitcast i64 %132 to double, !dbg !983
-	%134 = getelementptr inbounds double, double addrspace(1)* %2, i64 %93, !dbg !985
-	%135 = icmp uge i64 %93, %p6, !dbg !985
-	br i1 %135, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !985, !prof !14
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %93, i64 %p6), !dbg !985
-	ret void, !dbg !985
-
-b23_cold_ok2:
-	store double %133, double addrspace(1)* %134, align 8, !dbg !985
-	br label %b24_cold, !dbg !985
-
-b24_cold:
-	%136 = add i64 %93, %38, !dbg !968
-	br label %b13_cold, !dbg !968
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !961
+	ret void, !dbg !961
 }
 
-define void @Handoff(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, i32 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !986 {
+define void @NumbersFloat64(i64 %p0, double* %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !962 {
 entry:
-	br label %b0, !dbg !987
+	br label %b0, !dbg !963
 
 b0:
-	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !987
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !987
-	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !987
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !987
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !988
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !989
-	%6 = sext i32 %5 to i64, !dbg !989
-	%7 = add i64 %6, 1, !dbg !991
-	%8 = sext i32 %4 to i64, !dbg !992
-	%9 = icmp ne i64 %p1, %p3, !dbg !990
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !990, !prof !14
-
-b0_ok1:
-	%10 = icmp eq i64 %8, -1, !dbg !993
-	%11 = select i1 %10, i64 1, i64 %8, !dbg !993
-	%12 = srem i64 %7, %11, !dbg !993
-	%13 = mul i64 %p3, 8, !dbg !990
-	%14 = trunc i64 %12 to i32, !dbg !990
-	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !990
-	%16 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !990
-	%17 = bitcast i64* %15 to i8*, !dbg !990
-	%18 = bitcast i64* %16 to i8*, !dbg !990
-	call void @gpuc_put_nbi_block(i8* %17, i8* %18, i64 %13, i32 %14), !dbg !990
-	call void @gpuc_fence_block(), !dbg !994
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !995, !range !16
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !995, !range !16
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !995, !range !18
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !995, !range !30
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !995, !range !30
-	%24 = mul i32 %23, %21, !dbg !995
-	%25 = add i32 %20, %24, !dbg !995
-	%26 = mul i32 %22, %25, !dbg !995
-	%27 = add i32 %19, %26, !dbg !995
-	%28 = sext i32 %27 to i64, !dbg !995
-	%29 = icmp eq i64 %28, 0, !dbg !996
-	br i1 %29, label %b1, label %b2, !dbg !996
+	%0 = addrspacecast double* %p1 to double addrspace(1)*, !dbg !963
+	%1 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !963
+	%2 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !963
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !966
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !967, !range !14
+	%5 = sext i32 %4 to i64, !dbg !967
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !967, !range !16
+	%7 = sext i32 %6 to i64, !dbg !967
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !967, !range !16
+	%9 = sext i32 %8 to i64, !dbg !967
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !967, !range !27
+	%11 = sext i32 %10 to i64, !dbg !967
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !967, !range !28
+	%13 = sext i32 %12 to i64, !dbg !967
+	%14 = mul i64 %13, %9, !dbg !967
+	%15 = add i64 %7, %14, !dbg !967
+	%16 = mul i64 %11, %15, !dbg !967
+	%17 = add i64 %5, %16, !dbg !967
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !967, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !967, !range !29
+	%20 = mul i32 %18, %19, !dbg !967
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !967, !range !30
+	%22 = mul i32 %20, %21, !dbg !967
+	%23 = sext i32 %22 to i64, !dbg !967
+	%24 = mul i64 %17, %23, !dbg !967
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !967, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !967, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !967, !range !17
+	%28 = mul i32 %19, %27, !dbg !967
+	%29 = add i32 %26, %28, !dbg !967
+	%30 = mul i32 %18, %29, !dbg !967
+	%31 = add i32 %25, %30, !dbg !967
+	%32 = sext i32 %31 to i64, !dbg !967
+	%33 = add i64 %24, %32, !dbg !967
+	%34 = mul i64 %11, %13, !dbg !967
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !967, !range !28
+	%36 = sext i32 %35 to i64, !dbg !967
+	%37 = mul i64 %34, %36, !dbg !967
+	%38 = mul i64 %37, %23, !dbg !967
+	%39 = icmp eq i64 %p0, 0, !dbg !968
+	%40 = sext i32 %3 to i64, !dbg !966
+	%41 = trunc i64 %p7 to i32, !dbg !966
+	%42 = icmp eq i64 %p0, 1, !dbg !969
+	%43 = icmp eq i64 %p0, 2, !dbg !970
+	%44 = icmp eq i64 %p0, 3, !dbg !971
+	%45 = icmp eq i64 %p0, 4, !dbg !972
+	br label %b1, !dbg !967
 
 b1:
-	%30 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !997
-	%31 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !988
-	%32 = icmp uge i64 0, %p5, !dbg !997
-	br i1 %32, label %b1_fail1, label %b1_ok1, !dbg !997, !prof !14
-
-b1_ok1:
-	%33 = bitcast i32* %31 to i8*, !dbg !988
-	call void @gpuc_atomic_inc_thread_32(i8* %33, i32 %14), !dbg !988
-	%34 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !998
-	%35 = bitcast i32* %34 to i8*, !dbg !998
-	call void @gpuc_wait_until_thread_int32(i8* %35, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 116), !dbg !998
-	br label %b2, !dbg !998
+	%46 = phi i64 [ %33, %b0 ], [ %89, %b12 ], !dbg !967
+	%47 = icmp slt i64 %46, %p4, !dbg !967
+	br i1 %47, label %b2, label %b13, !dbg !967
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !999
-	%36 = mul i32 %22, %23, !dbg !1000
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1000, !range !31
-	%38 = mul i32 %36, %37, !dbg !1000
-	%39 = sext i32 %38 to i64, !dbg !1000
-	%40 = mul i64 %p1, -1, !dbg !1000
-	%41 = add i64 %40, %p8, !dbg !1000
-	%42 = icmp sge i64 %41, 0, !dbg !1000
-	br i1 %42, label %b3, label %b5_cold, !dbg !1000, !prof !12
+	%48 = getelementptr inbounds double, double addrspace(1)* %0, i64 %46, !dbg !973
+	%49 = icmp uge i64 %46, %p2, !dbg !973
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !973, !prof !13
+
+b2_ok1:
+	br i1 %39, label %b3, label %b4, !dbg !968
 
 b3:
-	%43 = phi i64 [ %28, %b2 ], [ %48, %b4 ], !dbg !1000
-	%44 = icmp slt i64 %43, %p1, !dbg !1000
-	br i1 %44, label %b4, label %b7, !dbg !1000
+	%50 = addrspacecast double addrspace(1)* %48 to double*, !dbg !966
+	%51 = icmp uge i64 %p7, %40, !dbg !966
+	br i1 %51, label %b3_fail1, label %b3_ok1, !dbg !966, !prof !13
+
+b3_ok1:
+	%52 = bitcast double* %50 to i8*, !dbg !966
+	%53 = call i64 @gpuc_atomic_fetch_thread_64(i8* %52, i32 %41), !dbg !966
+	%54 = bitcast i64 %53 to double, !dbg !966
+	%55 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !974
+	%56 = icmp uge i64 %46, %p6, !dbg !974
+	br i1 %56, label %b3_fail2, label %b3_ok2, !dbg !974, !prof !13
+
+b3_ok2:
+	store double %54, double addrspace(1)* %55, align 8, !dbg !974
+	br label %b12, !dbg !974
+
+b4:
+	br i1 %42, label %b5, label %b6, !dbg !969
+
+b5:
+	%57 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !976
+	%58 = icmp uge i64 %p7, %40, !dbg !975
+	br i1 %58, label %b5_fail1, label %b5_ok1, !dbg !975, !prof !13
+
+b5_ok1:
+	%59 = load double, double addrspace(1)* %57, align 8, !dbg !976
+	%60 = bitcast double %59 to i64, !dbg !975
+	%61 = addrspacecast double addrspace(1)* %48 to double*, !dbg !975
+	%62 = bitcast double* %61 to i8*, !dbg !975
+	call void @gpuc_atomic_set_thread_64(i8* %62, i64 %60, i32 %41), !dbg !975
+	br label %b12, !dbg !975
+
+b6:
+	br i1 %43, label %b7, label %b8, !dbg !970
+
+b7:
+	%63 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !978
+	%64 = icmp uge i64 %p7, %40, !dbg !977
+	br i1 %64, label %b7_fail1, label %b7_ok1, !dbg !977, !prof !13
+
+b7_ok1:
+	%65 = load double, double addrspace(1)* %63, align 8, !dbg !978
+	%66 = bitcast double %65 to i64, !dbg !977
+	%67 = addrspacecast double addrspace(1)* %48 to double*, !dbg !977
+	%68 = bitcast double* %67 to i8*, !dbg !977
+	%69 = call i64 @gpuc_atomic_swap_thread_64(i8* %68, i64 %66, i32 %41), !dbg !977
+	%70 = bitcast i64 %69 to double, !dbg !977
+	%71 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !979
+	%72 = icmp uge i64 %46, %p6, !dbg !979
+	br i1 %72, label %b7_fail2, label %b7_ok2, !dbg !979, !prof !13
+
+b7_ok2:
+	store double %70, double addrspace(1)* %71, align 8, !dbg !979
+	br label %b12, !dbg !979
+
+b8:
+	br i1 %44, label %b9, label %b10, !dbg !971
+
+b9:
+	%73 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !981
+	%74 = icmp uge i64 %p7, %40, !dbg !980
+	br i1 %74, label %b9_fail1, label %b9_ok1, !dbg !980, !prof !13
+
+b9_ok1:
+	%75 = load double, double addrspace(1)* %73, align 8, !dbg !981
+	%76 = bitcast double %75 to i64, !dbg !980
+	%77 = addrspacecast double addrspace(1)* %48 to double*, !dbg !980
+	%78 = bitcast double* %77 to i8*, !dbg !980
+	call void @gpuc_atomic_add_thread_float64(i8* %78, i64 %76, i32 %41), !dbg !980
+	br label %b12, !dbg !980
+
+b10:
+	br i1 %45, label %b11, label %b12, !dbg !972
+
+b11:
+	%79 = getelementptr inbounds double, double addrspace(1)* %1, i64 %46, !dbg !983
+	%80 = icmp uge i64 %p7, %40, !dbg !982
+	br i1 %80, label %b11_fail1, label %b11_ok1, !dbg !982, !prof !13
+
+b11_ok1:
+	%81 = load double, double addrspace(1)* %79, align 8, !dbg !983
+	%82 = bitcast double %81 to i64, !dbg !982
+	%83 = addrspacecast double addrspace(1)* %48 to double*, !dbg !982
+	%84 = bitcast double* %83 to i8*, !dbg !982
+	%85 = call i64 @gpuc_atomic_fetch_add_thread_float64(i8* %84, i64 %82, i32 %41), !dbg !982
+	%86 = bitcast i64 %85 to double, !dbg !982
+	%87 = getelementptr inbounds double, double addrspace(1)* %2, i64 %46, !dbg !984
+	%88 = icmp uge i64 %46, %p6, !dbg !984
+	br i1 %88, label %b11_fail2, label %b11_ok2, !dbg !984, !prof !13
+
+b11_ok2:
+	store double %86, double addrspace(1)* %87, align 8, !dbg !984
+	br label %b12, !dbg !984
+
+b12:
+	%89 = add i64 %46, %38, !dbg !967
+	br label %b1, !dbg !967
+
+b13:
+	ret void, !dbg !965
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !973
+	ret void, !dbg !973
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !966
+	ret void, !dbg !966
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !974
+	ret void, !dbg !974
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !975
+	ret void, !dbg !975
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !977
+	ret void, !dbg !977
+
+b7_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !979
+	ret void, !dbg !979
+
+b9_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !980
+	ret void, !dbg !980
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !982
+	ret void, !dbg !982
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !984
+	ret void, !dbg !984
+}
+
+define void @Handoff(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, i32 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !985 {
+entry:
+	br label %b0, !dbg !986
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !986
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !986
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !986
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !986
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !987
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !988
+	%6 = sext i32 %5 to i64, !dbg !988
+	%7 = add i64 %6, 1, !dbg !990
+	%8 = sext i32 %4 to i64, !dbg !991
+	%9 = icmp ne i64 %p1, %p3, !dbg !989
+	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !989, !prof !13
+
+b0_ok1:
+	%10 = icmp eq i64 %8, -1, !dbg !992
+	%11 = select i1 %10, i64 1, i64 %8, !dbg !992
+	%12 = srem i64 %7, %11, !dbg !992
+	%13 = mul i64 %p3, 8, !dbg !989
+	%14 = trunc i64 %12 to i32, !dbg !989
+	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !989
+	%16 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !989
+	%17 = bitcast i64* %15 to i8*, !dbg !989
+	%18 = bitcast i64* %16 to i8*, !dbg !989
+	call void @gpuc_put_nbi_block(i8* %17, i8* %18, i64 %13, i32 %14), !dbg !989
+	call void @gpuc_fence_block(), !dbg !993
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !994, !range !15
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !994, !range !15
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !994, !range !17
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !994, !range !29
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !994, !range !29
+	%24 = mul i32 %23, %21, !dbg !994
+	%25 = add i32 %20, %24, !dbg !994
+	%26 = mul i32 %22, %25, !dbg !994
+	%27 = add i32 %19, %26, !dbg !994
+	%28 = sext i32 %27 to i64, !dbg !994
+	%29 = icmp eq i64 %28, 0, !dbg !995
+	br i1 %29, label %b1, label %b2, !dbg !995
+
+b1:
+	%30 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !996
+	%31 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !987
+	%32 = icmp uge i64 0, %p5, !dbg !996
+	br i1 %32, label %b1_fail1, label %b1_ok1, !dbg !996, !prof !13
+
+b1_ok1:
+	%33 = bitcast i32* %31 to i8*, !dbg !987
+	call void @gpuc_atomic_inc_thread_32(i8* %33, i32 %14), !dbg !987
+	%34 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !997
+	%35 = bitcast i32* %34 to i8*, !dbg !997
+	call void @gpuc_wait_until_thread_int32(i8* %35, i32 5, i32 %p6, i32 1, i8* %ctrl, i32 116), !dbg !997
+	br label %b2, !dbg !997
+
+b2:
+	call void @llvm.nvvm.barrier0(), !dbg !998
+	%36 = mul i32 %22, %23, !dbg !999
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !999, !range !30
+	%38 = mul i32 %36, %37, !dbg !999
+	%39 = sext i32 %38 to i64, !dbg !999
+	%40 = mul i64 %p1, -1, !dbg !999
+	%41 = add i64 %40, %p8, !dbg !999
+	%42 = icmp sge i64 %41, 0, !dbg !999
+	br i1 %42, label %b3, label %b5_cold, !dbg !999, !prof !1000
+
+b3:
+	%43 = phi i64 [ %28, %b2 ], [ %48, %b4 ], !dbg !999
+	%44 = icmp slt i64 %43, %p1, !dbg !999
+	br i1 %44, label %b4, label %b7, !dbg !999
 
 b4:
 	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %43, !dbg !1001
 	%46 = load i64, i64 addrspace(1)* %45, align 8, !dbg !1001
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %43, !dbg !1002
 	store i64 %46, i64 addrspace(1)* %47, align 8, !dbg !1002
-	%48 = add i64 %43, %39, !dbg !1000
-	br label %b3, !dbg !1000
+	%48 = add i64 %43, %39, !dbg !999
+	br label %b3, !dbg !999
 
 b7:
 	call void @gpuc_barrier_all_block(), !dbg !1003
 	ret void, !dbg !1003
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %p1, i64 %p3), !dbg !990
-	ret void, !dbg !990
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %p1, i64 %p3), !dbg !989
+	ret void, !dbg !989
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 115, i64 0, i64 %p5), !dbg !997
-	ret void, !dbg !997
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 0, i64 %p5), !dbg !996
+	ret void, !dbg !996
 
 b5_cold:
-	%49 = phi i64 [ %55, %b6_cold_ok1 ], [ %28, %b2 ], !dbg !1000
-	%50 = icmp slt i64 %49, %p1, !dbg !1000
-	br i1 %50, label %b6_cold, label %b7, !dbg !1000
+	%49 = phi i64 [ %55, %b6_cold_ok1 ], [ %28, %b2 ], !dbg !999
+	%50 = icmp slt i64 %49, %p1, !dbg !999
+	br i1 %50, label %b6_cold, label %b7, !dbg !999
 
 b6_cold:
 	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %49, !dbg !1001
 	%52 = icmp uge i64 %49, %p8, !dbg !1002
-	br i1 %52, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1002, !prof !14
+	br i1 %52, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1002, !prof !13
 
 b6_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %49, i64 %p8), !dbg !1002
@@ -13616,8 +9484,8 @@ b6_cold_ok1:
 	%53 = load i64, i64 addrspace(1)* %51, align 8, !dbg !1001
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %49, !dbg !1002
 	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !1002
-	%55 = add i64 %49, %39, !dbg !1000
-	br label %b5_cold, !dbg !1000
+	%55 = add i64 %49, %39, !dbg !999
+	br label %b5_cold, !dbg !999
 }
 
 define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1004 {
@@ -13633,7 +9501,7 @@ b0:
 	%5 = add i64 %4, 1, !dbg !1009
 	%6 = sext i32 %2 to i64, !dbg !1010
 	%7 = icmp ugt i64 1, %p1, !dbg !1008
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1008, !prof !14
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1008, !prof !13
 
 b0_ok1:
 	%8 = icmp eq i64 %6, -1, !dbg !1011
@@ -13648,18 +9516,18 @@ b0_ok1:
 	%17 = bitcast i8* %16 to i16*, !dbg !1012
 	%18 = icmp eq i16* %17, null, !dbg !1012
 	%19 = select i1 %18, i64 0, i64 %11, !dbg !1012
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !16
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !16
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !18
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !30
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !30
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !15
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !15
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !17
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !29
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !29
 	%25 = mul i32 %24, %22, !dbg !1013
 	%26 = add i32 %21, %25, !dbg !1013
 	%27 = mul i32 %23, %26, !dbg !1013
 	%28 = add i32 %20, %27, !dbg !1013
 	%29 = sext i32 %28 to i64, !dbg !1013
 	%30 = mul i32 %23, %24, !dbg !1013
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1013, !range !31
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1013, !range !30
 	%32 = mul i32 %30, %31, !dbg !1013
 	%33 = sext i32 %32 to i64, !dbg !1013
 	%34 = mul i64 %4, 100, !dbg !1014
@@ -13683,7 +9551,7 @@ b3:
 	call void @gpuc_barrier_all_block(), !dbg !1018
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1006
 	%43 = icmp uge i64 %4, %6, !dbg !1006
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1006, !prof !14
+	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1006, !prof !13
 
 b3_ok1:
 	%44 = bitcast i16* %42 to i8*, !dbg !1006
@@ -13694,7 +9562,7 @@ b3_ok1:
 	%49 = mul i64 %48, -1, !dbg !1019
 	%50 = add i64 %p3, %49, !dbg !1019
 	%51 = icmp sge i64 %50, 0, !dbg !1019
-	br i1 %51, label %b4, label %b6_cold, !dbg !1019, !prof !12
+	br i1 %51, label %b4, label %b6_cold, !dbg !1019, !prof !1000
 
 b4:
 	%52 = phi i64 [ %29, %b3_ok1 ], [ %58, %b5 ], !dbg !1019
@@ -13731,7 +9599,7 @@ b7_cold:
 	%61 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1020
 	%62 = getelementptr inbounds i16, i16 addrspace(1)* %61, i64 %59, !dbg !1020
 	%63 = icmp uge i64 %59, %p3, !dbg !1021
-	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1021, !prof !14
+	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1021, !prof !13
 
 b7_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %59, i64 %p3), !dbg !1021
@@ -13759,27 +9627,27 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !17
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !16
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !17
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !16
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !18
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
 	%22 = getelementptr i8, i8* %ctrl, i64 36
 	%23 = bitcast i8* %22 to i32*
 	store volatile i32 %21, i32* %23, align 4
@@ -13991,999 +9859,999 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 !9 = !DILocation(line: 96, column: 76, scope: !6)
 !10 = !DILocation(line: 80, column: 18, scope: !8, inlinedAt: !9)
 !11 = !DILocation(line: 79, column: 30, scope: !8, inlinedAt: !9)
-!12 = !{!"branch_weights", i32 1048576, i32 1}
-!13 = !DILocation(line: 80, column: 26, scope: !8, inlinedAt: !9)
-!14 = !{!"branch_weights", i32 1, i32 1048576}
-!15 = !{i32 0, i32 2147483647}
-!16 = !{i32 0, i32 1024}
-!17 = !{i32 0, i32 65535}
-!18 = !{i32 0, i32 64}
-!19 = !DILocation(line: 81, column: 26, scope: !8, inlinedAt: !9)
-!20 = !DILocation(line: 81, column: 18, scope: !8, inlinedAt: !9)
-!21 = !DILocation(line: 83, column: 36, scope: !8, inlinedAt: !9)
-!22 = !DILocation(line: 83, column: 28, scope: !8, inlinedAt: !9)
-!23 = !DILocation(line: 84, column: 51, scope: !8, inlinedAt: !9)
-!24 = !DILocation(line: 84, column: 30, scope: !8, inlinedAt: !9)
-!25 = !DILocation(line: 84, column: 59, scope: !8, inlinedAt: !9)
-!26 = !DILocation(line: 89, column: 57, scope: !8, inlinedAt: !9)
-!27 = !DILocation(line: 89, column: 23, scope: !8, inlinedAt: !9)
-!28 = !{i32 1, i32 -2147483648}
-!29 = !{i32 1, i32 65536}
-!30 = !{i32 1, i32 1025}
-!31 = !{i32 1, i32 65}
-!32 = !DILocation(line: 89, column: 49, scope: !8, inlinedAt: !9)
-!33 = !DILocation(line: 89, column: 9, scope: !8, inlinedAt: !9)
-!34 = !DILocation(line: 90, column: 13, scope: !8, inlinedAt: !9)
-!35 = distinct !DISubprogram(name: "CountUint64", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!36 = !DILocation(line: 101, column: 6, scope: !35)
-!37 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!38 = !DILocation(line: 101, column: 79, scope: !35)
-!39 = !DILocation(line: 80, column: 18, scope: !37, inlinedAt: !38)
-!40 = !DILocation(line: 79, column: 30, scope: !37, inlinedAt: !38)
-!41 = !DILocation(line: 80, column: 26, scope: !37, inlinedAt: !38)
-!42 = !DILocation(line: 81, column: 26, scope: !37, inlinedAt: !38)
-!43 = !DILocation(line: 81, column: 18, scope: !37, inlinedAt: !38)
-!44 = !DILocation(line: 83, column: 36, scope: !37, inlinedAt: !38)
-!45 = !DILocation(line: 83, column: 28, scope: !37, inlinedAt: !38)
-!46 = !DILocation(line: 84, column: 51, scope: !37, inlinedAt: !38)
-!47 = !DILocation(line: 84, column: 30, scope: !37, inlinedAt: !38)
-!48 = !DILocation(line: 84, column: 59, scope: !37, inlinedAt: !38)
-!49 = !DILocation(line: 89, column: 57, scope: !37, inlinedAt: !38)
-!50 = !DILocation(line: 89, column: 23, scope: !37, inlinedAt: !38)
-!51 = !DILocation(line: 89, column: 49, scope: !37, inlinedAt: !38)
-!52 = !DILocation(line: 89, column: 9, scope: !37, inlinedAt: !38)
-!53 = !DILocation(line: 90, column: 13, scope: !37, inlinedAt: !38)
-!54 = distinct !DISubprogram(name: "SumFloats", scope: !1, file: !1, line: 106, type: !4, isDefinition: true, scopeLine: 106, isOptimized: true, unit: !2)
-!55 = !DILocation(line: 106, column: 6, scope: !54)
-!56 = !DILocation(line: 108, column: 25, scope: !54)
-!57 = !DILocation(line: 107, column: 20, scope: !54)
-!58 = !DILocation(line: 107, column: 23, scope: !54)
-!59 = !DILocation(line: 108, column: 37, scope: !54)
-!60 = !DILocation(line: 108, column: 17, scope: !54)
-!61 = !DILocation(line: 109, column: 30, scope: !54)
-!62 = !DILocation(line: 109, column: 42, scope: !54)
-!63 = !DILocation(line: 109, column: 45, scope: !54)
-!64 = !DILocation(line: 109, column: 22, scope: !54)
-!65 = !DILocation(line: 110, column: 13, scope: !54)
-!66 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
-!67 = distinct !DISubprogram(name: "WaitInt16", scope: !66, file: !66, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
-!68 = !DILocation(line: 13, column: 6, scope: !67)
-!69 = !DIFile(filename: "wait.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
-!70 = distinct !DISubprogram(name: "updated", scope: !69, file: !69, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!71 = !DILocation(line: 14, column: 9, scope: !67)
-!72 = !DILocation(line: 34, column: 11, scope: !70, inlinedAt: !71)
-!73 = !DILocation(line: 31, column: 23, scope: !70, inlinedAt: !71)
-!74 = !DILocation(line: 32, column: 7, scope: !70, inlinedAt: !71)
-!75 = !DILocation(line: 34, column: 19, scope: !70, inlinedAt: !71)
-!76 = !DILocation(line: 34, column: 28, scope: !70, inlinedAt: !71)
-!77 = !DILocation(line: 36, column: 14, scope: !70, inlinedAt: !71)
-!78 = !DILocation(line: 37, column: 7, scope: !70, inlinedAt: !71)
-!79 = !DILocation(line: 39, column: 8, scope: !70, inlinedAt: !71)
-!80 = distinct !DISubprogram(name: "waited", scope: !69, file: !69, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!81 = !DILocation(line: 40, column: 14, scope: !70, inlinedAt: !71)
-!82 = !DILocation(line: 56, column: 7, scope: !80, inlinedAt: !81)
-!83 = !DILocation(line: 57, column: 26, scope: !80, inlinedAt: !81)
-!84 = !DILocation(line: 57, column: 18, scope: !80, inlinedAt: !81)
-!85 = !DILocation(line: 58, column: 7, scope: !80, inlinedAt: !81)
-!86 = !DILocation(line: 59, column: 21, scope: !80, inlinedAt: !81)
-!87 = !DILocation(line: 60, column: 7, scope: !80, inlinedAt: !81)
-!88 = !DILocation(line: 61, column: 28, scope: !80, inlinedAt: !81)
-!89 = !DILocation(line: 61, column: 3, scope: !80, inlinedAt: !81)
-!90 = !DILocation(line: 62, column: 7, scope: !80, inlinedAt: !81)
-!91 = !DILocation(line: 63, column: 29, scope: !80, inlinedAt: !81)
-!92 = !DILocation(line: 63, column: 3, scope: !80, inlinedAt: !81)
-!93 = !DILocation(line: 64, column: 7, scope: !80, inlinedAt: !81)
-!94 = !DILocation(line: 65, column: 27, scope: !80, inlinedAt: !81)
-!95 = !DILocation(line: 66, column: 7, scope: !80, inlinedAt: !81)
-!96 = !DILocation(line: 67, column: 34, scope: !80, inlinedAt: !81)
-!97 = !DILocation(line: 67, column: 3, scope: !80, inlinedAt: !81)
-!98 = !DILocation(line: 68, column: 7, scope: !80, inlinedAt: !81)
-!99 = !DILocation(line: 69, column: 35, scope: !80, inlinedAt: !81)
-!100 = !DILocation(line: 69, column: 3, scope: !80, inlinedAt: !81)
-!101 = !DILocation(line: 44, column: 26, scope: !70, inlinedAt: !71)
-!102 = distinct !DISubprogram(name: "tested", scope: !69, file: !69, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!103 = !DILocation(line: 44, column: 21, scope: !70, inlinedAt: !71)
-!104 = !DILocation(line: 78, column: 7, scope: !102, inlinedAt: !103)
-!105 = !DILocation(line: 45, column: 26, scope: !70, inlinedAt: !71)
-!106 = !DILocation(line: 79, column: 18, scope: !102, inlinedAt: !103)
-!107 = !DILocation(line: 80, column: 7, scope: !102, inlinedAt: !103)
-!108 = !DILocation(line: 81, column: 21, scope: !102, inlinedAt: !103)
-!109 = !DILocation(line: 82, column: 7, scope: !102, inlinedAt: !103)
-!110 = !DILocation(line: 85, column: 7, scope: !102, inlinedAt: !103)
-!111 = !DILocation(line: 88, column: 7, scope: !102, inlinedAt: !103)
-!112 = !DILocation(line: 90, column: 7, scope: !102, inlinedAt: !103)
-!113 = !DILocation(line: 93, column: 7, scope: !102, inlinedAt: !103)
-!114 = !DILocation(line: 79, column: 26, scope: !102, inlinedAt: !103)
-!115 = !DILocation(line: 83, column: 20, scope: !102, inlinedAt: !103)
-!116 = !DILocation(line: 84, column: 15, scope: !102, inlinedAt: !103)
-!117 = !DILocation(line: 84, column: 3, scope: !102, inlinedAt: !103)
-!118 = !DILocation(line: 86, column: 21, scope: !102, inlinedAt: !103)
-!119 = !DILocation(line: 87, column: 15, scope: !102, inlinedAt: !103)
-!120 = !DILocation(line: 87, column: 3, scope: !102, inlinedAt: !103)
-!121 = !DILocation(line: 89, column: 27, scope: !102, inlinedAt: !103)
-!122 = !DILocation(line: 76, column: 2, scope: !102, inlinedAt: !103)
-!123 = !DILocation(line: 91, column: 26, scope: !102, inlinedAt: !103)
-!124 = !DILocation(line: 92, column: 15, scope: !102, inlinedAt: !103)
-!125 = !DILocation(line: 92, column: 3, scope: !102, inlinedAt: !103)
-!126 = !DILocation(line: 94, column: 27, scope: !102, inlinedAt: !103)
-!127 = !DILocation(line: 95, column: 15, scope: !102, inlinedAt: !103)
-!128 = !DILocation(line: 95, column: 3, scope: !102, inlinedAt: !103)
-!129 = !DILocation(line: 100, column: 2, scope: !102, inlinedAt: !103)
-!130 = !DILocation(line: 38, column: 3, scope: !70, inlinedAt: !71)
-!131 = !DILocation(line: 50, column: 6, scope: !70, inlinedAt: !71)
-!132 = distinct !DISubprogram(name: "NumbersInt32", scope: !66, file: !66, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!133 = !DILocation(line: 20, column: 6, scope: !132)
-!134 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!135 = !DILocation(line: 21, column: 9, scope: !132)
-!136 = !DILocation(line: 34, column: 30, scope: !134, inlinedAt: !135)
-!137 = !DILocation(line: 30, column: 32, scope: !134, inlinedAt: !135)
-!138 = !DILocation(line: 33, column: 8, scope: !134, inlinedAt: !135)
-!139 = !DILocation(line: 35, column: 8, scope: !134, inlinedAt: !135)
-!140 = !DILocation(line: 37, column: 8, scope: !134, inlinedAt: !135)
-!141 = !DILocation(line: 39, column: 8, scope: !134, inlinedAt: !135)
-!142 = !DILocation(line: 41, column: 8, scope: !134, inlinedAt: !135)
-!143 = !DILocation(line: 31, column: 12, scope: !134, inlinedAt: !135)
-!144 = !DILocation(line: 34, column: 7, scope: !134, inlinedAt: !135)
-!145 = !DILocation(line: 36, column: 19, scope: !134, inlinedAt: !135)
-!146 = !DILocation(line: 36, column: 27, scope: !134, inlinedAt: !135)
-!147 = !DILocation(line: 38, column: 29, scope: !134, inlinedAt: !135)
-!148 = !DILocation(line: 38, column: 37, scope: !134, inlinedAt: !135)
-!149 = !DILocation(line: 38, column: 7, scope: !134, inlinedAt: !135)
-!150 = !DILocation(line: 40, column: 19, scope: !134, inlinedAt: !135)
-!151 = !DILocation(line: 40, column: 27, scope: !134, inlinedAt: !135)
-!152 = !DILocation(line: 42, column: 33, scope: !134, inlinedAt: !135)
-!153 = !DILocation(line: 42, column: 41, scope: !134, inlinedAt: !135)
-!154 = !DILocation(line: 42, column: 7, scope: !134, inlinedAt: !135)
-!155 = distinct !DISubprogram(name: "IntegersInt32", scope: !66, file: !66, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!156 = !DILocation(line: 27, column: 6, scope: !155)
-!157 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!158 = !DILocation(line: 28, column: 10, scope: !155)
-!159 = !DILocation(line: 54, column: 19, scope: !157, inlinedAt: !158)
-!160 = !DILocation(line: 50, column: 32, scope: !157, inlinedAt: !158)
-!161 = !DILocation(line: 53, column: 8, scope: !157, inlinedAt: !158)
-!162 = !DILocation(line: 55, column: 8, scope: !157, inlinedAt: !158)
-!163 = !DILocation(line: 57, column: 8, scope: !157, inlinedAt: !158)
-!164 = !DILocation(line: 59, column: 8, scope: !157, inlinedAt: !158)
-!165 = !DILocation(line: 61, column: 8, scope: !157, inlinedAt: !158)
-!166 = !DILocation(line: 63, column: 8, scope: !157, inlinedAt: !158)
-!167 = !DILocation(line: 65, column: 8, scope: !157, inlinedAt: !158)
-!168 = !DILocation(line: 67, column: 8, scope: !157, inlinedAt: !158)
-!169 = !DILocation(line: 69, column: 8, scope: !157, inlinedAt: !158)
-!170 = !DILocation(line: 51, column: 12, scope: !157, inlinedAt: !158)
-!171 = !DILocation(line: 56, column: 33, scope: !157, inlinedAt: !158)
-!172 = !DILocation(line: 56, column: 7, scope: !157, inlinedAt: !158)
-!173 = !DILocation(line: 58, column: 36, scope: !157, inlinedAt: !158)
-!174 = !DILocation(line: 58, column: 47, scope: !157, inlinedAt: !158)
-!175 = !DILocation(line: 58, column: 53, scope: !157, inlinedAt: !158)
-!176 = !DILocation(line: 58, column: 7, scope: !157, inlinedAt: !158)
-!177 = !DILocation(line: 60, column: 19, scope: !157, inlinedAt: !158)
-!178 = !DILocation(line: 60, column: 27, scope: !157, inlinedAt: !158)
-!179 = !DILocation(line: 62, column: 33, scope: !157, inlinedAt: !158)
-!180 = !DILocation(line: 62, column: 41, scope: !157, inlinedAt: !158)
-!181 = !DILocation(line: 62, column: 7, scope: !157, inlinedAt: !158)
-!182 = !DILocation(line: 64, column: 18, scope: !157, inlinedAt: !158)
-!183 = !DILocation(line: 64, column: 26, scope: !157, inlinedAt: !158)
-!184 = !DILocation(line: 66, column: 32, scope: !157, inlinedAt: !158)
-!185 = !DILocation(line: 66, column: 40, scope: !157, inlinedAt: !158)
-!186 = !DILocation(line: 66, column: 7, scope: !157, inlinedAt: !158)
-!187 = !DILocation(line: 68, column: 19, scope: !157, inlinedAt: !158)
-!188 = !DILocation(line: 68, column: 27, scope: !157, inlinedAt: !158)
-!189 = !DILocation(line: 70, column: 33, scope: !157, inlinedAt: !158)
-!190 = !DILocation(line: 70, column: 41, scope: !157, inlinedAt: !158)
-!191 = !DILocation(line: 70, column: 7, scope: !157, inlinedAt: !158)
-!192 = distinct !DISubprogram(name: "WaitInt32", scope: !66, file: !66, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!193 = !DILocation(line: 34, column: 6, scope: !192)
-!194 = distinct !DISubprogram(name: "updated", scope: !69, file: !69, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!195 = !DILocation(line: 35, column: 9, scope: !192)
-!196 = !DILocation(line: 34, column: 11, scope: !194, inlinedAt: !195)
-!197 = !DILocation(line: 31, column: 23, scope: !194, inlinedAt: !195)
-!198 = !DILocation(line: 32, column: 7, scope: !194, inlinedAt: !195)
-!199 = !DILocation(line: 34, column: 19, scope: !194, inlinedAt: !195)
-!200 = !DILocation(line: 34, column: 28, scope: !194, inlinedAt: !195)
-!201 = !DILocation(line: 36, column: 14, scope: !194, inlinedAt: !195)
-!202 = !DILocation(line: 37, column: 7, scope: !194, inlinedAt: !195)
-!203 = !DILocation(line: 39, column: 8, scope: !194, inlinedAt: !195)
-!204 = distinct !DISubprogram(name: "waited", scope: !69, file: !69, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!205 = !DILocation(line: 40, column: 14, scope: !194, inlinedAt: !195)
-!206 = !DILocation(line: 56, column: 7, scope: !204, inlinedAt: !205)
-!207 = !DILocation(line: 57, column: 26, scope: !204, inlinedAt: !205)
-!208 = !DILocation(line: 57, column: 18, scope: !204, inlinedAt: !205)
-!209 = !DILocation(line: 58, column: 7, scope: !204, inlinedAt: !205)
-!210 = !DILocation(line: 59, column: 21, scope: !204, inlinedAt: !205)
-!211 = !DILocation(line: 60, column: 7, scope: !204, inlinedAt: !205)
-!212 = !DILocation(line: 61, column: 28, scope: !204, inlinedAt: !205)
-!213 = !DILocation(line: 61, column: 3, scope: !204, inlinedAt: !205)
-!214 = !DILocation(line: 62, column: 7, scope: !204, inlinedAt: !205)
-!215 = !DILocation(line: 63, column: 29, scope: !204, inlinedAt: !205)
-!216 = !DILocation(line: 63, column: 3, scope: !204, inlinedAt: !205)
-!217 = !DILocation(line: 64, column: 7, scope: !204, inlinedAt: !205)
-!218 = !DILocation(line: 65, column: 27, scope: !204, inlinedAt: !205)
-!219 = !DILocation(line: 66, column: 7, scope: !204, inlinedAt: !205)
-!220 = !DILocation(line: 67, column: 34, scope: !204, inlinedAt: !205)
-!221 = !DILocation(line: 67, column: 3, scope: !204, inlinedAt: !205)
-!222 = !DILocation(line: 68, column: 7, scope: !204, inlinedAt: !205)
-!223 = !DILocation(line: 69, column: 35, scope: !204, inlinedAt: !205)
-!224 = !DILocation(line: 69, column: 3, scope: !204, inlinedAt: !205)
-!225 = !DILocation(line: 44, column: 26, scope: !194, inlinedAt: !195)
-!226 = distinct !DISubprogram(name: "tested", scope: !69, file: !69, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!227 = !DILocation(line: 44, column: 21, scope: !194, inlinedAt: !195)
-!228 = !DILocation(line: 78, column: 7, scope: !226, inlinedAt: !227)
-!229 = !DILocation(line: 45, column: 26, scope: !194, inlinedAt: !195)
-!230 = !DILocation(line: 79, column: 18, scope: !226, inlinedAt: !227)
-!231 = !DILocation(line: 80, column: 7, scope: !226, inlinedAt: !227)
-!232 = !DILocation(line: 81, column: 21, scope: !226, inlinedAt: !227)
-!233 = !DILocation(line: 82, column: 7, scope: !226, inlinedAt: !227)
-!234 = !DILocation(line: 85, column: 7, scope: !226, inlinedAt: !227)
-!235 = !DILocation(line: 88, column: 7, scope: !226, inlinedAt: !227)
-!236 = !DILocation(line: 90, column: 7, scope: !226, inlinedAt: !227)
-!237 = !DILocation(line: 93, column: 7, scope: !226, inlinedAt: !227)
-!238 = !DILocation(line: 79, column: 26, scope: !226, inlinedAt: !227)
-!239 = !DILocation(line: 83, column: 20, scope: !226, inlinedAt: !227)
-!240 = !DILocation(line: 84, column: 15, scope: !226, inlinedAt: !227)
-!241 = !DILocation(line: 84, column: 3, scope: !226, inlinedAt: !227)
-!242 = !DILocation(line: 86, column: 21, scope: !226, inlinedAt: !227)
-!243 = !DILocation(line: 87, column: 15, scope: !226, inlinedAt: !227)
-!244 = !DILocation(line: 87, column: 3, scope: !226, inlinedAt: !227)
-!245 = !DILocation(line: 89, column: 27, scope: !226, inlinedAt: !227)
-!246 = !DILocation(line: 76, column: 2, scope: !226, inlinedAt: !227)
-!247 = !DILocation(line: 91, column: 26, scope: !226, inlinedAt: !227)
-!248 = !DILocation(line: 92, column: 15, scope: !226, inlinedAt: !227)
-!249 = !DILocation(line: 92, column: 3, scope: !226, inlinedAt: !227)
-!250 = !DILocation(line: 94, column: 27, scope: !226, inlinedAt: !227)
-!251 = !DILocation(line: 95, column: 15, scope: !226, inlinedAt: !227)
-!252 = !DILocation(line: 95, column: 3, scope: !226, inlinedAt: !227)
-!253 = !DILocation(line: 100, column: 2, scope: !226, inlinedAt: !227)
-!254 = !DILocation(line: 38, column: 3, scope: !194, inlinedAt: !195)
-!255 = !DILocation(line: 50, column: 6, scope: !194, inlinedAt: !195)
-!256 = distinct !DISubprogram(name: "NumbersInt64", scope: !66, file: !66, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
-!257 = !DILocation(line: 41, column: 6, scope: !256)
-!258 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!259 = !DILocation(line: 42, column: 9, scope: !256)
-!260 = !DILocation(line: 34, column: 30, scope: !258, inlinedAt: !259)
-!261 = !DILocation(line: 30, column: 32, scope: !258, inlinedAt: !259)
-!262 = !DILocation(line: 33, column: 8, scope: !258, inlinedAt: !259)
-!263 = !DILocation(line: 35, column: 8, scope: !258, inlinedAt: !259)
-!264 = !DILocation(line: 37, column: 8, scope: !258, inlinedAt: !259)
-!265 = !DILocation(line: 39, column: 8, scope: !258, inlinedAt: !259)
-!266 = !DILocation(line: 41, column: 8, scope: !258, inlinedAt: !259)
-!267 = !DILocation(line: 31, column: 12, scope: !258, inlinedAt: !259)
-!268 = !DILocation(line: 34, column: 7, scope: !258, inlinedAt: !259)
-!269 = !DILocation(line: 36, column: 19, scope: !258, inlinedAt: !259)
-!270 = !DILocation(line: 36, column: 27, scope: !258, inlinedAt: !259)
-!271 = !DILocation(line: 38, column: 29, scope: !258, inlinedAt: !259)
-!272 = !DILocation(line: 38, column: 37, scope: !258, inlinedAt: !259)
-!273 = !DILocation(line: 38, column: 7, scope: !258, inlinedAt: !259)
-!274 = !DILocation(line: 40, column: 19, scope: !258, inlinedAt: !259)
-!275 = !DILocation(line: 40, column: 27, scope: !258, inlinedAt: !259)
-!276 = !DILocation(line: 42, column: 33, scope: !258, inlinedAt: !259)
-!277 = !DILocation(line: 42, column: 41, scope: !258, inlinedAt: !259)
-!278 = !DILocation(line: 42, column: 7, scope: !258, inlinedAt: !259)
-!279 = distinct !DISubprogram(name: "IntegersInt64", scope: !66, file: !66, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!280 = !DILocation(line: 48, column: 6, scope: !279)
-!281 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!282 = !DILocation(line: 49, column: 10, scope: !279)
-!283 = !DILocation(line: 54, column: 19, scope: !281, inlinedAt: !282)
-!284 = !DILocation(line: 50, column: 32, scope: !281, inlinedAt: !282)
-!285 = !DILocation(line: 53, column: 8, scope: !281, inlinedAt: !282)
-!286 = !DILocation(line: 55, column: 8, scope: !281, inlinedAt: !282)
-!287 = !DILocation(line: 57, column: 8, scope: !281, inlinedAt: !282)
-!288 = !DILocation(line: 59, column: 8, scope: !281, inlinedAt: !282)
-!289 = !DILocation(line: 61, column: 8, scope: !281, inlinedAt: !282)
-!290 = !DILocation(line: 63, column: 8, scope: !281, inlinedAt: !282)
-!291 = !DILocation(line: 65, column: 8, scope: !281, inlinedAt: !282)
-!292 = !DILocation(line: 67, column: 8, scope: !281, inlinedAt: !282)
-!293 = !DILocation(line: 69, column: 8, scope: !281, inlinedAt: !282)
-!294 = !DILocation(line: 51, column: 12, scope: !281, inlinedAt: !282)
-!295 = !DILocation(line: 56, column: 33, scope: !281, inlinedAt: !282)
-!296 = !DILocation(line: 56, column: 7, scope: !281, inlinedAt: !282)
-!297 = !DILocation(line: 58, column: 36, scope: !281, inlinedAt: !282)
-!298 = !DILocation(line: 58, column: 47, scope: !281, inlinedAt: !282)
-!299 = !DILocation(line: 58, column: 53, scope: !281, inlinedAt: !282)
-!300 = !DILocation(line: 58, column: 7, scope: !281, inlinedAt: !282)
-!301 = !DILocation(line: 60, column: 19, scope: !281, inlinedAt: !282)
-!302 = !DILocation(line: 60, column: 27, scope: !281, inlinedAt: !282)
-!303 = !DILocation(line: 62, column: 33, scope: !281, inlinedAt: !282)
-!304 = !DILocation(line: 62, column: 41, scope: !281, inlinedAt: !282)
-!305 = !DILocation(line: 62, column: 7, scope: !281, inlinedAt: !282)
-!306 = !DILocation(line: 64, column: 18, scope: !281, inlinedAt: !282)
-!307 = !DILocation(line: 64, column: 26, scope: !281, inlinedAt: !282)
-!308 = !DILocation(line: 66, column: 32, scope: !281, inlinedAt: !282)
-!309 = !DILocation(line: 66, column: 40, scope: !281, inlinedAt: !282)
-!310 = !DILocation(line: 66, column: 7, scope: !281, inlinedAt: !282)
-!311 = !DILocation(line: 68, column: 19, scope: !281, inlinedAt: !282)
-!312 = !DILocation(line: 68, column: 27, scope: !281, inlinedAt: !282)
-!313 = !DILocation(line: 70, column: 33, scope: !281, inlinedAt: !282)
-!314 = !DILocation(line: 70, column: 41, scope: !281, inlinedAt: !282)
-!315 = !DILocation(line: 70, column: 7, scope: !281, inlinedAt: !282)
-!316 = distinct !DISubprogram(name: "WaitInt64", scope: !66, file: !66, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!317 = !DILocation(line: 55, column: 6, scope: !316)
-!318 = distinct !DISubprogram(name: "updated", scope: !69, file: !69, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!319 = !DILocation(line: 56, column: 9, scope: !316)
-!320 = !DILocation(line: 34, column: 11, scope: !318, inlinedAt: !319)
-!321 = !DILocation(line: 31, column: 23, scope: !318, inlinedAt: !319)
-!322 = !DILocation(line: 32, column: 7, scope: !318, inlinedAt: !319)
-!323 = !DILocation(line: 34, column: 19, scope: !318, inlinedAt: !319)
-!324 = !DILocation(line: 34, column: 28, scope: !318, inlinedAt: !319)
-!325 = !DILocation(line: 36, column: 14, scope: !318, inlinedAt: !319)
-!326 = !DILocation(line: 37, column: 7, scope: !318, inlinedAt: !319)
-!327 = !DILocation(line: 39, column: 8, scope: !318, inlinedAt: !319)
-!328 = distinct !DISubprogram(name: "waited", scope: !69, file: !69, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!329 = !DILocation(line: 40, column: 14, scope: !318, inlinedAt: !319)
-!330 = !DILocation(line: 56, column: 7, scope: !328, inlinedAt: !329)
-!331 = !DILocation(line: 57, column: 26, scope: !328, inlinedAt: !329)
-!332 = !DILocation(line: 57, column: 18, scope: !328, inlinedAt: !329)
-!333 = !DILocation(line: 58, column: 7, scope: !328, inlinedAt: !329)
-!334 = !DILocation(line: 59, column: 21, scope: !328, inlinedAt: !329)
-!335 = !DILocation(line: 60, column: 7, scope: !328, inlinedAt: !329)
-!336 = !DILocation(line: 61, column: 28, scope: !328, inlinedAt: !329)
-!337 = !DILocation(line: 61, column: 3, scope: !328, inlinedAt: !329)
-!338 = !DILocation(line: 62, column: 7, scope: !328, inlinedAt: !329)
-!339 = !DILocation(line: 63, column: 29, scope: !328, inlinedAt: !329)
-!340 = !DILocation(line: 63, column: 3, scope: !328, inlinedAt: !329)
-!341 = !DILocation(line: 64, column: 7, scope: !328, inlinedAt: !329)
-!342 = !DILocation(line: 65, column: 27, scope: !328, inlinedAt: !329)
-!343 = !DILocation(line: 66, column: 7, scope: !328, inlinedAt: !329)
-!344 = !DILocation(line: 67, column: 34, scope: !328, inlinedAt: !329)
-!345 = !DILocation(line: 67, column: 3, scope: !328, inlinedAt: !329)
-!346 = !DILocation(line: 68, column: 7, scope: !328, inlinedAt: !329)
-!347 = !DILocation(line: 69, column: 35, scope: !328, inlinedAt: !329)
-!348 = !DILocation(line: 69, column: 3, scope: !328, inlinedAt: !329)
-!349 = !DILocation(line: 44, column: 26, scope: !318, inlinedAt: !319)
-!350 = distinct !DISubprogram(name: "tested", scope: !69, file: !69, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!351 = !DILocation(line: 44, column: 21, scope: !318, inlinedAt: !319)
-!352 = !DILocation(line: 78, column: 7, scope: !350, inlinedAt: !351)
-!353 = !DILocation(line: 45, column: 26, scope: !318, inlinedAt: !319)
-!354 = !DILocation(line: 79, column: 18, scope: !350, inlinedAt: !351)
-!355 = !DILocation(line: 80, column: 7, scope: !350, inlinedAt: !351)
-!356 = !DILocation(line: 81, column: 21, scope: !350, inlinedAt: !351)
-!357 = !DILocation(line: 82, column: 7, scope: !350, inlinedAt: !351)
-!358 = !DILocation(line: 85, column: 7, scope: !350, inlinedAt: !351)
-!359 = !DILocation(line: 88, column: 7, scope: !350, inlinedAt: !351)
-!360 = !DILocation(line: 90, column: 7, scope: !350, inlinedAt: !351)
-!361 = !DILocation(line: 93, column: 7, scope: !350, inlinedAt: !351)
-!362 = !DILocation(line: 79, column: 26, scope: !350, inlinedAt: !351)
-!363 = !DILocation(line: 83, column: 20, scope: !350, inlinedAt: !351)
-!364 = !DILocation(line: 84, column: 15, scope: !350, inlinedAt: !351)
-!365 = !DILocation(line: 84, column: 3, scope: !350, inlinedAt: !351)
-!366 = !DILocation(line: 86, column: 21, scope: !350, inlinedAt: !351)
-!367 = !DILocation(line: 87, column: 15, scope: !350, inlinedAt: !351)
-!368 = !DILocation(line: 87, column: 3, scope: !350, inlinedAt: !351)
-!369 = !DILocation(line: 89, column: 27, scope: !350, inlinedAt: !351)
-!370 = !DILocation(line: 76, column: 2, scope: !350, inlinedAt: !351)
-!371 = !DILocation(line: 91, column: 26, scope: !350, inlinedAt: !351)
-!372 = !DILocation(line: 92, column: 15, scope: !350, inlinedAt: !351)
-!373 = !DILocation(line: 92, column: 3, scope: !350, inlinedAt: !351)
-!374 = !DILocation(line: 94, column: 27, scope: !350, inlinedAt: !351)
-!375 = !DILocation(line: 95, column: 15, scope: !350, inlinedAt: !351)
-!376 = !DILocation(line: 95, column: 3, scope: !350, inlinedAt: !351)
-!377 = !DILocation(line: 100, column: 2, scope: !350, inlinedAt: !351)
-!378 = !DILocation(line: 38, column: 3, scope: !318, inlinedAt: !319)
-!379 = !DILocation(line: 50, column: 6, scope: !318, inlinedAt: !319)
-!380 = distinct !DISubprogram(name: "NumbersInt", scope: !66, file: !66, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!381 = !DILocation(line: 62, column: 6, scope: !380)
-!382 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!383 = !DILocation(line: 63, column: 9, scope: !380)
-!384 = !DILocation(line: 34, column: 30, scope: !382, inlinedAt: !383)
-!385 = !DILocation(line: 30, column: 32, scope: !382, inlinedAt: !383)
-!386 = !DILocation(line: 33, column: 8, scope: !382, inlinedAt: !383)
-!387 = !DILocation(line: 35, column: 8, scope: !382, inlinedAt: !383)
-!388 = !DILocation(line: 37, column: 8, scope: !382, inlinedAt: !383)
-!389 = !DILocation(line: 39, column: 8, scope: !382, inlinedAt: !383)
-!390 = !DILocation(line: 41, column: 8, scope: !382, inlinedAt: !383)
-!391 = !DILocation(line: 31, column: 12, scope: !382, inlinedAt: !383)
-!392 = !DILocation(line: 34, column: 7, scope: !382, inlinedAt: !383)
-!393 = !DILocation(line: 36, column: 19, scope: !382, inlinedAt: !383)
-!394 = !DILocation(line: 36, column: 27, scope: !382, inlinedAt: !383)
-!395 = !DILocation(line: 38, column: 29, scope: !382, inlinedAt: !383)
-!396 = !DILocation(line: 38, column: 37, scope: !382, inlinedAt: !383)
-!397 = !DILocation(line: 38, column: 7, scope: !382, inlinedAt: !383)
-!398 = !DILocation(line: 40, column: 19, scope: !382, inlinedAt: !383)
-!399 = !DILocation(line: 40, column: 27, scope: !382, inlinedAt: !383)
-!400 = !DILocation(line: 42, column: 33, scope: !382, inlinedAt: !383)
-!401 = !DILocation(line: 42, column: 41, scope: !382, inlinedAt: !383)
-!402 = !DILocation(line: 42, column: 7, scope: !382, inlinedAt: !383)
-!403 = distinct !DISubprogram(name: "IntegersInt", scope: !66, file: !66, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!404 = !DILocation(line: 69, column: 6, scope: !403)
-!405 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!406 = !DILocation(line: 70, column: 10, scope: !403)
-!407 = !DILocation(line: 54, column: 19, scope: !405, inlinedAt: !406)
-!408 = !DILocation(line: 50, column: 32, scope: !405, inlinedAt: !406)
-!409 = !DILocation(line: 53, column: 8, scope: !405, inlinedAt: !406)
-!410 = !DILocation(line: 55, column: 8, scope: !405, inlinedAt: !406)
-!411 = !DILocation(line: 57, column: 8, scope: !405, inlinedAt: !406)
-!412 = !DILocation(line: 59, column: 8, scope: !405, inlinedAt: !406)
-!413 = !DILocation(line: 61, column: 8, scope: !405, inlinedAt: !406)
-!414 = !DILocation(line: 63, column: 8, scope: !405, inlinedAt: !406)
-!415 = !DILocation(line: 65, column: 8, scope: !405, inlinedAt: !406)
-!416 = !DILocation(line: 67, column: 8, scope: !405, inlinedAt: !406)
-!417 = !DILocation(line: 69, column: 8, scope: !405, inlinedAt: !406)
-!418 = !DILocation(line: 51, column: 12, scope: !405, inlinedAt: !406)
-!419 = !DILocation(line: 56, column: 33, scope: !405, inlinedAt: !406)
-!420 = !DILocation(line: 56, column: 7, scope: !405, inlinedAt: !406)
-!421 = !DILocation(line: 58, column: 36, scope: !405, inlinedAt: !406)
-!422 = !DILocation(line: 58, column: 47, scope: !405, inlinedAt: !406)
-!423 = !DILocation(line: 58, column: 53, scope: !405, inlinedAt: !406)
-!424 = !DILocation(line: 58, column: 7, scope: !405, inlinedAt: !406)
-!425 = !DILocation(line: 60, column: 19, scope: !405, inlinedAt: !406)
-!426 = !DILocation(line: 60, column: 27, scope: !405, inlinedAt: !406)
-!427 = !DILocation(line: 62, column: 33, scope: !405, inlinedAt: !406)
-!428 = !DILocation(line: 62, column: 41, scope: !405, inlinedAt: !406)
-!429 = !DILocation(line: 62, column: 7, scope: !405, inlinedAt: !406)
-!430 = !DILocation(line: 64, column: 18, scope: !405, inlinedAt: !406)
-!431 = !DILocation(line: 64, column: 26, scope: !405, inlinedAt: !406)
-!432 = !DILocation(line: 66, column: 32, scope: !405, inlinedAt: !406)
-!433 = !DILocation(line: 66, column: 40, scope: !405, inlinedAt: !406)
-!434 = !DILocation(line: 66, column: 7, scope: !405, inlinedAt: !406)
-!435 = !DILocation(line: 68, column: 19, scope: !405, inlinedAt: !406)
-!436 = !DILocation(line: 68, column: 27, scope: !405, inlinedAt: !406)
-!437 = !DILocation(line: 70, column: 33, scope: !405, inlinedAt: !406)
-!438 = !DILocation(line: 70, column: 41, scope: !405, inlinedAt: !406)
-!439 = !DILocation(line: 70, column: 7, scope: !405, inlinedAt: !406)
-!440 = distinct !DISubprogram(name: "WaitInt", scope: !66, file: !66, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!441 = !DILocation(line: 76, column: 6, scope: !440)
-!442 = distinct !DISubprogram(name: "updated", scope: !69, file: !69, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!443 = !DILocation(line: 77, column: 9, scope: !440)
-!444 = !DILocation(line: 34, column: 11, scope: !442, inlinedAt: !443)
-!445 = !DILocation(line: 31, column: 23, scope: !442, inlinedAt: !443)
-!446 = !DILocation(line: 32, column: 7, scope: !442, inlinedAt: !443)
-!447 = !DILocation(line: 34, column: 19, scope: !442, inlinedAt: !443)
-!448 = !DILocation(line: 34, column: 28, scope: !442, inlinedAt: !443)
-!449 = !DILocation(line: 36, column: 14, scope: !442, inlinedAt: !443)
-!450 = !DILocation(line: 37, column: 7, scope: !442, inlinedAt: !443)
-!451 = !DILocation(line: 39, column: 8, scope: !442, inlinedAt: !443)
-!452 = distinct !DISubprogram(name: "waited", scope: !69, file: !69, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!453 = !DILocation(line: 40, column: 14, scope: !442, inlinedAt: !443)
-!454 = !DILocation(line: 56, column: 7, scope: !452, inlinedAt: !453)
-!455 = !DILocation(line: 57, column: 26, scope: !452, inlinedAt: !453)
-!456 = !DILocation(line: 57, column: 18, scope: !452, inlinedAt: !453)
-!457 = !DILocation(line: 58, column: 7, scope: !452, inlinedAt: !453)
-!458 = !DILocation(line: 59, column: 21, scope: !452, inlinedAt: !453)
-!459 = !DILocation(line: 60, column: 7, scope: !452, inlinedAt: !453)
-!460 = !DILocation(line: 61, column: 28, scope: !452, inlinedAt: !453)
-!461 = !DILocation(line: 61, column: 3, scope: !452, inlinedAt: !453)
-!462 = !DILocation(line: 62, column: 7, scope: !452, inlinedAt: !453)
-!463 = !DILocation(line: 63, column: 29, scope: !452, inlinedAt: !453)
-!464 = !DILocation(line: 63, column: 3, scope: !452, inlinedAt: !453)
-!465 = !DILocation(line: 64, column: 7, scope: !452, inlinedAt: !453)
-!466 = !DILocation(line: 65, column: 27, scope: !452, inlinedAt: !453)
-!467 = !DILocation(line: 66, column: 7, scope: !452, inlinedAt: !453)
-!468 = !DILocation(line: 67, column: 34, scope: !452, inlinedAt: !453)
-!469 = !DILocation(line: 67, column: 3, scope: !452, inlinedAt: !453)
-!470 = !DILocation(line: 68, column: 7, scope: !452, inlinedAt: !453)
-!471 = !DILocation(line: 69, column: 35, scope: !452, inlinedAt: !453)
-!472 = !DILocation(line: 69, column: 3, scope: !452, inlinedAt: !453)
-!473 = !DILocation(line: 44, column: 26, scope: !442, inlinedAt: !443)
-!474 = distinct !DISubprogram(name: "tested", scope: !69, file: !69, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!475 = !DILocation(line: 44, column: 21, scope: !442, inlinedAt: !443)
-!476 = !DILocation(line: 78, column: 7, scope: !474, inlinedAt: !475)
-!477 = !DILocation(line: 45, column: 26, scope: !442, inlinedAt: !443)
-!478 = !DILocation(line: 79, column: 18, scope: !474, inlinedAt: !475)
-!479 = !DILocation(line: 80, column: 7, scope: !474, inlinedAt: !475)
-!480 = !DILocation(line: 81, column: 21, scope: !474, inlinedAt: !475)
-!481 = !DILocation(line: 82, column: 7, scope: !474, inlinedAt: !475)
-!482 = !DILocation(line: 85, column: 7, scope: !474, inlinedAt: !475)
-!483 = !DILocation(line: 88, column: 7, scope: !474, inlinedAt: !475)
-!484 = !DILocation(line: 90, column: 7, scope: !474, inlinedAt: !475)
-!485 = !DILocation(line: 93, column: 7, scope: !474, inlinedAt: !475)
-!486 = !DILocation(line: 79, column: 26, scope: !474, inlinedAt: !475)
-!487 = !DILocation(line: 83, column: 20, scope: !474, inlinedAt: !475)
-!488 = !DILocation(line: 84, column: 15, scope: !474, inlinedAt: !475)
-!489 = !DILocation(line: 84, column: 3, scope: !474, inlinedAt: !475)
-!490 = !DILocation(line: 86, column: 21, scope: !474, inlinedAt: !475)
-!491 = !DILocation(line: 87, column: 15, scope: !474, inlinedAt: !475)
-!492 = !DILocation(line: 87, column: 3, scope: !474, inlinedAt: !475)
-!493 = !DILocation(line: 89, column: 27, scope: !474, inlinedAt: !475)
-!494 = !DILocation(line: 76, column: 2, scope: !474, inlinedAt: !475)
-!495 = !DILocation(line: 91, column: 26, scope: !474, inlinedAt: !475)
-!496 = !DILocation(line: 92, column: 15, scope: !474, inlinedAt: !475)
-!497 = !DILocation(line: 92, column: 3, scope: !474, inlinedAt: !475)
-!498 = !DILocation(line: 94, column: 27, scope: !474, inlinedAt: !475)
-!499 = !DILocation(line: 95, column: 15, scope: !474, inlinedAt: !475)
-!500 = !DILocation(line: 95, column: 3, scope: !474, inlinedAt: !475)
-!501 = !DILocation(line: 100, column: 2, scope: !474, inlinedAt: !475)
-!502 = !DILocation(line: 38, column: 3, scope: !442, inlinedAt: !443)
-!503 = !DILocation(line: 50, column: 6, scope: !442, inlinedAt: !443)
-!504 = distinct !DISubprogram(name: "WaitUint16", scope: !66, file: !66, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!505 = !DILocation(line: 83, column: 6, scope: !504)
-!506 = distinct !DISubprogram(name: "updated", scope: !69, file: !69, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!507 = !DILocation(line: 84, column: 9, scope: !504)
-!508 = !DILocation(line: 34, column: 11, scope: !506, inlinedAt: !507)
-!509 = !DILocation(line: 31, column: 23, scope: !506, inlinedAt: !507)
-!510 = !DILocation(line: 32, column: 7, scope: !506, inlinedAt: !507)
-!511 = !DILocation(line: 34, column: 19, scope: !506, inlinedAt: !507)
-!512 = !DILocation(line: 34, column: 28, scope: !506, inlinedAt: !507)
-!513 = !DILocation(line: 36, column: 14, scope: !506, inlinedAt: !507)
-!514 = !DILocation(line: 37, column: 7, scope: !506, inlinedAt: !507)
-!515 = !DILocation(line: 39, column: 8, scope: !506, inlinedAt: !507)
-!516 = distinct !DISubprogram(name: "waited", scope: !69, file: !69, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!517 = !DILocation(line: 40, column: 14, scope: !506, inlinedAt: !507)
-!518 = !DILocation(line: 56, column: 7, scope: !516, inlinedAt: !517)
-!519 = !DILocation(line: 57, column: 26, scope: !516, inlinedAt: !517)
-!520 = !DILocation(line: 57, column: 18, scope: !516, inlinedAt: !517)
-!521 = !DILocation(line: 58, column: 7, scope: !516, inlinedAt: !517)
-!522 = !DILocation(line: 59, column: 21, scope: !516, inlinedAt: !517)
-!523 = !DILocation(line: 60, column: 7, scope: !516, inlinedAt: !517)
-!524 = !DILocation(line: 61, column: 28, scope: !516, inlinedAt: !517)
-!525 = !DILocation(line: 61, column: 3, scope: !516, inlinedAt: !517)
-!526 = !DILocation(line: 62, column: 7, scope: !516, inlinedAt: !517)
-!527 = !DILocation(line: 63, column: 29, scope: !516, inlinedAt: !517)
-!528 = !DILocation(line: 63, column: 3, scope: !516, inlinedAt: !517)
-!529 = !DILocation(line: 64, column: 7, scope: !516, inlinedAt: !517)
-!530 = !DILocation(line: 65, column: 27, scope: !516, inlinedAt: !517)
-!531 = !DILocation(line: 66, column: 7, scope: !516, inlinedAt: !517)
-!532 = !DILocation(line: 67, column: 34, scope: !516, inlinedAt: !517)
-!533 = !DILocation(line: 67, column: 3, scope: !516, inlinedAt: !517)
-!534 = !DILocation(line: 68, column: 7, scope: !516, inlinedAt: !517)
-!535 = !DILocation(line: 69, column: 35, scope: !516, inlinedAt: !517)
-!536 = !DILocation(line: 69, column: 3, scope: !516, inlinedAt: !517)
-!537 = !DILocation(line: 44, column: 26, scope: !506, inlinedAt: !507)
-!538 = distinct !DISubprogram(name: "tested", scope: !69, file: !69, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!539 = !DILocation(line: 44, column: 21, scope: !506, inlinedAt: !507)
-!540 = !DILocation(line: 78, column: 7, scope: !538, inlinedAt: !539)
-!541 = !DILocation(line: 45, column: 26, scope: !506, inlinedAt: !507)
-!542 = !DILocation(line: 79, column: 18, scope: !538, inlinedAt: !539)
-!543 = !DILocation(line: 80, column: 7, scope: !538, inlinedAt: !539)
-!544 = !DILocation(line: 81, column: 21, scope: !538, inlinedAt: !539)
-!545 = !DILocation(line: 82, column: 7, scope: !538, inlinedAt: !539)
-!546 = !DILocation(line: 85, column: 7, scope: !538, inlinedAt: !539)
-!547 = !DILocation(line: 88, column: 7, scope: !538, inlinedAt: !539)
-!548 = !DILocation(line: 90, column: 7, scope: !538, inlinedAt: !539)
-!549 = !DILocation(line: 93, column: 7, scope: !538, inlinedAt: !539)
-!550 = !DILocation(line: 79, column: 26, scope: !538, inlinedAt: !539)
-!551 = !DILocation(line: 83, column: 20, scope: !538, inlinedAt: !539)
-!552 = !DILocation(line: 84, column: 15, scope: !538, inlinedAt: !539)
-!553 = !DILocation(line: 84, column: 3, scope: !538, inlinedAt: !539)
-!554 = !DILocation(line: 86, column: 21, scope: !538, inlinedAt: !539)
-!555 = !DILocation(line: 87, column: 15, scope: !538, inlinedAt: !539)
-!556 = !DILocation(line: 87, column: 3, scope: !538, inlinedAt: !539)
-!557 = !DILocation(line: 89, column: 27, scope: !538, inlinedAt: !539)
-!558 = !DILocation(line: 76, column: 2, scope: !538, inlinedAt: !539)
-!559 = !DILocation(line: 91, column: 26, scope: !538, inlinedAt: !539)
-!560 = !DILocation(line: 92, column: 15, scope: !538, inlinedAt: !539)
-!561 = !DILocation(line: 92, column: 3, scope: !538, inlinedAt: !539)
-!562 = !DILocation(line: 94, column: 27, scope: !538, inlinedAt: !539)
-!563 = !DILocation(line: 95, column: 15, scope: !538, inlinedAt: !539)
-!564 = !DILocation(line: 95, column: 3, scope: !538, inlinedAt: !539)
-!565 = !DILocation(line: 100, column: 2, scope: !538, inlinedAt: !539)
-!566 = !DILocation(line: 38, column: 3, scope: !506, inlinedAt: !507)
-!567 = !DILocation(line: 50, column: 6, scope: !506, inlinedAt: !507)
-!568 = distinct !DISubprogram(name: "NumbersUint32", scope: !66, file: !66, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!569 = !DILocation(line: 90, column: 6, scope: !568)
-!570 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!571 = !DILocation(line: 91, column: 9, scope: !568)
-!572 = !DILocation(line: 34, column: 30, scope: !570, inlinedAt: !571)
-!573 = !DILocation(line: 30, column: 32, scope: !570, inlinedAt: !571)
-!574 = !DILocation(line: 33, column: 8, scope: !570, inlinedAt: !571)
-!575 = !DILocation(line: 35, column: 8, scope: !570, inlinedAt: !571)
-!576 = !DILocation(line: 37, column: 8, scope: !570, inlinedAt: !571)
-!577 = !DILocation(line: 39, column: 8, scope: !570, inlinedAt: !571)
-!578 = !DILocation(line: 41, column: 8, scope: !570, inlinedAt: !571)
-!579 = !DILocation(line: 31, column: 12, scope: !570, inlinedAt: !571)
-!580 = !DILocation(line: 34, column: 7, scope: !570, inlinedAt: !571)
-!581 = !DILocation(line: 36, column: 19, scope: !570, inlinedAt: !571)
-!582 = !DILocation(line: 36, column: 27, scope: !570, inlinedAt: !571)
-!583 = !DILocation(line: 38, column: 29, scope: !570, inlinedAt: !571)
-!584 = !DILocation(line: 38, column: 37, scope: !570, inlinedAt: !571)
-!585 = !DILocation(line: 38, column: 7, scope: !570, inlinedAt: !571)
-!586 = !DILocation(line: 40, column: 19, scope: !570, inlinedAt: !571)
-!587 = !DILocation(line: 40, column: 27, scope: !570, inlinedAt: !571)
-!588 = !DILocation(line: 42, column: 33, scope: !570, inlinedAt: !571)
-!589 = !DILocation(line: 42, column: 41, scope: !570, inlinedAt: !571)
-!590 = !DILocation(line: 42, column: 7, scope: !570, inlinedAt: !571)
-!591 = distinct !DISubprogram(name: "IntegersUint32", scope: !66, file: !66, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
-!592 = !DILocation(line: 97, column: 6, scope: !591)
-!593 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!594 = !DILocation(line: 98, column: 10, scope: !591)
-!595 = !DILocation(line: 54, column: 19, scope: !593, inlinedAt: !594)
-!596 = !DILocation(line: 50, column: 32, scope: !593, inlinedAt: !594)
-!597 = !DILocation(line: 53, column: 8, scope: !593, inlinedAt: !594)
-!598 = !DILocation(line: 55, column: 8, scope: !593, inlinedAt: !594)
-!599 = !DILocation(line: 57, column: 8, scope: !593, inlinedAt: !594)
-!600 = !DILocation(line: 59, column: 8, scope: !593, inlinedAt: !594)
-!601 = !DILocation(line: 61, column: 8, scope: !593, inlinedAt: !594)
-!602 = !DILocation(line: 63, column: 8, scope: !593, inlinedAt: !594)
-!603 = !DILocation(line: 65, column: 8, scope: !593, inlinedAt: !594)
-!604 = !DILocation(line: 67, column: 8, scope: !593, inlinedAt: !594)
-!605 = !DILocation(line: 69, column: 8, scope: !593, inlinedAt: !594)
-!606 = !DILocation(line: 51, column: 12, scope: !593, inlinedAt: !594)
-!607 = !DILocation(line: 56, column: 33, scope: !593, inlinedAt: !594)
-!608 = !DILocation(line: 56, column: 7, scope: !593, inlinedAt: !594)
-!609 = !DILocation(line: 58, column: 36, scope: !593, inlinedAt: !594)
-!610 = !DILocation(line: 58, column: 47, scope: !593, inlinedAt: !594)
-!611 = !DILocation(line: 58, column: 53, scope: !593, inlinedAt: !594)
-!612 = !DILocation(line: 58, column: 7, scope: !593, inlinedAt: !594)
-!613 = !DILocation(line: 60, column: 19, scope: !593, inlinedAt: !594)
-!614 = !DILocation(line: 60, column: 27, scope: !593, inlinedAt: !594)
-!615 = !DILocation(line: 62, column: 33, scope: !593, inlinedAt: !594)
-!616 = !DILocation(line: 62, column: 41, scope: !593, inlinedAt: !594)
-!617 = !DILocation(line: 62, column: 7, scope: !593, inlinedAt: !594)
-!618 = !DILocation(line: 64, column: 18, scope: !593, inlinedAt: !594)
-!619 = !DILocation(line: 64, column: 26, scope: !593, inlinedAt: !594)
-!620 = !DILocation(line: 66, column: 32, scope: !593, inlinedAt: !594)
-!621 = !DILocation(line: 66, column: 40, scope: !593, inlinedAt: !594)
-!622 = !DILocation(line: 66, column: 7, scope: !593, inlinedAt: !594)
-!623 = !DILocation(line: 68, column: 19, scope: !593, inlinedAt: !594)
-!624 = !DILocation(line: 68, column: 27, scope: !593, inlinedAt: !594)
-!625 = !DILocation(line: 70, column: 33, scope: !593, inlinedAt: !594)
-!626 = !DILocation(line: 70, column: 41, scope: !593, inlinedAt: !594)
-!627 = !DILocation(line: 70, column: 7, scope: !593, inlinedAt: !594)
-!628 = distinct !DISubprogram(name: "WaitUint32", scope: !66, file: !66, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
-!629 = !DILocation(line: 104, column: 6, scope: !628)
-!630 = distinct !DISubprogram(name: "updated", scope: !69, file: !69, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!631 = !DILocation(line: 105, column: 9, scope: !628)
-!632 = !DILocation(line: 34, column: 11, scope: !630, inlinedAt: !631)
-!633 = !DILocation(line: 31, column: 23, scope: !630, inlinedAt: !631)
-!634 = !DILocation(line: 32, column: 7, scope: !630, inlinedAt: !631)
-!635 = !DILocation(line: 34, column: 19, scope: !630, inlinedAt: !631)
-!636 = !DILocation(line: 34, column: 28, scope: !630, inlinedAt: !631)
-!637 = !DILocation(line: 36, column: 14, scope: !630, inlinedAt: !631)
-!638 = !DILocation(line: 37, column: 7, scope: !630, inlinedAt: !631)
-!639 = !DILocation(line: 39, column: 8, scope: !630, inlinedAt: !631)
-!640 = distinct !DISubprogram(name: "waited", scope: !69, file: !69, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!641 = !DILocation(line: 40, column: 14, scope: !630, inlinedAt: !631)
-!642 = !DILocation(line: 56, column: 7, scope: !640, inlinedAt: !641)
-!643 = !DILocation(line: 57, column: 26, scope: !640, inlinedAt: !641)
-!644 = !DILocation(line: 57, column: 18, scope: !640, inlinedAt: !641)
-!645 = !DILocation(line: 58, column: 7, scope: !640, inlinedAt: !641)
-!646 = !DILocation(line: 59, column: 21, scope: !640, inlinedAt: !641)
-!647 = !DILocation(line: 60, column: 7, scope: !640, inlinedAt: !641)
-!648 = !DILocation(line: 61, column: 28, scope: !640, inlinedAt: !641)
-!649 = !DILocation(line: 61, column: 3, scope: !640, inlinedAt: !641)
-!650 = !DILocation(line: 62, column: 7, scope: !640, inlinedAt: !641)
-!651 = !DILocation(line: 63, column: 29, scope: !640, inlinedAt: !641)
-!652 = !DILocation(line: 63, column: 3, scope: !640, inlinedAt: !641)
-!653 = !DILocation(line: 64, column: 7, scope: !640, inlinedAt: !641)
-!654 = !DILocation(line: 65, column: 27, scope: !640, inlinedAt: !641)
-!655 = !DILocation(line: 66, column: 7, scope: !640, inlinedAt: !641)
-!656 = !DILocation(line: 67, column: 34, scope: !640, inlinedAt: !641)
-!657 = !DILocation(line: 67, column: 3, scope: !640, inlinedAt: !641)
-!658 = !DILocation(line: 68, column: 7, scope: !640, inlinedAt: !641)
-!659 = !DILocation(line: 69, column: 35, scope: !640, inlinedAt: !641)
-!660 = !DILocation(line: 69, column: 3, scope: !640, inlinedAt: !641)
-!661 = !DILocation(line: 44, column: 26, scope: !630, inlinedAt: !631)
-!662 = distinct !DISubprogram(name: "tested", scope: !69, file: !69, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!663 = !DILocation(line: 44, column: 21, scope: !630, inlinedAt: !631)
-!664 = !DILocation(line: 78, column: 7, scope: !662, inlinedAt: !663)
-!665 = !DILocation(line: 45, column: 26, scope: !630, inlinedAt: !631)
-!666 = !DILocation(line: 79, column: 18, scope: !662, inlinedAt: !663)
-!667 = !DILocation(line: 80, column: 7, scope: !662, inlinedAt: !663)
-!668 = !DILocation(line: 81, column: 21, scope: !662, inlinedAt: !663)
-!669 = !DILocation(line: 82, column: 7, scope: !662, inlinedAt: !663)
-!670 = !DILocation(line: 85, column: 7, scope: !662, inlinedAt: !663)
-!671 = !DILocation(line: 88, column: 7, scope: !662, inlinedAt: !663)
-!672 = !DILocation(line: 90, column: 7, scope: !662, inlinedAt: !663)
-!673 = !DILocation(line: 93, column: 7, scope: !662, inlinedAt: !663)
-!674 = !DILocation(line: 79, column: 26, scope: !662, inlinedAt: !663)
-!675 = !DILocation(line: 83, column: 20, scope: !662, inlinedAt: !663)
-!676 = !DILocation(line: 84, column: 15, scope: !662, inlinedAt: !663)
-!677 = !DILocation(line: 84, column: 3, scope: !662, inlinedAt: !663)
-!678 = !DILocation(line: 86, column: 21, scope: !662, inlinedAt: !663)
-!679 = !DILocation(line: 87, column: 15, scope: !662, inlinedAt: !663)
-!680 = !DILocation(line: 87, column: 3, scope: !662, inlinedAt: !663)
-!681 = !DILocation(line: 89, column: 27, scope: !662, inlinedAt: !663)
-!682 = !DILocation(line: 76, column: 2, scope: !662, inlinedAt: !663)
-!683 = !DILocation(line: 91, column: 26, scope: !662, inlinedAt: !663)
-!684 = !DILocation(line: 92, column: 15, scope: !662, inlinedAt: !663)
-!685 = !DILocation(line: 92, column: 3, scope: !662, inlinedAt: !663)
-!686 = !DILocation(line: 94, column: 27, scope: !662, inlinedAt: !663)
-!687 = !DILocation(line: 95, column: 15, scope: !662, inlinedAt: !663)
-!688 = !DILocation(line: 95, column: 3, scope: !662, inlinedAt: !663)
-!689 = !DILocation(line: 100, column: 2, scope: !662, inlinedAt: !663)
-!690 = !DILocation(line: 38, column: 3, scope: !630, inlinedAt: !631)
-!691 = !DILocation(line: 50, column: 6, scope: !630, inlinedAt: !631)
-!692 = distinct !DISubprogram(name: "NumbersUint64", scope: !66, file: !66, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
-!693 = !DILocation(line: 111, column: 6, scope: !692)
-!694 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!695 = !DILocation(line: 112, column: 9, scope: !692)
-!696 = !DILocation(line: 34, column: 30, scope: !694, inlinedAt: !695)
-!697 = !DILocation(line: 30, column: 32, scope: !694, inlinedAt: !695)
-!698 = !DILocation(line: 33, column: 8, scope: !694, inlinedAt: !695)
-!699 = !DILocation(line: 35, column: 8, scope: !694, inlinedAt: !695)
-!700 = !DILocation(line: 37, column: 8, scope: !694, inlinedAt: !695)
-!701 = !DILocation(line: 39, column: 8, scope: !694, inlinedAt: !695)
-!702 = !DILocation(line: 41, column: 8, scope: !694, inlinedAt: !695)
-!703 = !DILocation(line: 31, column: 12, scope: !694, inlinedAt: !695)
-!704 = !DILocation(line: 34, column: 7, scope: !694, inlinedAt: !695)
-!705 = !DILocation(line: 36, column: 19, scope: !694, inlinedAt: !695)
-!706 = !DILocation(line: 36, column: 27, scope: !694, inlinedAt: !695)
-!707 = !DILocation(line: 38, column: 29, scope: !694, inlinedAt: !695)
-!708 = !DILocation(line: 38, column: 37, scope: !694, inlinedAt: !695)
-!709 = !DILocation(line: 38, column: 7, scope: !694, inlinedAt: !695)
-!710 = !DILocation(line: 40, column: 19, scope: !694, inlinedAt: !695)
-!711 = !DILocation(line: 40, column: 27, scope: !694, inlinedAt: !695)
-!712 = !DILocation(line: 42, column: 33, scope: !694, inlinedAt: !695)
-!713 = !DILocation(line: 42, column: 41, scope: !694, inlinedAt: !695)
-!714 = !DILocation(line: 42, column: 7, scope: !694, inlinedAt: !695)
-!715 = distinct !DISubprogram(name: "IntegersUint64", scope: !66, file: !66, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!716 = !DILocation(line: 118, column: 6, scope: !715)
-!717 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!718 = !DILocation(line: 119, column: 10, scope: !715)
-!719 = !DILocation(line: 54, column: 19, scope: !717, inlinedAt: !718)
-!720 = !DILocation(line: 50, column: 32, scope: !717, inlinedAt: !718)
-!721 = !DILocation(line: 53, column: 8, scope: !717, inlinedAt: !718)
-!722 = !DILocation(line: 55, column: 8, scope: !717, inlinedAt: !718)
-!723 = !DILocation(line: 57, column: 8, scope: !717, inlinedAt: !718)
-!724 = !DILocation(line: 59, column: 8, scope: !717, inlinedAt: !718)
-!725 = !DILocation(line: 61, column: 8, scope: !717, inlinedAt: !718)
-!726 = !DILocation(line: 63, column: 8, scope: !717, inlinedAt: !718)
-!727 = !DILocation(line: 65, column: 8, scope: !717, inlinedAt: !718)
-!728 = !DILocation(line: 67, column: 8, scope: !717, inlinedAt: !718)
-!729 = !DILocation(line: 69, column: 8, scope: !717, inlinedAt: !718)
-!730 = !DILocation(line: 51, column: 12, scope: !717, inlinedAt: !718)
-!731 = !DILocation(line: 56, column: 33, scope: !717, inlinedAt: !718)
-!732 = !DILocation(line: 56, column: 7, scope: !717, inlinedAt: !718)
-!733 = !DILocation(line: 58, column: 36, scope: !717, inlinedAt: !718)
-!734 = !DILocation(line: 58, column: 47, scope: !717, inlinedAt: !718)
-!735 = !DILocation(line: 58, column: 53, scope: !717, inlinedAt: !718)
-!736 = !DILocation(line: 58, column: 7, scope: !717, inlinedAt: !718)
-!737 = !DILocation(line: 60, column: 19, scope: !717, inlinedAt: !718)
-!738 = !DILocation(line: 60, column: 27, scope: !717, inlinedAt: !718)
-!739 = !DILocation(line: 62, column: 33, scope: !717, inlinedAt: !718)
-!740 = !DILocation(line: 62, column: 41, scope: !717, inlinedAt: !718)
-!741 = !DILocation(line: 62, column: 7, scope: !717, inlinedAt: !718)
-!742 = !DILocation(line: 64, column: 18, scope: !717, inlinedAt: !718)
-!743 = !DILocation(line: 64, column: 26, scope: !717, inlinedAt: !718)
-!744 = !DILocation(line: 66, column: 32, scope: !717, inlinedAt: !718)
-!745 = !DILocation(line: 66, column: 40, scope: !717, inlinedAt: !718)
-!746 = !DILocation(line: 66, column: 7, scope: !717, inlinedAt: !718)
-!747 = !DILocation(line: 68, column: 19, scope: !717, inlinedAt: !718)
-!748 = !DILocation(line: 68, column: 27, scope: !717, inlinedAt: !718)
-!749 = !DILocation(line: 70, column: 33, scope: !717, inlinedAt: !718)
-!750 = !DILocation(line: 70, column: 41, scope: !717, inlinedAt: !718)
-!751 = !DILocation(line: 70, column: 7, scope: !717, inlinedAt: !718)
-!752 = distinct !DISubprogram(name: "WaitUint64", scope: !66, file: !66, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
-!753 = !DILocation(line: 125, column: 6, scope: !752)
-!754 = distinct !DISubprogram(name: "updated", scope: !69, file: !69, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!755 = !DILocation(line: 126, column: 9, scope: !752)
-!756 = !DILocation(line: 34, column: 11, scope: !754, inlinedAt: !755)
-!757 = !DILocation(line: 31, column: 23, scope: !754, inlinedAt: !755)
-!758 = !DILocation(line: 32, column: 7, scope: !754, inlinedAt: !755)
-!759 = !DILocation(line: 34, column: 19, scope: !754, inlinedAt: !755)
-!760 = !DILocation(line: 34, column: 28, scope: !754, inlinedAt: !755)
-!761 = !DILocation(line: 36, column: 14, scope: !754, inlinedAt: !755)
-!762 = !DILocation(line: 37, column: 7, scope: !754, inlinedAt: !755)
-!763 = !DILocation(line: 39, column: 8, scope: !754, inlinedAt: !755)
-!764 = distinct !DISubprogram(name: "waited", scope: !69, file: !69, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!765 = !DILocation(line: 40, column: 14, scope: !754, inlinedAt: !755)
-!766 = !DILocation(line: 56, column: 7, scope: !764, inlinedAt: !765)
-!767 = !DILocation(line: 57, column: 26, scope: !764, inlinedAt: !765)
-!768 = !DILocation(line: 57, column: 18, scope: !764, inlinedAt: !765)
-!769 = !DILocation(line: 58, column: 7, scope: !764, inlinedAt: !765)
-!770 = !DILocation(line: 59, column: 21, scope: !764, inlinedAt: !765)
-!771 = !DILocation(line: 60, column: 7, scope: !764, inlinedAt: !765)
-!772 = !DILocation(line: 61, column: 28, scope: !764, inlinedAt: !765)
-!773 = !DILocation(line: 61, column: 3, scope: !764, inlinedAt: !765)
-!774 = !DILocation(line: 62, column: 7, scope: !764, inlinedAt: !765)
-!775 = !DILocation(line: 63, column: 29, scope: !764, inlinedAt: !765)
-!776 = !DILocation(line: 63, column: 3, scope: !764, inlinedAt: !765)
-!777 = !DILocation(line: 64, column: 7, scope: !764, inlinedAt: !765)
-!778 = !DILocation(line: 65, column: 27, scope: !764, inlinedAt: !765)
-!779 = !DILocation(line: 66, column: 7, scope: !764, inlinedAt: !765)
-!780 = !DILocation(line: 67, column: 34, scope: !764, inlinedAt: !765)
-!781 = !DILocation(line: 67, column: 3, scope: !764, inlinedAt: !765)
-!782 = !DILocation(line: 68, column: 7, scope: !764, inlinedAt: !765)
-!783 = !DILocation(line: 69, column: 35, scope: !764, inlinedAt: !765)
-!784 = !DILocation(line: 69, column: 3, scope: !764, inlinedAt: !765)
-!785 = !DILocation(line: 44, column: 26, scope: !754, inlinedAt: !755)
-!786 = distinct !DISubprogram(name: "tested", scope: !69, file: !69, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!787 = !DILocation(line: 44, column: 21, scope: !754, inlinedAt: !755)
-!788 = !DILocation(line: 78, column: 7, scope: !786, inlinedAt: !787)
-!789 = !DILocation(line: 45, column: 26, scope: !754, inlinedAt: !755)
-!790 = !DILocation(line: 79, column: 18, scope: !786, inlinedAt: !787)
-!791 = !DILocation(line: 80, column: 7, scope: !786, inlinedAt: !787)
-!792 = !DILocation(line: 81, column: 21, scope: !786, inlinedAt: !787)
-!793 = !DILocation(line: 82, column: 7, scope: !786, inlinedAt: !787)
-!794 = !DILocation(line: 85, column: 7, scope: !786, inlinedAt: !787)
-!795 = !DILocation(line: 88, column: 7, scope: !786, inlinedAt: !787)
-!796 = !DILocation(line: 90, column: 7, scope: !786, inlinedAt: !787)
-!797 = !DILocation(line: 93, column: 7, scope: !786, inlinedAt: !787)
-!798 = !DILocation(line: 79, column: 26, scope: !786, inlinedAt: !787)
-!799 = !DILocation(line: 83, column: 20, scope: !786, inlinedAt: !787)
-!800 = !DILocation(line: 84, column: 15, scope: !786, inlinedAt: !787)
-!801 = !DILocation(line: 84, column: 3, scope: !786, inlinedAt: !787)
-!802 = !DILocation(line: 86, column: 21, scope: !786, inlinedAt: !787)
-!803 = !DILocation(line: 87, column: 15, scope: !786, inlinedAt: !787)
-!804 = !DILocation(line: 87, column: 3, scope: !786, inlinedAt: !787)
-!805 = !DILocation(line: 89, column: 27, scope: !786, inlinedAt: !787)
-!806 = !DILocation(line: 76, column: 2, scope: !786, inlinedAt: !787)
-!807 = !DILocation(line: 91, column: 26, scope: !786, inlinedAt: !787)
-!808 = !DILocation(line: 92, column: 15, scope: !786, inlinedAt: !787)
-!809 = !DILocation(line: 92, column: 3, scope: !786, inlinedAt: !787)
-!810 = !DILocation(line: 94, column: 27, scope: !786, inlinedAt: !787)
-!811 = !DILocation(line: 95, column: 15, scope: !786, inlinedAt: !787)
-!812 = !DILocation(line: 95, column: 3, scope: !786, inlinedAt: !787)
-!813 = !DILocation(line: 100, column: 2, scope: !786, inlinedAt: !787)
-!814 = !DILocation(line: 38, column: 3, scope: !754, inlinedAt: !755)
-!815 = !DILocation(line: 50, column: 6, scope: !754, inlinedAt: !755)
-!816 = distinct !DISubprogram(name: "NumbersUint", scope: !66, file: !66, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
-!817 = !DILocation(line: 132, column: 6, scope: !816)
-!818 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!819 = !DILocation(line: 133, column: 9, scope: !816)
-!820 = !DILocation(line: 34, column: 30, scope: !818, inlinedAt: !819)
-!821 = !DILocation(line: 30, column: 32, scope: !818, inlinedAt: !819)
-!822 = !DILocation(line: 33, column: 8, scope: !818, inlinedAt: !819)
-!823 = !DILocation(line: 35, column: 8, scope: !818, inlinedAt: !819)
-!824 = !DILocation(line: 37, column: 8, scope: !818, inlinedAt: !819)
-!825 = !DILocation(line: 39, column: 8, scope: !818, inlinedAt: !819)
-!826 = !DILocation(line: 41, column: 8, scope: !818, inlinedAt: !819)
-!827 = !DILocation(line: 31, column: 12, scope: !818, inlinedAt: !819)
-!828 = !DILocation(line: 34, column: 7, scope: !818, inlinedAt: !819)
-!829 = !DILocation(line: 36, column: 19, scope: !818, inlinedAt: !819)
-!830 = !DILocation(line: 36, column: 27, scope: !818, inlinedAt: !819)
-!831 = !DILocation(line: 38, column: 29, scope: !818, inlinedAt: !819)
-!832 = !DILocation(line: 38, column: 37, scope: !818, inlinedAt: !819)
-!833 = !DILocation(line: 38, column: 7, scope: !818, inlinedAt: !819)
-!834 = !DILocation(line: 40, column: 19, scope: !818, inlinedAt: !819)
-!835 = !DILocation(line: 40, column: 27, scope: !818, inlinedAt: !819)
-!836 = !DILocation(line: 42, column: 33, scope: !818, inlinedAt: !819)
-!837 = !DILocation(line: 42, column: 41, scope: !818, inlinedAt: !819)
-!838 = !DILocation(line: 42, column: 7, scope: !818, inlinedAt: !819)
-!839 = distinct !DISubprogram(name: "IntegersUint", scope: !66, file: !66, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
-!840 = !DILocation(line: 139, column: 6, scope: !839)
-!841 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
-!842 = !DILocation(line: 140, column: 10, scope: !839)
-!843 = !DILocation(line: 54, column: 19, scope: !841, inlinedAt: !842)
-!844 = !DILocation(line: 50, column: 32, scope: !841, inlinedAt: !842)
-!845 = !DILocation(line: 53, column: 8, scope: !841, inlinedAt: !842)
-!846 = !DILocation(line: 55, column: 8, scope: !841, inlinedAt: !842)
-!847 = !DILocation(line: 57, column: 8, scope: !841, inlinedAt: !842)
-!848 = !DILocation(line: 59, column: 8, scope: !841, inlinedAt: !842)
-!849 = !DILocation(line: 61, column: 8, scope: !841, inlinedAt: !842)
-!850 = !DILocation(line: 63, column: 8, scope: !841, inlinedAt: !842)
-!851 = !DILocation(line: 65, column: 8, scope: !841, inlinedAt: !842)
-!852 = !DILocation(line: 67, column: 8, scope: !841, inlinedAt: !842)
-!853 = !DILocation(line: 69, column: 8, scope: !841, inlinedAt: !842)
-!854 = !DILocation(line: 51, column: 12, scope: !841, inlinedAt: !842)
-!855 = !DILocation(line: 56, column: 33, scope: !841, inlinedAt: !842)
-!856 = !DILocation(line: 56, column: 7, scope: !841, inlinedAt: !842)
-!857 = !DILocation(line: 58, column: 36, scope: !841, inlinedAt: !842)
-!858 = !DILocation(line: 58, column: 47, scope: !841, inlinedAt: !842)
-!859 = !DILocation(line: 58, column: 53, scope: !841, inlinedAt: !842)
-!860 = !DILocation(line: 58, column: 7, scope: !841, inlinedAt: !842)
-!861 = !DILocation(line: 60, column: 19, scope: !841, inlinedAt: !842)
-!862 = !DILocation(line: 60, column: 27, scope: !841, inlinedAt: !842)
-!863 = !DILocation(line: 62, column: 33, scope: !841, inlinedAt: !842)
-!864 = !DILocation(line: 62, column: 41, scope: !841, inlinedAt: !842)
-!865 = !DILocation(line: 62, column: 7, scope: !841, inlinedAt: !842)
-!866 = !DILocation(line: 64, column: 18, scope: !841, inlinedAt: !842)
-!867 = !DILocation(line: 64, column: 26, scope: !841, inlinedAt: !842)
-!868 = !DILocation(line: 66, column: 32, scope: !841, inlinedAt: !842)
-!869 = !DILocation(line: 66, column: 40, scope: !841, inlinedAt: !842)
-!870 = !DILocation(line: 66, column: 7, scope: !841, inlinedAt: !842)
-!871 = !DILocation(line: 68, column: 19, scope: !841, inlinedAt: !842)
-!872 = !DILocation(line: 68, column: 27, scope: !841, inlinedAt: !842)
-!873 = !DILocation(line: 70, column: 33, scope: !841, inlinedAt: !842)
-!874 = !DILocation(line: 70, column: 41, scope: !841, inlinedAt: !842)
-!875 = !DILocation(line: 70, column: 7, scope: !841, inlinedAt: !842)
-!876 = distinct !DISubprogram(name: "WaitUint", scope: !66, file: !66, line: 146, type: !4, isDefinition: true, scopeLine: 146, isOptimized: true, unit: !2)
-!877 = !DILocation(line: 146, column: 6, scope: !876)
-!878 = distinct !DISubprogram(name: "updated", scope: !69, file: !69, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!879 = !DILocation(line: 147, column: 9, scope: !876)
-!880 = !DILocation(line: 34, column: 11, scope: !878, inlinedAt: !879)
-!881 = !DILocation(line: 31, column: 23, scope: !878, inlinedAt: !879)
-!882 = !DILocation(line: 32, column: 7, scope: !878, inlinedAt: !879)
-!883 = !DILocation(line: 34, column: 19, scope: !878, inlinedAt: !879)
-!884 = !DILocation(line: 34, column: 28, scope: !878, inlinedAt: !879)
-!885 = !DILocation(line: 36, column: 14, scope: !878, inlinedAt: !879)
-!886 = !DILocation(line: 37, column: 7, scope: !878, inlinedAt: !879)
-!887 = !DILocation(line: 39, column: 8, scope: !878, inlinedAt: !879)
-!888 = distinct !DISubprogram(name: "waited", scope: !69, file: !69, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!889 = !DILocation(line: 40, column: 14, scope: !878, inlinedAt: !879)
-!890 = !DILocation(line: 56, column: 7, scope: !888, inlinedAt: !889)
-!891 = !DILocation(line: 57, column: 26, scope: !888, inlinedAt: !889)
-!892 = !DILocation(line: 57, column: 18, scope: !888, inlinedAt: !889)
-!893 = !DILocation(line: 58, column: 7, scope: !888, inlinedAt: !889)
-!894 = !DILocation(line: 59, column: 21, scope: !888, inlinedAt: !889)
-!895 = !DILocation(line: 60, column: 7, scope: !888, inlinedAt: !889)
-!896 = !DILocation(line: 61, column: 28, scope: !888, inlinedAt: !889)
-!897 = !DILocation(line: 61, column: 3, scope: !888, inlinedAt: !889)
-!898 = !DILocation(line: 62, column: 7, scope: !888, inlinedAt: !889)
-!899 = !DILocation(line: 63, column: 29, scope: !888, inlinedAt: !889)
-!900 = !DILocation(line: 63, column: 3, scope: !888, inlinedAt: !889)
-!901 = !DILocation(line: 64, column: 7, scope: !888, inlinedAt: !889)
-!902 = !DILocation(line: 65, column: 27, scope: !888, inlinedAt: !889)
-!903 = !DILocation(line: 66, column: 7, scope: !888, inlinedAt: !889)
-!904 = !DILocation(line: 67, column: 34, scope: !888, inlinedAt: !889)
-!905 = !DILocation(line: 67, column: 3, scope: !888, inlinedAt: !889)
-!906 = !DILocation(line: 68, column: 7, scope: !888, inlinedAt: !889)
-!907 = !DILocation(line: 69, column: 35, scope: !888, inlinedAt: !889)
-!908 = !DILocation(line: 69, column: 3, scope: !888, inlinedAt: !889)
-!909 = !DILocation(line: 44, column: 26, scope: !878, inlinedAt: !879)
-!910 = distinct !DISubprogram(name: "tested", scope: !69, file: !69, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
-!911 = !DILocation(line: 44, column: 21, scope: !878, inlinedAt: !879)
-!912 = !DILocation(line: 78, column: 7, scope: !910, inlinedAt: !911)
-!913 = !DILocation(line: 45, column: 26, scope: !878, inlinedAt: !879)
-!914 = !DILocation(line: 79, column: 18, scope: !910, inlinedAt: !911)
-!915 = !DILocation(line: 80, column: 7, scope: !910, inlinedAt: !911)
-!916 = !DILocation(line: 81, column: 21, scope: !910, inlinedAt: !911)
-!917 = !DILocation(line: 82, column: 7, scope: !910, inlinedAt: !911)
-!918 = !DILocation(line: 85, column: 7, scope: !910, inlinedAt: !911)
-!919 = !DILocation(line: 88, column: 7, scope: !910, inlinedAt: !911)
-!920 = !DILocation(line: 90, column: 7, scope: !910, inlinedAt: !911)
-!921 = !DILocation(line: 93, column: 7, scope: !910, inlinedAt: !911)
-!922 = !DILocation(line: 79, column: 26, scope: !910, inlinedAt: !911)
-!923 = !DILocation(line: 83, column: 20, scope: !910, inlinedAt: !911)
-!924 = !DILocation(line: 84, column: 15, scope: !910, inlinedAt: !911)
-!925 = !DILocation(line: 84, column: 3, scope: !910, inlinedAt: !911)
-!926 = !DILocation(line: 86, column: 21, scope: !910, inlinedAt: !911)
-!927 = !DILocation(line: 87, column: 15, scope: !910, inlinedAt: !911)
-!928 = !DILocation(line: 87, column: 3, scope: !910, inlinedAt: !911)
-!929 = !DILocation(line: 89, column: 27, scope: !910, inlinedAt: !911)
-!930 = !DILocation(line: 76, column: 2, scope: !910, inlinedAt: !911)
-!931 = !DILocation(line: 91, column: 26, scope: !910, inlinedAt: !911)
-!932 = !DILocation(line: 92, column: 15, scope: !910, inlinedAt: !911)
-!933 = !DILocation(line: 92, column: 3, scope: !910, inlinedAt: !911)
-!934 = !DILocation(line: 94, column: 27, scope: !910, inlinedAt: !911)
-!935 = !DILocation(line: 95, column: 15, scope: !910, inlinedAt: !911)
-!936 = !DILocation(line: 95, column: 3, scope: !910, inlinedAt: !911)
-!937 = !DILocation(line: 100, column: 2, scope: !910, inlinedAt: !911)
-!938 = !DILocation(line: 38, column: 3, scope: !878, inlinedAt: !879)
-!939 = !DILocation(line: 50, column: 6, scope: !878, inlinedAt: !879)
-!940 = distinct !DISubprogram(name: "NumbersFloat32", scope: !66, file: !66, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
-!941 = !DILocation(line: 153, column: 6, scope: !940)
-!942 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!943 = !DILocation(line: 154, column: 9, scope: !940)
-!944 = !DILocation(line: 34, column: 30, scope: !942, inlinedAt: !943)
-!945 = !DILocation(line: 30, column: 32, scope: !942, inlinedAt: !943)
-!946 = !DILocation(line: 33, column: 8, scope: !942, inlinedAt: !943)
-!947 = !DILocation(line: 35, column: 8, scope: !942, inlinedAt: !943)
-!948 = !DILocation(line: 37, column: 8, scope: !942, inlinedAt: !943)
-!949 = !DILocation(line: 39, column: 8, scope: !942, inlinedAt: !943)
-!950 = !DILocation(line: 41, column: 8, scope: !942, inlinedAt: !943)
-!951 = !DILocation(line: 31, column: 12, scope: !942, inlinedAt: !943)
-!952 = !DILocation(line: 34, column: 7, scope: !942, inlinedAt: !943)
-!953 = !DILocation(line: 36, column: 19, scope: !942, inlinedAt: !943)
-!954 = !DILocation(line: 36, column: 27, scope: !942, inlinedAt: !943)
-!955 = !DILocation(line: 38, column: 29, scope: !942, inlinedAt: !943)
-!956 = !DILocation(line: 38, column: 37, scope: !942, inlinedAt: !943)
-!957 = !DILocation(line: 38, column: 7, scope: !942, inlinedAt: !943)
-!958 = !DILocation(line: 40, column: 19, scope: !942, inlinedAt: !943)
-!959 = !DILocation(line: 40, column: 27, scope: !942, inlinedAt: !943)
-!960 = !DILocation(line: 42, column: 33, scope: !942, inlinedAt: !943)
-!961 = !DILocation(line: 42, column: 41, scope: !942, inlinedAt: !943)
-!962 = !DILocation(line: 42, column: 7, scope: !942, inlinedAt: !943)
-!963 = distinct !DISubprogram(name: "NumbersFloat64", scope: !66, file: !66, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
-!964 = !DILocation(line: 160, column: 6, scope: !963)
-!965 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
-!966 = !DILocation(line: 161, column: 9, scope: !963)
-!967 = !DILocation(line: 34, column: 30, scope: !965, inlinedAt: !966)
-!968 = !DILocation(line: 30, column: 32, scope: !965, inlinedAt: !966)
-!969 = !DILocation(line: 33, column: 8, scope: !965, inlinedAt: !966)
-!970 = !DILocation(line: 35, column: 8, scope: !965, inlinedAt: !966)
-!971 = !DILocation(line: 37, column: 8, scope: !965, inlinedAt: !966)
-!972 = !DILocation(line: 39, column: 8, scope: !965, inlinedAt: !966)
-!973 = !DILocation(line: 41, column: 8, scope: !965, inlinedAt: !966)
-!974 = !DILocation(line: 31, column: 12, scope: !965, inlinedAt: !966)
-!975 = !DILocation(line: 34, column: 7, scope: !965, inlinedAt: !966)
-!976 = !DILocation(line: 36, column: 19, scope: !965, inlinedAt: !966)
-!977 = !DILocation(line: 36, column: 27, scope: !965, inlinedAt: !966)
-!978 = !DILocation(line: 38, column: 29, scope: !965, inlinedAt: !966)
-!979 = !DILocation(line: 38, column: 37, scope: !965, inlinedAt: !966)
-!980 = !DILocation(line: 38, column: 7, scope: !965, inlinedAt: !966)
-!981 = !DILocation(line: 40, column: 19, scope: !965, inlinedAt: !966)
-!982 = !DILocation(line: 40, column: 27, scope: !965, inlinedAt: !966)
-!983 = !DILocation(line: 42, column: 33, scope: !965, inlinedAt: !966)
-!984 = !DILocation(line: 42, column: 41, scope: !965, inlinedAt: !966)
-!985 = !DILocation(line: 42, column: 7, scope: !965, inlinedAt: !966)
-!986 = distinct !DISubprogram(name: "Handoff", scope: !69, file: !69, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
-!987 = !DILocation(line: 107, column: 6, scope: !986)
-!988 = !DILocation(line: 112, column: 18, scope: !986)
-!989 = !DILocation(line: 108, column: 21, scope: !986)
-!990 = !DILocation(line: 109, column: 14, scope: !986)
-!991 = !DILocation(line: 108, column: 25, scope: !986)
-!992 = !DILocation(line: 108, column: 44, scope: !986)
-!993 = !DILocation(line: 108, column: 30, scope: !986)
-!994 = !DILocation(line: 110, column: 13, scope: !986)
-!995 = !DILocation(line: 111, column: 19, scope: !986)
-!996 = !DILocation(line: 111, column: 22, scope: !986)
-!997 = !DILocation(line: 112, column: 29, scope: !986)
-!998 = !DILocation(line: 113, column: 18, scope: !986)
-!999 = !DILocation(line: 115, column: 16, scope: !986)
-!1000 = !DILocation(line: 117, column: 33, scope: !986)
-!1001 = !DILocation(line: 118, column: 17, scope: !986)
-!1002 = !DILocation(line: 118, column: 6, scope: !986)
-!1003 = !DILocation(line: 120, column: 18, scope: !986)
-!1004 = distinct !DISubprogram(name: "Mirror", scope: !69, file: !69, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
+!12 = !DILocation(line: 80, column: 26, scope: !8, inlinedAt: !9)
+!13 = !{!"branch_weights", i32 1, i32 1048576}
+!14 = !{i32 0, i32 2147483647}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 65535}
+!17 = !{i32 0, i32 64}
+!18 = !DILocation(line: 81, column: 26, scope: !8, inlinedAt: !9)
+!19 = !DILocation(line: 81, column: 18, scope: !8, inlinedAt: !9)
+!20 = !DILocation(line: 83, column: 36, scope: !8, inlinedAt: !9)
+!21 = !DILocation(line: 83, column: 28, scope: !8, inlinedAt: !9)
+!22 = !DILocation(line: 84, column: 51, scope: !8, inlinedAt: !9)
+!23 = !DILocation(line: 84, column: 30, scope: !8, inlinedAt: !9)
+!24 = !DILocation(line: 84, column: 59, scope: !8, inlinedAt: !9)
+!25 = !DILocation(line: 89, column: 57, scope: !8, inlinedAt: !9)
+!26 = !DILocation(line: 89, column: 23, scope: !8, inlinedAt: !9)
+!27 = !{i32 1, i32 -2147483648}
+!28 = !{i32 1, i32 65536}
+!29 = !{i32 1, i32 1025}
+!30 = !{i32 1, i32 65}
+!31 = !DILocation(line: 89, column: 49, scope: !8, inlinedAt: !9)
+!32 = !DILocation(line: 89, column: 9, scope: !8, inlinedAt: !9)
+!33 = !DILocation(line: 90, column: 13, scope: !8, inlinedAt: !9)
+!34 = distinct !DISubprogram(name: "CountUint64", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!35 = !DILocation(line: 101, column: 6, scope: !34)
+!36 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!37 = !DILocation(line: 101, column: 79, scope: !34)
+!38 = !DILocation(line: 80, column: 18, scope: !36, inlinedAt: !37)
+!39 = !DILocation(line: 79, column: 30, scope: !36, inlinedAt: !37)
+!40 = !DILocation(line: 80, column: 26, scope: !36, inlinedAt: !37)
+!41 = !DILocation(line: 81, column: 26, scope: !36, inlinedAt: !37)
+!42 = !DILocation(line: 81, column: 18, scope: !36, inlinedAt: !37)
+!43 = !DILocation(line: 83, column: 36, scope: !36, inlinedAt: !37)
+!44 = !DILocation(line: 83, column: 28, scope: !36, inlinedAt: !37)
+!45 = !DILocation(line: 84, column: 51, scope: !36, inlinedAt: !37)
+!46 = !DILocation(line: 84, column: 30, scope: !36, inlinedAt: !37)
+!47 = !DILocation(line: 84, column: 59, scope: !36, inlinedAt: !37)
+!48 = !DILocation(line: 89, column: 57, scope: !36, inlinedAt: !37)
+!49 = !DILocation(line: 89, column: 23, scope: !36, inlinedAt: !37)
+!50 = !DILocation(line: 89, column: 49, scope: !36, inlinedAt: !37)
+!51 = !DILocation(line: 89, column: 9, scope: !36, inlinedAt: !37)
+!52 = !DILocation(line: 90, column: 13, scope: !36, inlinedAt: !37)
+!53 = distinct !DISubprogram(name: "SumFloats", scope: !1, file: !1, line: 106, type: !4, isDefinition: true, scopeLine: 106, isOptimized: true, unit: !2)
+!54 = !DILocation(line: 106, column: 6, scope: !53)
+!55 = !DILocation(line: 108, column: 25, scope: !53)
+!56 = !DILocation(line: 107, column: 20, scope: !53)
+!57 = !DILocation(line: 107, column: 23, scope: !53)
+!58 = !DILocation(line: 108, column: 37, scope: !53)
+!59 = !DILocation(line: 108, column: 17, scope: !53)
+!60 = !DILocation(line: 109, column: 30, scope: !53)
+!61 = !DILocation(line: 109, column: 42, scope: !53)
+!62 = !DILocation(line: 109, column: 45, scope: !53)
+!63 = !DILocation(line: 109, column: 22, scope: !53)
+!64 = !DILocation(line: 110, column: 13, scope: !53)
+!65 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
+!66 = distinct !DISubprogram(name: "WaitInt16", scope: !65, file: !65, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!67 = !DILocation(line: 13, column: 6, scope: !66)
+!68 = !DIFile(filename: "wait.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/words")
+!69 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!70 = !DILocation(line: 14, column: 9, scope: !66)
+!71 = !DILocation(line: 34, column: 11, scope: !69, inlinedAt: !70)
+!72 = !DILocation(line: 31, column: 23, scope: !69, inlinedAt: !70)
+!73 = !DILocation(line: 32, column: 7, scope: !69, inlinedAt: !70)
+!74 = !DILocation(line: 34, column: 19, scope: !69, inlinedAt: !70)
+!75 = !DILocation(line: 34, column: 28, scope: !69, inlinedAt: !70)
+!76 = !DILocation(line: 36, column: 14, scope: !69, inlinedAt: !70)
+!77 = !DILocation(line: 37, column: 7, scope: !69, inlinedAt: !70)
+!78 = !DILocation(line: 39, column: 8, scope: !69, inlinedAt: !70)
+!79 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!80 = !DILocation(line: 40, column: 14, scope: !69, inlinedAt: !70)
+!81 = !DILocation(line: 56, column: 7, scope: !79, inlinedAt: !80)
+!82 = !DILocation(line: 57, column: 26, scope: !79, inlinedAt: !80)
+!83 = !DILocation(line: 57, column: 18, scope: !79, inlinedAt: !80)
+!84 = !DILocation(line: 58, column: 7, scope: !79, inlinedAt: !80)
+!85 = !DILocation(line: 59, column: 21, scope: !79, inlinedAt: !80)
+!86 = !DILocation(line: 60, column: 7, scope: !79, inlinedAt: !80)
+!87 = !DILocation(line: 61, column: 28, scope: !79, inlinedAt: !80)
+!88 = !DILocation(line: 61, column: 3, scope: !79, inlinedAt: !80)
+!89 = !DILocation(line: 62, column: 7, scope: !79, inlinedAt: !80)
+!90 = !DILocation(line: 63, column: 29, scope: !79, inlinedAt: !80)
+!91 = !DILocation(line: 63, column: 3, scope: !79, inlinedAt: !80)
+!92 = !DILocation(line: 64, column: 7, scope: !79, inlinedAt: !80)
+!93 = !DILocation(line: 65, column: 27, scope: !79, inlinedAt: !80)
+!94 = !DILocation(line: 66, column: 7, scope: !79, inlinedAt: !80)
+!95 = !DILocation(line: 67, column: 34, scope: !79, inlinedAt: !80)
+!96 = !DILocation(line: 67, column: 3, scope: !79, inlinedAt: !80)
+!97 = !DILocation(line: 68, column: 7, scope: !79, inlinedAt: !80)
+!98 = !DILocation(line: 69, column: 35, scope: !79, inlinedAt: !80)
+!99 = !DILocation(line: 69, column: 3, scope: !79, inlinedAt: !80)
+!100 = !DILocation(line: 44, column: 26, scope: !69, inlinedAt: !70)
+!101 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!102 = !DILocation(line: 44, column: 21, scope: !69, inlinedAt: !70)
+!103 = !DILocation(line: 78, column: 7, scope: !101, inlinedAt: !102)
+!104 = !DILocation(line: 45, column: 26, scope: !69, inlinedAt: !70)
+!105 = !DILocation(line: 79, column: 18, scope: !101, inlinedAt: !102)
+!106 = !DILocation(line: 80, column: 7, scope: !101, inlinedAt: !102)
+!107 = !DILocation(line: 81, column: 21, scope: !101, inlinedAt: !102)
+!108 = !DILocation(line: 82, column: 7, scope: !101, inlinedAt: !102)
+!109 = !DILocation(line: 85, column: 7, scope: !101, inlinedAt: !102)
+!110 = !DILocation(line: 88, column: 7, scope: !101, inlinedAt: !102)
+!111 = !DILocation(line: 90, column: 7, scope: !101, inlinedAt: !102)
+!112 = !DILocation(line: 93, column: 7, scope: !101, inlinedAt: !102)
+!113 = !DILocation(line: 79, column: 26, scope: !101, inlinedAt: !102)
+!114 = !DILocation(line: 83, column: 20, scope: !101, inlinedAt: !102)
+!115 = !DILocation(line: 84, column: 15, scope: !101, inlinedAt: !102)
+!116 = !DILocation(line: 84, column: 3, scope: !101, inlinedAt: !102)
+!117 = !DILocation(line: 86, column: 21, scope: !101, inlinedAt: !102)
+!118 = !DILocation(line: 87, column: 15, scope: !101, inlinedAt: !102)
+!119 = !DILocation(line: 87, column: 3, scope: !101, inlinedAt: !102)
+!120 = !DILocation(line: 89, column: 27, scope: !101, inlinedAt: !102)
+!121 = !DILocation(line: 76, column: 2, scope: !101, inlinedAt: !102)
+!122 = !DILocation(line: 91, column: 26, scope: !101, inlinedAt: !102)
+!123 = !DILocation(line: 92, column: 15, scope: !101, inlinedAt: !102)
+!124 = !DILocation(line: 92, column: 3, scope: !101, inlinedAt: !102)
+!125 = !DILocation(line: 94, column: 27, scope: !101, inlinedAt: !102)
+!126 = !DILocation(line: 95, column: 15, scope: !101, inlinedAt: !102)
+!127 = !DILocation(line: 95, column: 3, scope: !101, inlinedAt: !102)
+!128 = !DILocation(line: 100, column: 2, scope: !101, inlinedAt: !102)
+!129 = !DILocation(line: 38, column: 3, scope: !69, inlinedAt: !70)
+!130 = !DILocation(line: 50, column: 6, scope: !69, inlinedAt: !70)
+!131 = distinct !DISubprogram(name: "NumbersInt32", scope: !65, file: !65, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!132 = !DILocation(line: 20, column: 6, scope: !131)
+!133 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!134 = !DILocation(line: 21, column: 9, scope: !131)
+!135 = !DILocation(line: 34, column: 30, scope: !133, inlinedAt: !134)
+!136 = !DILocation(line: 30, column: 32, scope: !133, inlinedAt: !134)
+!137 = !DILocation(line: 33, column: 8, scope: !133, inlinedAt: !134)
+!138 = !DILocation(line: 35, column: 8, scope: !133, inlinedAt: !134)
+!139 = !DILocation(line: 37, column: 8, scope: !133, inlinedAt: !134)
+!140 = !DILocation(line: 39, column: 8, scope: !133, inlinedAt: !134)
+!141 = !DILocation(line: 41, column: 8, scope: !133, inlinedAt: !134)
+!142 = !DILocation(line: 31, column: 12, scope: !133, inlinedAt: !134)
+!143 = !DILocation(line: 34, column: 7, scope: !133, inlinedAt: !134)
+!144 = !DILocation(line: 36, column: 19, scope: !133, inlinedAt: !134)
+!145 = !DILocation(line: 36, column: 27, scope: !133, inlinedAt: !134)
+!146 = !DILocation(line: 38, column: 29, scope: !133, inlinedAt: !134)
+!147 = !DILocation(line: 38, column: 37, scope: !133, inlinedAt: !134)
+!148 = !DILocation(line: 38, column: 7, scope: !133, inlinedAt: !134)
+!149 = !DILocation(line: 40, column: 19, scope: !133, inlinedAt: !134)
+!150 = !DILocation(line: 40, column: 27, scope: !133, inlinedAt: !134)
+!151 = !DILocation(line: 42, column: 33, scope: !133, inlinedAt: !134)
+!152 = !DILocation(line: 42, column: 41, scope: !133, inlinedAt: !134)
+!153 = !DILocation(line: 42, column: 7, scope: !133, inlinedAt: !134)
+!154 = distinct !DISubprogram(name: "IntegersInt32", scope: !65, file: !65, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!155 = !DILocation(line: 27, column: 6, scope: !154)
+!156 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!157 = !DILocation(line: 28, column: 10, scope: !154)
+!158 = !DILocation(line: 54, column: 19, scope: !156, inlinedAt: !157)
+!159 = !DILocation(line: 50, column: 32, scope: !156, inlinedAt: !157)
+!160 = !DILocation(line: 53, column: 8, scope: !156, inlinedAt: !157)
+!161 = !DILocation(line: 55, column: 8, scope: !156, inlinedAt: !157)
+!162 = !DILocation(line: 57, column: 8, scope: !156, inlinedAt: !157)
+!163 = !DILocation(line: 59, column: 8, scope: !156, inlinedAt: !157)
+!164 = !DILocation(line: 61, column: 8, scope: !156, inlinedAt: !157)
+!165 = !DILocation(line: 63, column: 8, scope: !156, inlinedAt: !157)
+!166 = !DILocation(line: 65, column: 8, scope: !156, inlinedAt: !157)
+!167 = !DILocation(line: 67, column: 8, scope: !156, inlinedAt: !157)
+!168 = !DILocation(line: 69, column: 8, scope: !156, inlinedAt: !157)
+!169 = !DILocation(line: 51, column: 12, scope: !156, inlinedAt: !157)
+!170 = !DILocation(line: 56, column: 33, scope: !156, inlinedAt: !157)
+!171 = !DILocation(line: 56, column: 7, scope: !156, inlinedAt: !157)
+!172 = !DILocation(line: 58, column: 47, scope: !156, inlinedAt: !157)
+!173 = !DILocation(line: 58, column: 36, scope: !156, inlinedAt: !157)
+!174 = !DILocation(line: 58, column: 53, scope: !156, inlinedAt: !157)
+!175 = !DILocation(line: 58, column: 7, scope: !156, inlinedAt: !157)
+!176 = !DILocation(line: 60, column: 19, scope: !156, inlinedAt: !157)
+!177 = !DILocation(line: 60, column: 27, scope: !156, inlinedAt: !157)
+!178 = !DILocation(line: 62, column: 33, scope: !156, inlinedAt: !157)
+!179 = !DILocation(line: 62, column: 41, scope: !156, inlinedAt: !157)
+!180 = !DILocation(line: 62, column: 7, scope: !156, inlinedAt: !157)
+!181 = !DILocation(line: 64, column: 18, scope: !156, inlinedAt: !157)
+!182 = !DILocation(line: 64, column: 26, scope: !156, inlinedAt: !157)
+!183 = !DILocation(line: 66, column: 32, scope: !156, inlinedAt: !157)
+!184 = !DILocation(line: 66, column: 40, scope: !156, inlinedAt: !157)
+!185 = !DILocation(line: 66, column: 7, scope: !156, inlinedAt: !157)
+!186 = !DILocation(line: 68, column: 19, scope: !156, inlinedAt: !157)
+!187 = !DILocation(line: 68, column: 27, scope: !156, inlinedAt: !157)
+!188 = !DILocation(line: 70, column: 33, scope: !156, inlinedAt: !157)
+!189 = !DILocation(line: 70, column: 41, scope: !156, inlinedAt: !157)
+!190 = !DILocation(line: 70, column: 7, scope: !156, inlinedAt: !157)
+!191 = distinct !DISubprogram(name: "WaitInt32", scope: !65, file: !65, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
+!192 = !DILocation(line: 34, column: 6, scope: !191)
+!193 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!194 = !DILocation(line: 35, column: 9, scope: !191)
+!195 = !DILocation(line: 34, column: 11, scope: !193, inlinedAt: !194)
+!196 = !DILocation(line: 31, column: 23, scope: !193, inlinedAt: !194)
+!197 = !DILocation(line: 32, column: 7, scope: !193, inlinedAt: !194)
+!198 = !DILocation(line: 34, column: 19, scope: !193, inlinedAt: !194)
+!199 = !DILocation(line: 34, column: 28, scope: !193, inlinedAt: !194)
+!200 = !DILocation(line: 36, column: 14, scope: !193, inlinedAt: !194)
+!201 = !DILocation(line: 37, column: 7, scope: !193, inlinedAt: !194)
+!202 = !DILocation(line: 39, column: 8, scope: !193, inlinedAt: !194)
+!203 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!204 = !DILocation(line: 40, column: 14, scope: !193, inlinedAt: !194)
+!205 = !DILocation(line: 56, column: 7, scope: !203, inlinedAt: !204)
+!206 = !DILocation(line: 57, column: 26, scope: !203, inlinedAt: !204)
+!207 = !DILocation(line: 57, column: 18, scope: !203, inlinedAt: !204)
+!208 = !DILocation(line: 58, column: 7, scope: !203, inlinedAt: !204)
+!209 = !DILocation(line: 59, column: 21, scope: !203, inlinedAt: !204)
+!210 = !DILocation(line: 60, column: 7, scope: !203, inlinedAt: !204)
+!211 = !DILocation(line: 61, column: 28, scope: !203, inlinedAt: !204)
+!212 = !DILocation(line: 61, column: 3, scope: !203, inlinedAt: !204)
+!213 = !DILocation(line: 62, column: 7, scope: !203, inlinedAt: !204)
+!214 = !DILocation(line: 63, column: 29, scope: !203, inlinedAt: !204)
+!215 = !DILocation(line: 63, column: 3, scope: !203, inlinedAt: !204)
+!216 = !DILocation(line: 64, column: 7, scope: !203, inlinedAt: !204)
+!217 = !DILocation(line: 65, column: 27, scope: !203, inlinedAt: !204)
+!218 = !DILocation(line: 66, column: 7, scope: !203, inlinedAt: !204)
+!219 = !DILocation(line: 67, column: 34, scope: !203, inlinedAt: !204)
+!220 = !DILocation(line: 67, column: 3, scope: !203, inlinedAt: !204)
+!221 = !DILocation(line: 68, column: 7, scope: !203, inlinedAt: !204)
+!222 = !DILocation(line: 69, column: 35, scope: !203, inlinedAt: !204)
+!223 = !DILocation(line: 69, column: 3, scope: !203, inlinedAt: !204)
+!224 = !DILocation(line: 44, column: 26, scope: !193, inlinedAt: !194)
+!225 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!226 = !DILocation(line: 44, column: 21, scope: !193, inlinedAt: !194)
+!227 = !DILocation(line: 78, column: 7, scope: !225, inlinedAt: !226)
+!228 = !DILocation(line: 45, column: 26, scope: !193, inlinedAt: !194)
+!229 = !DILocation(line: 79, column: 18, scope: !225, inlinedAt: !226)
+!230 = !DILocation(line: 80, column: 7, scope: !225, inlinedAt: !226)
+!231 = !DILocation(line: 81, column: 21, scope: !225, inlinedAt: !226)
+!232 = !DILocation(line: 82, column: 7, scope: !225, inlinedAt: !226)
+!233 = !DILocation(line: 85, column: 7, scope: !225, inlinedAt: !226)
+!234 = !DILocation(line: 88, column: 7, scope: !225, inlinedAt: !226)
+!235 = !DILocation(line: 90, column: 7, scope: !225, inlinedAt: !226)
+!236 = !DILocation(line: 93, column: 7, scope: !225, inlinedAt: !226)
+!237 = !DILocation(line: 79, column: 26, scope: !225, inlinedAt: !226)
+!238 = !DILocation(line: 83, column: 20, scope: !225, inlinedAt: !226)
+!239 = !DILocation(line: 84, column: 15, scope: !225, inlinedAt: !226)
+!240 = !DILocation(line: 84, column: 3, scope: !225, inlinedAt: !226)
+!241 = !DILocation(line: 86, column: 21, scope: !225, inlinedAt: !226)
+!242 = !DILocation(line: 87, column: 15, scope: !225, inlinedAt: !226)
+!243 = !DILocation(line: 87, column: 3, scope: !225, inlinedAt: !226)
+!244 = !DILocation(line: 89, column: 27, scope: !225, inlinedAt: !226)
+!245 = !DILocation(line: 76, column: 2, scope: !225, inlinedAt: !226)
+!246 = !DILocation(line: 91, column: 26, scope: !225, inlinedAt: !226)
+!247 = !DILocation(line: 92, column: 15, scope: !225, inlinedAt: !226)
+!248 = !DILocation(line: 92, column: 3, scope: !225, inlinedAt: !226)
+!249 = !DILocation(line: 94, column: 27, scope: !225, inlinedAt: !226)
+!250 = !DILocation(line: 95, column: 15, scope: !225, inlinedAt: !226)
+!251 = !DILocation(line: 95, column: 3, scope: !225, inlinedAt: !226)
+!252 = !DILocation(line: 100, column: 2, scope: !225, inlinedAt: !226)
+!253 = !DILocation(line: 38, column: 3, scope: !193, inlinedAt: !194)
+!254 = !DILocation(line: 50, column: 6, scope: !193, inlinedAt: !194)
+!255 = distinct !DISubprogram(name: "NumbersInt64", scope: !65, file: !65, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!256 = !DILocation(line: 41, column: 6, scope: !255)
+!257 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!258 = !DILocation(line: 42, column: 9, scope: !255)
+!259 = !DILocation(line: 34, column: 30, scope: !257, inlinedAt: !258)
+!260 = !DILocation(line: 30, column: 32, scope: !257, inlinedAt: !258)
+!261 = !DILocation(line: 33, column: 8, scope: !257, inlinedAt: !258)
+!262 = !DILocation(line: 35, column: 8, scope: !257, inlinedAt: !258)
+!263 = !DILocation(line: 37, column: 8, scope: !257, inlinedAt: !258)
+!264 = !DILocation(line: 39, column: 8, scope: !257, inlinedAt: !258)
+!265 = !DILocation(line: 41, column: 8, scope: !257, inlinedAt: !258)
+!266 = !DILocation(line: 31, column: 12, scope: !257, inlinedAt: !258)
+!267 = !DILocation(line: 34, column: 7, scope: !257, inlinedAt: !258)
+!268 = !DILocation(line: 36, column: 19, scope: !257, inlinedAt: !258)
+!269 = !DILocation(line: 36, column: 27, scope: !257, inlinedAt: !258)
+!270 = !DILocation(line: 38, column: 29, scope: !257, inlinedAt: !258)
+!271 = !DILocation(line: 38, column: 37, scope: !257, inlinedAt: !258)
+!272 = !DILocation(line: 38, column: 7, scope: !257, inlinedAt: !258)
+!273 = !DILocation(line: 40, column: 19, scope: !257, inlinedAt: !258)
+!274 = !DILocation(line: 40, column: 27, scope: !257, inlinedAt: !258)
+!275 = !DILocation(line: 42, column: 33, scope: !257, inlinedAt: !258)
+!276 = !DILocation(line: 42, column: 41, scope: !257, inlinedAt: !258)
+!277 = !DILocation(line: 42, column: 7, scope: !257, inlinedAt: !258)
+!278 = distinct !DISubprogram(name: "IntegersInt64", scope: !65, file: !65, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!279 = !DILocation(line: 48, column: 6, scope: !278)
+!280 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!281 = !DILocation(line: 49, column: 10, scope: !278)
+!282 = !DILocation(line: 54, column: 19, scope: !280, inlinedAt: !281)
+!283 = !DILocation(line: 50, column: 32, scope: !280, inlinedAt: !281)
+!284 = !DILocation(line: 53, column: 8, scope: !280, inlinedAt: !281)
+!285 = !DILocation(line: 55, column: 8, scope: !280, inlinedAt: !281)
+!286 = !DILocation(line: 57, column: 8, scope: !280, inlinedAt: !281)
+!287 = !DILocation(line: 59, column: 8, scope: !280, inlinedAt: !281)
+!288 = !DILocation(line: 61, column: 8, scope: !280, inlinedAt: !281)
+!289 = !DILocation(line: 63, column: 8, scope: !280, inlinedAt: !281)
+!290 = !DILocation(line: 65, column: 8, scope: !280, inlinedAt: !281)
+!291 = !DILocation(line: 67, column: 8, scope: !280, inlinedAt: !281)
+!292 = !DILocation(line: 69, column: 8, scope: !280, inlinedAt: !281)
+!293 = !DILocation(line: 51, column: 12, scope: !280, inlinedAt: !281)
+!294 = !DILocation(line: 56, column: 33, scope: !280, inlinedAt: !281)
+!295 = !DILocation(line: 56, column: 7, scope: !280, inlinedAt: !281)
+!296 = !DILocation(line: 58, column: 47, scope: !280, inlinedAt: !281)
+!297 = !DILocation(line: 58, column: 36, scope: !280, inlinedAt: !281)
+!298 = !DILocation(line: 58, column: 53, scope: !280, inlinedAt: !281)
+!299 = !DILocation(line: 58, column: 7, scope: !280, inlinedAt: !281)
+!300 = !DILocation(line: 60, column: 19, scope: !280, inlinedAt: !281)
+!301 = !DILocation(line: 60, column: 27, scope: !280, inlinedAt: !281)
+!302 = !DILocation(line: 62, column: 33, scope: !280, inlinedAt: !281)
+!303 = !DILocation(line: 62, column: 41, scope: !280, inlinedAt: !281)
+!304 = !DILocation(line: 62, column: 7, scope: !280, inlinedAt: !281)
+!305 = !DILocation(line: 64, column: 18, scope: !280, inlinedAt: !281)
+!306 = !DILocation(line: 64, column: 26, scope: !280, inlinedAt: !281)
+!307 = !DILocation(line: 66, column: 32, scope: !280, inlinedAt: !281)
+!308 = !DILocation(line: 66, column: 40, scope: !280, inlinedAt: !281)
+!309 = !DILocation(line: 66, column: 7, scope: !280, inlinedAt: !281)
+!310 = !DILocation(line: 68, column: 19, scope: !280, inlinedAt: !281)
+!311 = !DILocation(line: 68, column: 27, scope: !280, inlinedAt: !281)
+!312 = !DILocation(line: 70, column: 33, scope: !280, inlinedAt: !281)
+!313 = !DILocation(line: 70, column: 41, scope: !280, inlinedAt: !281)
+!314 = !DILocation(line: 70, column: 7, scope: !280, inlinedAt: !281)
+!315 = distinct !DISubprogram(name: "WaitInt64", scope: !65, file: !65, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!316 = !DILocation(line: 55, column: 6, scope: !315)
+!317 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!318 = !DILocation(line: 56, column: 9, scope: !315)
+!319 = !DILocation(line: 34, column: 11, scope: !317, inlinedAt: !318)
+!320 = !DILocation(line: 31, column: 23, scope: !317, inlinedAt: !318)
+!321 = !DILocation(line: 32, column: 7, scope: !317, inlinedAt: !318)
+!322 = !DILocation(line: 34, column: 19, scope: !317, inlinedAt: !318)
+!323 = !DILocation(line: 34, column: 28, scope: !317, inlinedAt: !318)
+!324 = !DILocation(line: 36, column: 14, scope: !317, inlinedAt: !318)
+!325 = !DILocation(line: 37, column: 7, scope: !317, inlinedAt: !318)
+!326 = !DILocation(line: 39, column: 8, scope: !317, inlinedAt: !318)
+!327 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!328 = !DILocation(line: 40, column: 14, scope: !317, inlinedAt: !318)
+!329 = !DILocation(line: 56, column: 7, scope: !327, inlinedAt: !328)
+!330 = !DILocation(line: 57, column: 26, scope: !327, inlinedAt: !328)
+!331 = !DILocation(line: 57, column: 18, scope: !327, inlinedAt: !328)
+!332 = !DILocation(line: 58, column: 7, scope: !327, inlinedAt: !328)
+!333 = !DILocation(line: 59, column: 21, scope: !327, inlinedAt: !328)
+!334 = !DILocation(line: 60, column: 7, scope: !327, inlinedAt: !328)
+!335 = !DILocation(line: 61, column: 28, scope: !327, inlinedAt: !328)
+!336 = !DILocation(line: 61, column: 3, scope: !327, inlinedAt: !328)
+!337 = !DILocation(line: 62, column: 7, scope: !327, inlinedAt: !328)
+!338 = !DILocation(line: 63, column: 29, scope: !327, inlinedAt: !328)
+!339 = !DILocation(line: 63, column: 3, scope: !327, inlinedAt: !328)
+!340 = !DILocation(line: 64, column: 7, scope: !327, inlinedAt: !328)
+!341 = !DILocation(line: 65, column: 27, scope: !327, inlinedAt: !328)
+!342 = !DILocation(line: 66, column: 7, scope: !327, inlinedAt: !328)
+!343 = !DILocation(line: 67, column: 34, scope: !327, inlinedAt: !328)
+!344 = !DILocation(line: 67, column: 3, scope: !327, inlinedAt: !328)
+!345 = !DILocation(line: 68, column: 7, scope: !327, inlinedAt: !328)
+!346 = !DILocation(line: 69, column: 35, scope: !327, inlinedAt: !328)
+!347 = !DILocation(line: 69, column: 3, scope: !327, inlinedAt: !328)
+!348 = !DILocation(line: 44, column: 26, scope: !317, inlinedAt: !318)
+!349 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!350 = !DILocation(line: 44, column: 21, scope: !317, inlinedAt: !318)
+!351 = !DILocation(line: 78, column: 7, scope: !349, inlinedAt: !350)
+!352 = !DILocation(line: 45, column: 26, scope: !317, inlinedAt: !318)
+!353 = !DILocation(line: 79, column: 18, scope: !349, inlinedAt: !350)
+!354 = !DILocation(line: 80, column: 7, scope: !349, inlinedAt: !350)
+!355 = !DILocation(line: 81, column: 21, scope: !349, inlinedAt: !350)
+!356 = !DILocation(line: 82, column: 7, scope: !349, inlinedAt: !350)
+!357 = !DILocation(line: 85, column: 7, scope: !349, inlinedAt: !350)
+!358 = !DILocation(line: 88, column: 7, scope: !349, inlinedAt: !350)
+!359 = !DILocation(line: 90, column: 7, scope: !349, inlinedAt: !350)
+!360 = !DILocation(line: 93, column: 7, scope: !349, inlinedAt: !350)
+!361 = !DILocation(line: 79, column: 26, scope: !349, inlinedAt: !350)
+!362 = !DILocation(line: 83, column: 20, scope: !349, inlinedAt: !350)
+!363 = !DILocation(line: 84, column: 15, scope: !349, inlinedAt: !350)
+!364 = !DILocation(line: 84, column: 3, scope: !349, inlinedAt: !350)
+!365 = !DILocation(line: 86, column: 21, scope: !349, inlinedAt: !350)
+!366 = !DILocation(line: 87, column: 15, scope: !349, inlinedAt: !350)
+!367 = !DILocation(line: 87, column: 3, scope: !349, inlinedAt: !350)
+!368 = !DILocation(line: 89, column: 27, scope: !349, inlinedAt: !350)
+!369 = !DILocation(line: 76, column: 2, scope: !349, inlinedAt: !350)
+!370 = !DILocation(line: 91, column: 26, scope: !349, inlinedAt: !350)
+!371 = !DILocation(line: 92, column: 15, scope: !349, inlinedAt: !350)
+!372 = !DILocation(line: 92, column: 3, scope: !349, inlinedAt: !350)
+!373 = !DILocation(line: 94, column: 27, scope: !349, inlinedAt: !350)
+!374 = !DILocation(line: 95, column: 15, scope: !349, inlinedAt: !350)
+!375 = !DILocation(line: 95, column: 3, scope: !349, inlinedAt: !350)
+!376 = !DILocation(line: 100, column: 2, scope: !349, inlinedAt: !350)
+!377 = !DILocation(line: 38, column: 3, scope: !317, inlinedAt: !318)
+!378 = !DILocation(line: 50, column: 6, scope: !317, inlinedAt: !318)
+!379 = distinct !DISubprogram(name: "NumbersInt", scope: !65, file: !65, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!380 = !DILocation(line: 62, column: 6, scope: !379)
+!381 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!382 = !DILocation(line: 63, column: 9, scope: !379)
+!383 = !DILocation(line: 34, column: 30, scope: !381, inlinedAt: !382)
+!384 = !DILocation(line: 30, column: 32, scope: !381, inlinedAt: !382)
+!385 = !DILocation(line: 33, column: 8, scope: !381, inlinedAt: !382)
+!386 = !DILocation(line: 35, column: 8, scope: !381, inlinedAt: !382)
+!387 = !DILocation(line: 37, column: 8, scope: !381, inlinedAt: !382)
+!388 = !DILocation(line: 39, column: 8, scope: !381, inlinedAt: !382)
+!389 = !DILocation(line: 41, column: 8, scope: !381, inlinedAt: !382)
+!390 = !DILocation(line: 31, column: 12, scope: !381, inlinedAt: !382)
+!391 = !DILocation(line: 34, column: 7, scope: !381, inlinedAt: !382)
+!392 = !DILocation(line: 36, column: 19, scope: !381, inlinedAt: !382)
+!393 = !DILocation(line: 36, column: 27, scope: !381, inlinedAt: !382)
+!394 = !DILocation(line: 38, column: 29, scope: !381, inlinedAt: !382)
+!395 = !DILocation(line: 38, column: 37, scope: !381, inlinedAt: !382)
+!396 = !DILocation(line: 38, column: 7, scope: !381, inlinedAt: !382)
+!397 = !DILocation(line: 40, column: 19, scope: !381, inlinedAt: !382)
+!398 = !DILocation(line: 40, column: 27, scope: !381, inlinedAt: !382)
+!399 = !DILocation(line: 42, column: 33, scope: !381, inlinedAt: !382)
+!400 = !DILocation(line: 42, column: 41, scope: !381, inlinedAt: !382)
+!401 = !DILocation(line: 42, column: 7, scope: !381, inlinedAt: !382)
+!402 = distinct !DISubprogram(name: "IntegersInt", scope: !65, file: !65, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!403 = !DILocation(line: 69, column: 6, scope: !402)
+!404 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!405 = !DILocation(line: 70, column: 10, scope: !402)
+!406 = !DILocation(line: 54, column: 19, scope: !404, inlinedAt: !405)
+!407 = !DILocation(line: 50, column: 32, scope: !404, inlinedAt: !405)
+!408 = !DILocation(line: 53, column: 8, scope: !404, inlinedAt: !405)
+!409 = !DILocation(line: 55, column: 8, scope: !404, inlinedAt: !405)
+!410 = !DILocation(line: 57, column: 8, scope: !404, inlinedAt: !405)
+!411 = !DILocation(line: 59, column: 8, scope: !404, inlinedAt: !405)
+!412 = !DILocation(line: 61, column: 8, scope: !404, inlinedAt: !405)
+!413 = !DILocation(line: 63, column: 8, scope: !404, inlinedAt: !405)
+!414 = !DILocation(line: 65, column: 8, scope: !404, inlinedAt: !405)
+!415 = !DILocation(line: 67, column: 8, scope: !404, inlinedAt: !405)
+!416 = !DILocation(line: 69, column: 8, scope: !404, inlinedAt: !405)
+!417 = !DILocation(line: 51, column: 12, scope: !404, inlinedAt: !405)
+!418 = !DILocation(line: 56, column: 33, scope: !404, inlinedAt: !405)
+!419 = !DILocation(line: 56, column: 7, scope: !404, inlinedAt: !405)
+!420 = !DILocation(line: 58, column: 47, scope: !404, inlinedAt: !405)
+!421 = !DILocation(line: 58, column: 36, scope: !404, inlinedAt: !405)
+!422 = !DILocation(line: 58, column: 53, scope: !404, inlinedAt: !405)
+!423 = !DILocation(line: 58, column: 7, scope: !404, inlinedAt: !405)
+!424 = !DILocation(line: 60, column: 19, scope: !404, inlinedAt: !405)
+!425 = !DILocation(line: 60, column: 27, scope: !404, inlinedAt: !405)
+!426 = !DILocation(line: 62, column: 33, scope: !404, inlinedAt: !405)
+!427 = !DILocation(line: 62, column: 41, scope: !404, inlinedAt: !405)
+!428 = !DILocation(line: 62, column: 7, scope: !404, inlinedAt: !405)
+!429 = !DILocation(line: 64, column: 18, scope: !404, inlinedAt: !405)
+!430 = !DILocation(line: 64, column: 26, scope: !404, inlinedAt: !405)
+!431 = !DILocation(line: 66, column: 32, scope: !404, inlinedAt: !405)
+!432 = !DILocation(line: 66, column: 40, scope: !404, inlinedAt: !405)
+!433 = !DILocation(line: 66, column: 7, scope: !404, inlinedAt: !405)
+!434 = !DILocation(line: 68, column: 19, scope: !404, inlinedAt: !405)
+!435 = !DILocation(line: 68, column: 27, scope: !404, inlinedAt: !405)
+!436 = !DILocation(line: 70, column: 33, scope: !404, inlinedAt: !405)
+!437 = !DILocation(line: 70, column: 41, scope: !404, inlinedAt: !405)
+!438 = !DILocation(line: 70, column: 7, scope: !404, inlinedAt: !405)
+!439 = distinct !DISubprogram(name: "WaitInt", scope: !65, file: !65, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!440 = !DILocation(line: 76, column: 6, scope: !439)
+!441 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!442 = !DILocation(line: 77, column: 9, scope: !439)
+!443 = !DILocation(line: 34, column: 11, scope: !441, inlinedAt: !442)
+!444 = !DILocation(line: 31, column: 23, scope: !441, inlinedAt: !442)
+!445 = !DILocation(line: 32, column: 7, scope: !441, inlinedAt: !442)
+!446 = !DILocation(line: 34, column: 19, scope: !441, inlinedAt: !442)
+!447 = !DILocation(line: 34, column: 28, scope: !441, inlinedAt: !442)
+!448 = !DILocation(line: 36, column: 14, scope: !441, inlinedAt: !442)
+!449 = !DILocation(line: 37, column: 7, scope: !441, inlinedAt: !442)
+!450 = !DILocation(line: 39, column: 8, scope: !441, inlinedAt: !442)
+!451 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!452 = !DILocation(line: 40, column: 14, scope: !441, inlinedAt: !442)
+!453 = !DILocation(line: 56, column: 7, scope: !451, inlinedAt: !452)
+!454 = !DILocation(line: 57, column: 26, scope: !451, inlinedAt: !452)
+!455 = !DILocation(line: 57, column: 18, scope: !451, inlinedAt: !452)
+!456 = !DILocation(line: 58, column: 7, scope: !451, inlinedAt: !452)
+!457 = !DILocation(line: 59, column: 21, scope: !451, inlinedAt: !452)
+!458 = !DILocation(line: 60, column: 7, scope: !451, inlinedAt: !452)
+!459 = !DILocation(line: 61, column: 28, scope: !451, inlinedAt: !452)
+!460 = !DILocation(line: 61, column: 3, scope: !451, inlinedAt: !452)
+!461 = !DILocation(line: 62, column: 7, scope: !451, inlinedAt: !452)
+!462 = !DILocation(line: 63, column: 29, scope: !451, inlinedAt: !452)
+!463 = !DILocation(line: 63, column: 3, scope: !451, inlinedAt: !452)
+!464 = !DILocation(line: 64, column: 7, scope: !451, inlinedAt: !452)
+!465 = !DILocation(line: 65, column: 27, scope: !451, inlinedAt: !452)
+!466 = !DILocation(line: 66, column: 7, scope: !451, inlinedAt: !452)
+!467 = !DILocation(line: 67, column: 34, scope: !451, inlinedAt: !452)
+!468 = !DILocation(line: 67, column: 3, scope: !451, inlinedAt: !452)
+!469 = !DILocation(line: 68, column: 7, scope: !451, inlinedAt: !452)
+!470 = !DILocation(line: 69, column: 35, scope: !451, inlinedAt: !452)
+!471 = !DILocation(line: 69, column: 3, scope: !451, inlinedAt: !452)
+!472 = !DILocation(line: 44, column: 26, scope: !441, inlinedAt: !442)
+!473 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!474 = !DILocation(line: 44, column: 21, scope: !441, inlinedAt: !442)
+!475 = !DILocation(line: 78, column: 7, scope: !473, inlinedAt: !474)
+!476 = !DILocation(line: 45, column: 26, scope: !441, inlinedAt: !442)
+!477 = !DILocation(line: 79, column: 18, scope: !473, inlinedAt: !474)
+!478 = !DILocation(line: 80, column: 7, scope: !473, inlinedAt: !474)
+!479 = !DILocation(line: 81, column: 21, scope: !473, inlinedAt: !474)
+!480 = !DILocation(line: 82, column: 7, scope: !473, inlinedAt: !474)
+!481 = !DILocation(line: 85, column: 7, scope: !473, inlinedAt: !474)
+!482 = !DILocation(line: 88, column: 7, scope: !473, inlinedAt: !474)
+!483 = !DILocation(line: 90, column: 7, scope: !473, inlinedAt: !474)
+!484 = !DILocation(line: 93, column: 7, scope: !473, inlinedAt: !474)
+!485 = !DILocation(line: 79, column: 26, scope: !473, inlinedAt: !474)
+!486 = !DILocation(line: 83, column: 20, scope: !473, inlinedAt: !474)
+!487 = !DILocation(line: 84, column: 15, scope: !473, inlinedAt: !474)
+!488 = !DILocation(line: 84, column: 3, scope: !473, inlinedAt: !474)
+!489 = !DILocation(line: 86, column: 21, scope: !473, inlinedAt: !474)
+!490 = !DILocation(line: 87, column: 15, scope: !473, inlinedAt: !474)
+!491 = !DILocation(line: 87, column: 3, scope: !473, inlinedAt: !474)
+!492 = !DILocation(line: 89, column: 27, scope: !473, inlinedAt: !474)
+!493 = !DILocation(line: 76, column: 2, scope: !473, inlinedAt: !474)
+!494 = !DILocation(line: 91, column: 26, scope: !473, inlinedAt: !474)
+!495 = !DILocation(line: 92, column: 15, scope: !473, inlinedAt: !474)
+!496 = !DILocation(line: 92, column: 3, scope: !473, inlinedAt: !474)
+!497 = !DILocation(line: 94, column: 27, scope: !473, inlinedAt: !474)
+!498 = !DILocation(line: 95, column: 15, scope: !473, inlinedAt: !474)
+!499 = !DILocation(line: 95, column: 3, scope: !473, inlinedAt: !474)
+!500 = !DILocation(line: 100, column: 2, scope: !473, inlinedAt: !474)
+!501 = !DILocation(line: 38, column: 3, scope: !441, inlinedAt: !442)
+!502 = !DILocation(line: 50, column: 6, scope: !441, inlinedAt: !442)
+!503 = distinct !DISubprogram(name: "WaitUint16", scope: !65, file: !65, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!504 = !DILocation(line: 83, column: 6, scope: !503)
+!505 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!506 = !DILocation(line: 84, column: 9, scope: !503)
+!507 = !DILocation(line: 34, column: 11, scope: !505, inlinedAt: !506)
+!508 = !DILocation(line: 31, column: 23, scope: !505, inlinedAt: !506)
+!509 = !DILocation(line: 32, column: 7, scope: !505, inlinedAt: !506)
+!510 = !DILocation(line: 34, column: 19, scope: !505, inlinedAt: !506)
+!511 = !DILocation(line: 34, column: 28, scope: !505, inlinedAt: !506)
+!512 = !DILocation(line: 36, column: 14, scope: !505, inlinedAt: !506)
+!513 = !DILocation(line: 37, column: 7, scope: !505, inlinedAt: !506)
+!514 = !DILocation(line: 39, column: 8, scope: !505, inlinedAt: !506)
+!515 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!516 = !DILocation(line: 40, column: 14, scope: !505, inlinedAt: !506)
+!517 = !DILocation(line: 56, column: 7, scope: !515, inlinedAt: !516)
+!518 = !DILocation(line: 57, column: 26, scope: !515, inlinedAt: !516)
+!519 = !DILocation(line: 57, column: 18, scope: !515, inlinedAt: !516)
+!520 = !DILocation(line: 58, column: 7, scope: !515, inlinedAt: !516)
+!521 = !DILocation(line: 59, column: 21, scope: !515, inlinedAt: !516)
+!522 = !DILocation(line: 60, column: 7, scope: !515, inlinedAt: !516)
+!523 = !DILocation(line: 61, column: 28, scope: !515, inlinedAt: !516)
+!524 = !DILocation(line: 61, column: 3, scope: !515, inlinedAt: !516)
+!525 = !DILocation(line: 62, column: 7, scope: !515, inlinedAt: !516)
+!526 = !DILocation(line: 63, column: 29, scope: !515, inlinedAt: !516)
+!527 = !DILocation(line: 63, column: 3, scope: !515, inlinedAt: !516)
+!528 = !DILocation(line: 64, column: 7, scope: !515, inlinedAt: !516)
+!529 = !DILocation(line: 65, column: 27, scope: !515, inlinedAt: !516)
+!530 = !DILocation(line: 66, column: 7, scope: !515, inlinedAt: !516)
+!531 = !DILocation(line: 67, column: 34, scope: !515, inlinedAt: !516)
+!532 = !DILocation(line: 67, column: 3, scope: !515, inlinedAt: !516)
+!533 = !DILocation(line: 68, column: 7, scope: !515, inlinedAt: !516)
+!534 = !DILocation(line: 69, column: 35, scope: !515, inlinedAt: !516)
+!535 = !DILocation(line: 69, column: 3, scope: !515, inlinedAt: !516)
+!536 = !DILocation(line: 44, column: 26, scope: !505, inlinedAt: !506)
+!537 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!538 = !DILocation(line: 44, column: 21, scope: !505, inlinedAt: !506)
+!539 = !DILocation(line: 78, column: 7, scope: !537, inlinedAt: !538)
+!540 = !DILocation(line: 45, column: 26, scope: !505, inlinedAt: !506)
+!541 = !DILocation(line: 79, column: 18, scope: !537, inlinedAt: !538)
+!542 = !DILocation(line: 80, column: 7, scope: !537, inlinedAt: !538)
+!543 = !DILocation(line: 81, column: 21, scope: !537, inlinedAt: !538)
+!544 = !DILocation(line: 82, column: 7, scope: !537, inlinedAt: !538)
+!545 = !DILocation(line: 85, column: 7, scope: !537, inlinedAt: !538)
+!546 = !DILocation(line: 88, column: 7, scope: !537, inlinedAt: !538)
+!547 = !DILocation(line: 90, column: 7, scope: !537, inlinedAt: !538)
+!548 = !DILocation(line: 93, column: 7, scope: !537, inlinedAt: !538)
+!549 = !DILocation(line: 79, column: 26, scope: !537, inlinedAt: !538)
+!550 = !DILocation(line: 83, column: 20, scope: !537, inlinedAt: !538)
+!551 = !DILocation(line: 84, column: 15, scope: !537, inlinedAt: !538)
+!552 = !DILocation(line: 84, column: 3, scope: !537, inlinedAt: !538)
+!553 = !DILocation(line: 86, column: 21, scope: !537, inlinedAt: !538)
+!554 = !DILocation(line: 87, column: 15, scope: !537, inlinedAt: !538)
+!555 = !DILocation(line: 87, column: 3, scope: !537, inlinedAt: !538)
+!556 = !DILocation(line: 89, column: 27, scope: !537, inlinedAt: !538)
+!557 = !DILocation(line: 76, column: 2, scope: !537, inlinedAt: !538)
+!558 = !DILocation(line: 91, column: 26, scope: !537, inlinedAt: !538)
+!559 = !DILocation(line: 92, column: 15, scope: !537, inlinedAt: !538)
+!560 = !DILocation(line: 92, column: 3, scope: !537, inlinedAt: !538)
+!561 = !DILocation(line: 94, column: 27, scope: !537, inlinedAt: !538)
+!562 = !DILocation(line: 95, column: 15, scope: !537, inlinedAt: !538)
+!563 = !DILocation(line: 95, column: 3, scope: !537, inlinedAt: !538)
+!564 = !DILocation(line: 100, column: 2, scope: !537, inlinedAt: !538)
+!565 = !DILocation(line: 38, column: 3, scope: !505, inlinedAt: !506)
+!566 = !DILocation(line: 50, column: 6, scope: !505, inlinedAt: !506)
+!567 = distinct !DISubprogram(name: "NumbersUint32", scope: !65, file: !65, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!568 = !DILocation(line: 90, column: 6, scope: !567)
+!569 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!570 = !DILocation(line: 91, column: 9, scope: !567)
+!571 = !DILocation(line: 34, column: 30, scope: !569, inlinedAt: !570)
+!572 = !DILocation(line: 30, column: 32, scope: !569, inlinedAt: !570)
+!573 = !DILocation(line: 33, column: 8, scope: !569, inlinedAt: !570)
+!574 = !DILocation(line: 35, column: 8, scope: !569, inlinedAt: !570)
+!575 = !DILocation(line: 37, column: 8, scope: !569, inlinedAt: !570)
+!576 = !DILocation(line: 39, column: 8, scope: !569, inlinedAt: !570)
+!577 = !DILocation(line: 41, column: 8, scope: !569, inlinedAt: !570)
+!578 = !DILocation(line: 31, column: 12, scope: !569, inlinedAt: !570)
+!579 = !DILocation(line: 34, column: 7, scope: !569, inlinedAt: !570)
+!580 = !DILocation(line: 36, column: 19, scope: !569, inlinedAt: !570)
+!581 = !DILocation(line: 36, column: 27, scope: !569, inlinedAt: !570)
+!582 = !DILocation(line: 38, column: 29, scope: !569, inlinedAt: !570)
+!583 = !DILocation(line: 38, column: 37, scope: !569, inlinedAt: !570)
+!584 = !DILocation(line: 38, column: 7, scope: !569, inlinedAt: !570)
+!585 = !DILocation(line: 40, column: 19, scope: !569, inlinedAt: !570)
+!586 = !DILocation(line: 40, column: 27, scope: !569, inlinedAt: !570)
+!587 = !DILocation(line: 42, column: 33, scope: !569, inlinedAt: !570)
+!588 = !DILocation(line: 42, column: 41, scope: !569, inlinedAt: !570)
+!589 = !DILocation(line: 42, column: 7, scope: !569, inlinedAt: !570)
+!590 = distinct !DISubprogram(name: "IntegersUint32", scope: !65, file: !65, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
+!591 = !DILocation(line: 97, column: 6, scope: !590)
+!592 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!593 = !DILocation(line: 98, column: 10, scope: !590)
+!594 = !DILocation(line: 54, column: 19, scope: !592, inlinedAt: !593)
+!595 = !DILocation(line: 50, column: 32, scope: !592, inlinedAt: !593)
+!596 = !DILocation(line: 53, column: 8, scope: !592, inlinedAt: !593)
+!597 = !DILocation(line: 55, column: 8, scope: !592, inlinedAt: !593)
+!598 = !DILocation(line: 57, column: 8, scope: !592, inlinedAt: !593)
+!599 = !DILocation(line: 59, column: 8, scope: !592, inlinedAt: !593)
+!600 = !DILocation(line: 61, column: 8, scope: !592, inlinedAt: !593)
+!601 = !DILocation(line: 63, column: 8, scope: !592, inlinedAt: !593)
+!602 = !DILocation(line: 65, column: 8, scope: !592, inlinedAt: !593)
+!603 = !DILocation(line: 67, column: 8, scope: !592, inlinedAt: !593)
+!604 = !DILocation(line: 69, column: 8, scope: !592, inlinedAt: !593)
+!605 = !DILocation(line: 51, column: 12, scope: !592, inlinedAt: !593)
+!606 = !DILocation(line: 56, column: 33, scope: !592, inlinedAt: !593)
+!607 = !DILocation(line: 56, column: 7, scope: !592, inlinedAt: !593)
+!608 = !DILocation(line: 58, column: 47, scope: !592, inlinedAt: !593)
+!609 = !DILocation(line: 58, column: 36, scope: !592, inlinedAt: !593)
+!610 = !DILocation(line: 58, column: 53, scope: !592, inlinedAt: !593)
+!611 = !DILocation(line: 58, column: 7, scope: !592, inlinedAt: !593)
+!612 = !DILocation(line: 60, column: 19, scope: !592, inlinedAt: !593)
+!613 = !DILocation(line: 60, column: 27, scope: !592, inlinedAt: !593)
+!614 = !DILocation(line: 62, column: 33, scope: !592, inlinedAt: !593)
+!615 = !DILocation(line: 62, column: 41, scope: !592, inlinedAt: !593)
+!616 = !DILocation(line: 62, column: 7, scope: !592, inlinedAt: !593)
+!617 = !DILocation(line: 64, column: 18, scope: !592, inlinedAt: !593)
+!618 = !DILocation(line: 64, column: 26, scope: !592, inlinedAt: !593)
+!619 = !DILocation(line: 66, column: 32, scope: !592, inlinedAt: !593)
+!620 = !DILocation(line: 66, column: 40, scope: !592, inlinedAt: !593)
+!621 = !DILocation(line: 66, column: 7, scope: !592, inlinedAt: !593)
+!622 = !DILocation(line: 68, column: 19, scope: !592, inlinedAt: !593)
+!623 = !DILocation(line: 68, column: 27, scope: !592, inlinedAt: !593)
+!624 = !DILocation(line: 70, column: 33, scope: !592, inlinedAt: !593)
+!625 = !DILocation(line: 70, column: 41, scope: !592, inlinedAt: !593)
+!626 = !DILocation(line: 70, column: 7, scope: !592, inlinedAt: !593)
+!627 = distinct !DISubprogram(name: "WaitUint32", scope: !65, file: !65, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
+!628 = !DILocation(line: 104, column: 6, scope: !627)
+!629 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!630 = !DILocation(line: 105, column: 9, scope: !627)
+!631 = !DILocation(line: 34, column: 11, scope: !629, inlinedAt: !630)
+!632 = !DILocation(line: 31, column: 23, scope: !629, inlinedAt: !630)
+!633 = !DILocation(line: 32, column: 7, scope: !629, inlinedAt: !630)
+!634 = !DILocation(line: 34, column: 19, scope: !629, inlinedAt: !630)
+!635 = !DILocation(line: 34, column: 28, scope: !629, inlinedAt: !630)
+!636 = !DILocation(line: 36, column: 14, scope: !629, inlinedAt: !630)
+!637 = !DILocation(line: 37, column: 7, scope: !629, inlinedAt: !630)
+!638 = !DILocation(line: 39, column: 8, scope: !629, inlinedAt: !630)
+!639 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!640 = !DILocation(line: 40, column: 14, scope: !629, inlinedAt: !630)
+!641 = !DILocation(line: 56, column: 7, scope: !639, inlinedAt: !640)
+!642 = !DILocation(line: 57, column: 26, scope: !639, inlinedAt: !640)
+!643 = !DILocation(line: 57, column: 18, scope: !639, inlinedAt: !640)
+!644 = !DILocation(line: 58, column: 7, scope: !639, inlinedAt: !640)
+!645 = !DILocation(line: 59, column: 21, scope: !639, inlinedAt: !640)
+!646 = !DILocation(line: 60, column: 7, scope: !639, inlinedAt: !640)
+!647 = !DILocation(line: 61, column: 28, scope: !639, inlinedAt: !640)
+!648 = !DILocation(line: 61, column: 3, scope: !639, inlinedAt: !640)
+!649 = !DILocation(line: 62, column: 7, scope: !639, inlinedAt: !640)
+!650 = !DILocation(line: 63, column: 29, scope: !639, inlinedAt: !640)
+!651 = !DILocation(line: 63, column: 3, scope: !639, inlinedAt: !640)
+!652 = !DILocation(line: 64, column: 7, scope: !639, inlinedAt: !640)
+!653 = !DILocation(line: 65, column: 27, scope: !639, inlinedAt: !640)
+!654 = !DILocation(line: 66, column: 7, scope: !639, inlinedAt: !640)
+!655 = !DILocation(line: 67, column: 34, scope: !639, inlinedAt: !640)
+!656 = !DILocation(line: 67, column: 3, scope: !639, inlinedAt: !640)
+!657 = !DILocation(line: 68, column: 7, scope: !639, inlinedAt: !640)
+!658 = !DILocation(line: 69, column: 35, scope: !639, inlinedAt: !640)
+!659 = !DILocation(line: 69, column: 3, scope: !639, inlinedAt: !640)
+!660 = !DILocation(line: 44, column: 26, scope: !629, inlinedAt: !630)
+!661 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!662 = !DILocation(line: 44, column: 21, scope: !629, inlinedAt: !630)
+!663 = !DILocation(line: 78, column: 7, scope: !661, inlinedAt: !662)
+!664 = !DILocation(line: 45, column: 26, scope: !629, inlinedAt: !630)
+!665 = !DILocation(line: 79, column: 18, scope: !661, inlinedAt: !662)
+!666 = !DILocation(line: 80, column: 7, scope: !661, inlinedAt: !662)
+!667 = !DILocation(line: 81, column: 21, scope: !661, inlinedAt: !662)
+!668 = !DILocation(line: 82, column: 7, scope: !661, inlinedAt: !662)
+!669 = !DILocation(line: 85, column: 7, scope: !661, inlinedAt: !662)
+!670 = !DILocation(line: 88, column: 7, scope: !661, inlinedAt: !662)
+!671 = !DILocation(line: 90, column: 7, scope: !661, inlinedAt: !662)
+!672 = !DILocation(line: 93, column: 7, scope: !661, inlinedAt: !662)
+!673 = !DILocation(line: 79, column: 26, scope: !661, inlinedAt: !662)
+!674 = !DILocation(line: 83, column: 20, scope: !661, inlinedAt: !662)
+!675 = !DILocation(line: 84, column: 15, scope: !661, inlinedAt: !662)
+!676 = !DILocation(line: 84, column: 3, scope: !661, inlinedAt: !662)
+!677 = !DILocation(line: 86, column: 21, scope: !661, inlinedAt: !662)
+!678 = !DILocation(line: 87, column: 15, scope: !661, inlinedAt: !662)
+!679 = !DILocation(line: 87, column: 3, scope: !661, inlinedAt: !662)
+!680 = !DILocation(line: 89, column: 27, scope: !661, inlinedAt: !662)
+!681 = !DILocation(line: 76, column: 2, scope: !661, inlinedAt: !662)
+!682 = !DILocation(line: 91, column: 26, scope: !661, inlinedAt: !662)
+!683 = !DILocation(line: 92, column: 15, scope: !661, inlinedAt: !662)
+!684 = !DILocation(line: 92, column: 3, scope: !661, inlinedAt: !662)
+!685 = !DILocation(line: 94, column: 27, scope: !661, inlinedAt: !662)
+!686 = !DILocation(line: 95, column: 15, scope: !661, inlinedAt: !662)
+!687 = !DILocation(line: 95, column: 3, scope: !661, inlinedAt: !662)
+!688 = !DILocation(line: 100, column: 2, scope: !661, inlinedAt: !662)
+!689 = !DILocation(line: 38, column: 3, scope: !629, inlinedAt: !630)
+!690 = !DILocation(line: 50, column: 6, scope: !629, inlinedAt: !630)
+!691 = distinct !DISubprogram(name: "NumbersUint64", scope: !65, file: !65, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
+!692 = !DILocation(line: 111, column: 6, scope: !691)
+!693 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!694 = !DILocation(line: 112, column: 9, scope: !691)
+!695 = !DILocation(line: 34, column: 30, scope: !693, inlinedAt: !694)
+!696 = !DILocation(line: 30, column: 32, scope: !693, inlinedAt: !694)
+!697 = !DILocation(line: 33, column: 8, scope: !693, inlinedAt: !694)
+!698 = !DILocation(line: 35, column: 8, scope: !693, inlinedAt: !694)
+!699 = !DILocation(line: 37, column: 8, scope: !693, inlinedAt: !694)
+!700 = !DILocation(line: 39, column: 8, scope: !693, inlinedAt: !694)
+!701 = !DILocation(line: 41, column: 8, scope: !693, inlinedAt: !694)
+!702 = !DILocation(line: 31, column: 12, scope: !693, inlinedAt: !694)
+!703 = !DILocation(line: 34, column: 7, scope: !693, inlinedAt: !694)
+!704 = !DILocation(line: 36, column: 19, scope: !693, inlinedAt: !694)
+!705 = !DILocation(line: 36, column: 27, scope: !693, inlinedAt: !694)
+!706 = !DILocation(line: 38, column: 29, scope: !693, inlinedAt: !694)
+!707 = !DILocation(line: 38, column: 37, scope: !693, inlinedAt: !694)
+!708 = !DILocation(line: 38, column: 7, scope: !693, inlinedAt: !694)
+!709 = !DILocation(line: 40, column: 19, scope: !693, inlinedAt: !694)
+!710 = !DILocation(line: 40, column: 27, scope: !693, inlinedAt: !694)
+!711 = !DILocation(line: 42, column: 33, scope: !693, inlinedAt: !694)
+!712 = !DILocation(line: 42, column: 41, scope: !693, inlinedAt: !694)
+!713 = !DILocation(line: 42, column: 7, scope: !693, inlinedAt: !694)
+!714 = distinct !DISubprogram(name: "IntegersUint64", scope: !65, file: !65, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!715 = !DILocation(line: 118, column: 6, scope: !714)
+!716 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!717 = !DILocation(line: 119, column: 10, scope: !714)
+!718 = !DILocation(line: 54, column: 19, scope: !716, inlinedAt: !717)
+!719 = !DILocation(line: 50, column: 32, scope: !716, inlinedAt: !717)
+!720 = !DILocation(line: 53, column: 8, scope: !716, inlinedAt: !717)
+!721 = !DILocation(line: 55, column: 8, scope: !716, inlinedAt: !717)
+!722 = !DILocation(line: 57, column: 8, scope: !716, inlinedAt: !717)
+!723 = !DILocation(line: 59, column: 8, scope: !716, inlinedAt: !717)
+!724 = !DILocation(line: 61, column: 8, scope: !716, inlinedAt: !717)
+!725 = !DILocation(line: 63, column: 8, scope: !716, inlinedAt: !717)
+!726 = !DILocation(line: 65, column: 8, scope: !716, inlinedAt: !717)
+!727 = !DILocation(line: 67, column: 8, scope: !716, inlinedAt: !717)
+!728 = !DILocation(line: 69, column: 8, scope: !716, inlinedAt: !717)
+!729 = !DILocation(line: 51, column: 12, scope: !716, inlinedAt: !717)
+!730 = !DILocation(line: 56, column: 33, scope: !716, inlinedAt: !717)
+!731 = !DILocation(line: 56, column: 7, scope: !716, inlinedAt: !717)
+!732 = !DILocation(line: 58, column: 47, scope: !716, inlinedAt: !717)
+!733 = !DILocation(line: 58, column: 36, scope: !716, inlinedAt: !717)
+!734 = !DILocation(line: 58, column: 53, scope: !716, inlinedAt: !717)
+!735 = !DILocation(line: 58, column: 7, scope: !716, inlinedAt: !717)
+!736 = !DILocation(line: 60, column: 19, scope: !716, inlinedAt: !717)
+!737 = !DILocation(line: 60, column: 27, scope: !716, inlinedAt: !717)
+!738 = !DILocation(line: 62, column: 33, scope: !716, inlinedAt: !717)
+!739 = !DILocation(line: 62, column: 41, scope: !716, inlinedAt: !717)
+!740 = !DILocation(line: 62, column: 7, scope: !716, inlinedAt: !717)
+!741 = !DILocation(line: 64, column: 18, scope: !716, inlinedAt: !717)
+!742 = !DILocation(line: 64, column: 26, scope: !716, inlinedAt: !717)
+!743 = !DILocation(line: 66, column: 32, scope: !716, inlinedAt: !717)
+!744 = !DILocation(line: 66, column: 40, scope: !716, inlinedAt: !717)
+!745 = !DILocation(line: 66, column: 7, scope: !716, inlinedAt: !717)
+!746 = !DILocation(line: 68, column: 19, scope: !716, inlinedAt: !717)
+!747 = !DILocation(line: 68, column: 27, scope: !716, inlinedAt: !717)
+!748 = !DILocation(line: 70, column: 33, scope: !716, inlinedAt: !717)
+!749 = !DILocation(line: 70, column: 41, scope: !716, inlinedAt: !717)
+!750 = !DILocation(line: 70, column: 7, scope: !716, inlinedAt: !717)
+!751 = distinct !DISubprogram(name: "WaitUint64", scope: !65, file: !65, line: 125, type: !4, isDefinition: true, scopeLine: 125, isOptimized: true, unit: !2)
+!752 = !DILocation(line: 125, column: 6, scope: !751)
+!753 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!754 = !DILocation(line: 126, column: 9, scope: !751)
+!755 = !DILocation(line: 34, column: 11, scope: !753, inlinedAt: !754)
+!756 = !DILocation(line: 31, column: 23, scope: !753, inlinedAt: !754)
+!757 = !DILocation(line: 32, column: 7, scope: !753, inlinedAt: !754)
+!758 = !DILocation(line: 34, column: 19, scope: !753, inlinedAt: !754)
+!759 = !DILocation(line: 34, column: 28, scope: !753, inlinedAt: !754)
+!760 = !DILocation(line: 36, column: 14, scope: !753, inlinedAt: !754)
+!761 = !DILocation(line: 37, column: 7, scope: !753, inlinedAt: !754)
+!762 = !DILocation(line: 39, column: 8, scope: !753, inlinedAt: !754)
+!763 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!764 = !DILocation(line: 40, column: 14, scope: !753, inlinedAt: !754)
+!765 = !DILocation(line: 56, column: 7, scope: !763, inlinedAt: !764)
+!766 = !DILocation(line: 57, column: 26, scope: !763, inlinedAt: !764)
+!767 = !DILocation(line: 57, column: 18, scope: !763, inlinedAt: !764)
+!768 = !DILocation(line: 58, column: 7, scope: !763, inlinedAt: !764)
+!769 = !DILocation(line: 59, column: 21, scope: !763, inlinedAt: !764)
+!770 = !DILocation(line: 60, column: 7, scope: !763, inlinedAt: !764)
+!771 = !DILocation(line: 61, column: 28, scope: !763, inlinedAt: !764)
+!772 = !DILocation(line: 61, column: 3, scope: !763, inlinedAt: !764)
+!773 = !DILocation(line: 62, column: 7, scope: !763, inlinedAt: !764)
+!774 = !DILocation(line: 63, column: 29, scope: !763, inlinedAt: !764)
+!775 = !DILocation(line: 63, column: 3, scope: !763, inlinedAt: !764)
+!776 = !DILocation(line: 64, column: 7, scope: !763, inlinedAt: !764)
+!777 = !DILocation(line: 65, column: 27, scope: !763, inlinedAt: !764)
+!778 = !DILocation(line: 66, column: 7, scope: !763, inlinedAt: !764)
+!779 = !DILocation(line: 67, column: 34, scope: !763, inlinedAt: !764)
+!780 = !DILocation(line: 67, column: 3, scope: !763, inlinedAt: !764)
+!781 = !DILocation(line: 68, column: 7, scope: !763, inlinedAt: !764)
+!782 = !DILocation(line: 69, column: 35, scope: !763, inlinedAt: !764)
+!783 = !DILocation(line: 69, column: 3, scope: !763, inlinedAt: !764)
+!784 = !DILocation(line: 44, column: 26, scope: !753, inlinedAt: !754)
+!785 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!786 = !DILocation(line: 44, column: 21, scope: !753, inlinedAt: !754)
+!787 = !DILocation(line: 78, column: 7, scope: !785, inlinedAt: !786)
+!788 = !DILocation(line: 45, column: 26, scope: !753, inlinedAt: !754)
+!789 = !DILocation(line: 79, column: 18, scope: !785, inlinedAt: !786)
+!790 = !DILocation(line: 80, column: 7, scope: !785, inlinedAt: !786)
+!791 = !DILocation(line: 81, column: 21, scope: !785, inlinedAt: !786)
+!792 = !DILocation(line: 82, column: 7, scope: !785, inlinedAt: !786)
+!793 = !DILocation(line: 85, column: 7, scope: !785, inlinedAt: !786)
+!794 = !DILocation(line: 88, column: 7, scope: !785, inlinedAt: !786)
+!795 = !DILocation(line: 90, column: 7, scope: !785, inlinedAt: !786)
+!796 = !DILocation(line: 93, column: 7, scope: !785, inlinedAt: !786)
+!797 = !DILocation(line: 79, column: 26, scope: !785, inlinedAt: !786)
+!798 = !DILocation(line: 83, column: 20, scope: !785, inlinedAt: !786)
+!799 = !DILocation(line: 84, column: 15, scope: !785, inlinedAt: !786)
+!800 = !DILocation(line: 84, column: 3, scope: !785, inlinedAt: !786)
+!801 = !DILocation(line: 86, column: 21, scope: !785, inlinedAt: !786)
+!802 = !DILocation(line: 87, column: 15, scope: !785, inlinedAt: !786)
+!803 = !DILocation(line: 87, column: 3, scope: !785, inlinedAt: !786)
+!804 = !DILocation(line: 89, column: 27, scope: !785, inlinedAt: !786)
+!805 = !DILocation(line: 76, column: 2, scope: !785, inlinedAt: !786)
+!806 = !DILocation(line: 91, column: 26, scope: !785, inlinedAt: !786)
+!807 = !DILocation(line: 92, column: 15, scope: !785, inlinedAt: !786)
+!808 = !DILocation(line: 92, column: 3, scope: !785, inlinedAt: !786)
+!809 = !DILocation(line: 94, column: 27, scope: !785, inlinedAt: !786)
+!810 = !DILocation(line: 95, column: 15, scope: !785, inlinedAt: !786)
+!811 = !DILocation(line: 95, column: 3, scope: !785, inlinedAt: !786)
+!812 = !DILocation(line: 100, column: 2, scope: !785, inlinedAt: !786)
+!813 = !DILocation(line: 38, column: 3, scope: !753, inlinedAt: !754)
+!814 = !DILocation(line: 50, column: 6, scope: !753, inlinedAt: !754)
+!815 = distinct !DISubprogram(name: "NumbersUint", scope: !65, file: !65, line: 132, type: !4, isDefinition: true, scopeLine: 132, isOptimized: true, unit: !2)
+!816 = !DILocation(line: 132, column: 6, scope: !815)
+!817 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!818 = !DILocation(line: 133, column: 9, scope: !815)
+!819 = !DILocation(line: 34, column: 30, scope: !817, inlinedAt: !818)
+!820 = !DILocation(line: 30, column: 32, scope: !817, inlinedAt: !818)
+!821 = !DILocation(line: 33, column: 8, scope: !817, inlinedAt: !818)
+!822 = !DILocation(line: 35, column: 8, scope: !817, inlinedAt: !818)
+!823 = !DILocation(line: 37, column: 8, scope: !817, inlinedAt: !818)
+!824 = !DILocation(line: 39, column: 8, scope: !817, inlinedAt: !818)
+!825 = !DILocation(line: 41, column: 8, scope: !817, inlinedAt: !818)
+!826 = !DILocation(line: 31, column: 12, scope: !817, inlinedAt: !818)
+!827 = !DILocation(line: 34, column: 7, scope: !817, inlinedAt: !818)
+!828 = !DILocation(line: 36, column: 19, scope: !817, inlinedAt: !818)
+!829 = !DILocation(line: 36, column: 27, scope: !817, inlinedAt: !818)
+!830 = !DILocation(line: 38, column: 29, scope: !817, inlinedAt: !818)
+!831 = !DILocation(line: 38, column: 37, scope: !817, inlinedAt: !818)
+!832 = !DILocation(line: 38, column: 7, scope: !817, inlinedAt: !818)
+!833 = !DILocation(line: 40, column: 19, scope: !817, inlinedAt: !818)
+!834 = !DILocation(line: 40, column: 27, scope: !817, inlinedAt: !818)
+!835 = !DILocation(line: 42, column: 33, scope: !817, inlinedAt: !818)
+!836 = !DILocation(line: 42, column: 41, scope: !817, inlinedAt: !818)
+!837 = !DILocation(line: 42, column: 7, scope: !817, inlinedAt: !818)
+!838 = distinct !DISubprogram(name: "IntegersUint", scope: !65, file: !65, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
+!839 = !DILocation(line: 139, column: 6, scope: !838)
+!840 = distinct !DISubprogram(name: "integers", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!841 = !DILocation(line: 140, column: 10, scope: !838)
+!842 = !DILocation(line: 54, column: 19, scope: !840, inlinedAt: !841)
+!843 = !DILocation(line: 50, column: 32, scope: !840, inlinedAt: !841)
+!844 = !DILocation(line: 53, column: 8, scope: !840, inlinedAt: !841)
+!845 = !DILocation(line: 55, column: 8, scope: !840, inlinedAt: !841)
+!846 = !DILocation(line: 57, column: 8, scope: !840, inlinedAt: !841)
+!847 = !DILocation(line: 59, column: 8, scope: !840, inlinedAt: !841)
+!848 = !DILocation(line: 61, column: 8, scope: !840, inlinedAt: !841)
+!849 = !DILocation(line: 63, column: 8, scope: !840, inlinedAt: !841)
+!850 = !DILocation(line: 65, column: 8, scope: !840, inlinedAt: !841)
+!851 = !DILocation(line: 67, column: 8, scope: !840, inlinedAt: !841)
+!852 = !DILocation(line: 69, column: 8, scope: !840, inlinedAt: !841)
+!853 = !DILocation(line: 51, column: 12, scope: !840, inlinedAt: !841)
+!854 = !DILocation(line: 56, column: 33, scope: !840, inlinedAt: !841)
+!855 = !DILocation(line: 56, column: 7, scope: !840, inlinedAt: !841)
+!856 = !DILocation(line: 58, column: 47, scope: !840, inlinedAt: !841)
+!857 = !DILocation(line: 58, column: 36, scope: !840, inlinedAt: !841)
+!858 = !DILocation(line: 58, column: 53, scope: !840, inlinedAt: !841)
+!859 = !DILocation(line: 58, column: 7, scope: !840, inlinedAt: !841)
+!860 = !DILocation(line: 60, column: 19, scope: !840, inlinedAt: !841)
+!861 = !DILocation(line: 60, column: 27, scope: !840, inlinedAt: !841)
+!862 = !DILocation(line: 62, column: 33, scope: !840, inlinedAt: !841)
+!863 = !DILocation(line: 62, column: 41, scope: !840, inlinedAt: !841)
+!864 = !DILocation(line: 62, column: 7, scope: !840, inlinedAt: !841)
+!865 = !DILocation(line: 64, column: 18, scope: !840, inlinedAt: !841)
+!866 = !DILocation(line: 64, column: 26, scope: !840, inlinedAt: !841)
+!867 = !DILocation(line: 66, column: 32, scope: !840, inlinedAt: !841)
+!868 = !DILocation(line: 66, column: 40, scope: !840, inlinedAt: !841)
+!869 = !DILocation(line: 66, column: 7, scope: !840, inlinedAt: !841)
+!870 = !DILocation(line: 68, column: 19, scope: !840, inlinedAt: !841)
+!871 = !DILocation(line: 68, column: 27, scope: !840, inlinedAt: !841)
+!872 = !DILocation(line: 70, column: 33, scope: !840, inlinedAt: !841)
+!873 = !DILocation(line: 70, column: 41, scope: !840, inlinedAt: !841)
+!874 = !DILocation(line: 70, column: 7, scope: !840, inlinedAt: !841)
+!875 = distinct !DISubprogram(name: "WaitUint", scope: !65, file: !65, line: 146, type: !4, isDefinition: true, scopeLine: 146, isOptimized: true, unit: !2)
+!876 = !DILocation(line: 146, column: 6, scope: !875)
+!877 = distinct !DISubprogram(name: "updated", scope: !68, file: !68, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!878 = !DILocation(line: 147, column: 9, scope: !875)
+!879 = !DILocation(line: 34, column: 11, scope: !877, inlinedAt: !878)
+!880 = !DILocation(line: 31, column: 23, scope: !877, inlinedAt: !878)
+!881 = !DILocation(line: 32, column: 7, scope: !877, inlinedAt: !878)
+!882 = !DILocation(line: 34, column: 19, scope: !877, inlinedAt: !878)
+!883 = !DILocation(line: 34, column: 28, scope: !877, inlinedAt: !878)
+!884 = !DILocation(line: 36, column: 14, scope: !877, inlinedAt: !878)
+!885 = !DILocation(line: 37, column: 7, scope: !877, inlinedAt: !878)
+!886 = !DILocation(line: 39, column: 8, scope: !877, inlinedAt: !878)
+!887 = distinct !DISubprogram(name: "waited", scope: !68, file: !68, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!888 = !DILocation(line: 40, column: 14, scope: !877, inlinedAt: !878)
+!889 = !DILocation(line: 56, column: 7, scope: !887, inlinedAt: !888)
+!890 = !DILocation(line: 57, column: 26, scope: !887, inlinedAt: !888)
+!891 = !DILocation(line: 57, column: 18, scope: !887, inlinedAt: !888)
+!892 = !DILocation(line: 58, column: 7, scope: !887, inlinedAt: !888)
+!893 = !DILocation(line: 59, column: 21, scope: !887, inlinedAt: !888)
+!894 = !DILocation(line: 60, column: 7, scope: !887, inlinedAt: !888)
+!895 = !DILocation(line: 61, column: 28, scope: !887, inlinedAt: !888)
+!896 = !DILocation(line: 61, column: 3, scope: !887, inlinedAt: !888)
+!897 = !DILocation(line: 62, column: 7, scope: !887, inlinedAt: !888)
+!898 = !DILocation(line: 63, column: 29, scope: !887, inlinedAt: !888)
+!899 = !DILocation(line: 63, column: 3, scope: !887, inlinedAt: !888)
+!900 = !DILocation(line: 64, column: 7, scope: !887, inlinedAt: !888)
+!901 = !DILocation(line: 65, column: 27, scope: !887, inlinedAt: !888)
+!902 = !DILocation(line: 66, column: 7, scope: !887, inlinedAt: !888)
+!903 = !DILocation(line: 67, column: 34, scope: !887, inlinedAt: !888)
+!904 = !DILocation(line: 67, column: 3, scope: !887, inlinedAt: !888)
+!905 = !DILocation(line: 68, column: 7, scope: !887, inlinedAt: !888)
+!906 = !DILocation(line: 69, column: 35, scope: !887, inlinedAt: !888)
+!907 = !DILocation(line: 69, column: 3, scope: !887, inlinedAt: !888)
+!908 = !DILocation(line: 44, column: 26, scope: !877, inlinedAt: !878)
+!909 = distinct !DISubprogram(name: "tested", scope: !68, file: !68, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!910 = !DILocation(line: 44, column: 21, scope: !877, inlinedAt: !878)
+!911 = !DILocation(line: 78, column: 7, scope: !909, inlinedAt: !910)
+!912 = !DILocation(line: 45, column: 26, scope: !877, inlinedAt: !878)
+!913 = !DILocation(line: 79, column: 18, scope: !909, inlinedAt: !910)
+!914 = !DILocation(line: 80, column: 7, scope: !909, inlinedAt: !910)
+!915 = !DILocation(line: 81, column: 21, scope: !909, inlinedAt: !910)
+!916 = !DILocation(line: 82, column: 7, scope: !909, inlinedAt: !910)
+!917 = !DILocation(line: 85, column: 7, scope: !909, inlinedAt: !910)
+!918 = !DILocation(line: 88, column: 7, scope: !909, inlinedAt: !910)
+!919 = !DILocation(line: 90, column: 7, scope: !909, inlinedAt: !910)
+!920 = !DILocation(line: 93, column: 7, scope: !909, inlinedAt: !910)
+!921 = !DILocation(line: 79, column: 26, scope: !909, inlinedAt: !910)
+!922 = !DILocation(line: 83, column: 20, scope: !909, inlinedAt: !910)
+!923 = !DILocation(line: 84, column: 15, scope: !909, inlinedAt: !910)
+!924 = !DILocation(line: 84, column: 3, scope: !909, inlinedAt: !910)
+!925 = !DILocation(line: 86, column: 21, scope: !909, inlinedAt: !910)
+!926 = !DILocation(line: 87, column: 15, scope: !909, inlinedAt: !910)
+!927 = !DILocation(line: 87, column: 3, scope: !909, inlinedAt: !910)
+!928 = !DILocation(line: 89, column: 27, scope: !909, inlinedAt: !910)
+!929 = !DILocation(line: 76, column: 2, scope: !909, inlinedAt: !910)
+!930 = !DILocation(line: 91, column: 26, scope: !909, inlinedAt: !910)
+!931 = !DILocation(line: 92, column: 15, scope: !909, inlinedAt: !910)
+!932 = !DILocation(line: 92, column: 3, scope: !909, inlinedAt: !910)
+!933 = !DILocation(line: 94, column: 27, scope: !909, inlinedAt: !910)
+!934 = !DILocation(line: 95, column: 15, scope: !909, inlinedAt: !910)
+!935 = !DILocation(line: 95, column: 3, scope: !909, inlinedAt: !910)
+!936 = !DILocation(line: 100, column: 2, scope: !909, inlinedAt: !910)
+!937 = !DILocation(line: 38, column: 3, scope: !877, inlinedAt: !878)
+!938 = !DILocation(line: 50, column: 6, scope: !877, inlinedAt: !878)
+!939 = distinct !DISubprogram(name: "NumbersFloat32", scope: !65, file: !65, line: 153, type: !4, isDefinition: true, scopeLine: 153, isOptimized: true, unit: !2)
+!940 = !DILocation(line: 153, column: 6, scope: !939)
+!941 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!942 = !DILocation(line: 154, column: 9, scope: !939)
+!943 = !DILocation(line: 34, column: 30, scope: !941, inlinedAt: !942)
+!944 = !DILocation(line: 30, column: 32, scope: !941, inlinedAt: !942)
+!945 = !DILocation(line: 33, column: 8, scope: !941, inlinedAt: !942)
+!946 = !DILocation(line: 35, column: 8, scope: !941, inlinedAt: !942)
+!947 = !DILocation(line: 37, column: 8, scope: !941, inlinedAt: !942)
+!948 = !DILocation(line: 39, column: 8, scope: !941, inlinedAt: !942)
+!949 = !DILocation(line: 41, column: 8, scope: !941, inlinedAt: !942)
+!950 = !DILocation(line: 31, column: 12, scope: !941, inlinedAt: !942)
+!951 = !DILocation(line: 34, column: 7, scope: !941, inlinedAt: !942)
+!952 = !DILocation(line: 36, column: 19, scope: !941, inlinedAt: !942)
+!953 = !DILocation(line: 36, column: 27, scope: !941, inlinedAt: !942)
+!954 = !DILocation(line: 38, column: 29, scope: !941, inlinedAt: !942)
+!955 = !DILocation(line: 38, column: 37, scope: !941, inlinedAt: !942)
+!956 = !DILocation(line: 38, column: 7, scope: !941, inlinedAt: !942)
+!957 = !DILocation(line: 40, column: 19, scope: !941, inlinedAt: !942)
+!958 = !DILocation(line: 40, column: 27, scope: !941, inlinedAt: !942)
+!959 = !DILocation(line: 42, column: 33, scope: !941, inlinedAt: !942)
+!960 = !DILocation(line: 42, column: 41, scope: !941, inlinedAt: !942)
+!961 = !DILocation(line: 42, column: 7, scope: !941, inlinedAt: !942)
+!962 = distinct !DISubprogram(name: "NumbersFloat64", scope: !65, file: !65, line: 160, type: !4, isDefinition: true, scopeLine: 160, isOptimized: true, unit: !2)
+!963 = !DILocation(line: 160, column: 6, scope: !962)
+!964 = distinct !DISubprogram(name: "numbers", scope: !1, file: !1, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!965 = !DILocation(line: 161, column: 9, scope: !962)
+!966 = !DILocation(line: 34, column: 30, scope: !964, inlinedAt: !965)
+!967 = !DILocation(line: 30, column: 32, scope: !964, inlinedAt: !965)
+!968 = !DILocation(line: 33, column: 8, scope: !964, inlinedAt: !965)
+!969 = !DILocation(line: 35, column: 8, scope: !964, inlinedAt: !965)
+!970 = !DILocation(line: 37, column: 8, scope: !964, inlinedAt: !965)
+!971 = !DILocation(line: 39, column: 8, scope: !964, inlinedAt: !965)
+!972 = !DILocation(line: 41, column: 8, scope: !964, inlinedAt: !965)
+!973 = !DILocation(line: 31, column: 12, scope: !964, inlinedAt: !965)
+!974 = !DILocation(line: 34, column: 7, scope: !964, inlinedAt: !965)
+!975 = !DILocation(line: 36, column: 19, scope: !964, inlinedAt: !965)
+!976 = !DILocation(line: 36, column: 27, scope: !964, inlinedAt: !965)
+!977 = !DILocation(line: 38, column: 29, scope: !964, inlinedAt: !965)
+!978 = !DILocation(line: 38, column: 37, scope: !964, inlinedAt: !965)
+!979 = !DILocation(line: 38, column: 7, scope: !964, inlinedAt: !965)
+!980 = !DILocation(line: 40, column: 19, scope: !964, inlinedAt: !965)
+!981 = !DILocation(line: 40, column: 27, scope: !964, inlinedAt: !965)
+!982 = !DILocation(line: 42, column: 33, scope: !964, inlinedAt: !965)
+!983 = !DILocation(line: 42, column: 41, scope: !964, inlinedAt: !965)
+!984 = !DILocation(line: 42, column: 7, scope: !964, inlinedAt: !965)
+!985 = distinct !DISubprogram(name: "Handoff", scope: !68, file: !68, line: 107, type: !4, isDefinition: true, scopeLine: 107, isOptimized: true, unit: !2)
+!986 = !DILocation(line: 107, column: 6, scope: !985)
+!987 = !DILocation(line: 112, column: 18, scope: !985)
+!988 = !DILocation(line: 108, column: 21, scope: !985)
+!989 = !DILocation(line: 109, column: 14, scope: !985)
+!990 = !DILocation(line: 108, column: 25, scope: !985)
+!991 = !DILocation(line: 108, column: 44, scope: !985)
+!992 = !DILocation(line: 108, column: 30, scope: !985)
+!993 = !DILocation(line: 110, column: 13, scope: !985)
+!994 = !DILocation(line: 111, column: 19, scope: !985)
+!995 = !DILocation(line: 111, column: 22, scope: !985)
+!996 = !DILocation(line: 112, column: 29, scope: !985)
+!997 = !DILocation(line: 113, column: 18, scope: !985)
+!998 = !DILocation(line: 115, column: 16, scope: !985)
+!999 = !DILocation(line: 117, column: 33, scope: !985)
+!1000 = !{!"branch_weights", i32 1048576, i32 1}
+!1001 = !DILocation(line: 118, column: 17, scope: !985)
+!1002 = !DILocation(line: 118, column: 6, scope: !985)
+!1003 = !DILocation(line: 120, column: 18, scope: !985)
+!1004 = distinct !DISubprogram(name: "Mirror", scope: !68, file: !68, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
 !1005 = !DILocation(line: 127, column: 6, scope: !1004)
 !1006 = !DILocation(line: 135, column: 16, scope: !1004)
 !1007 = !DILocation(line: 128, column: 18, scope: !1004)
