@@ -17,7 +17,7 @@ SET_A := cuda-13.0-nvshmem-3.4.5
 SET_B := cuda-13.5-nvshmem-3.8.0
 
 # Packages whose tests use NVIDIA's libraries, run with each set.
-CHAIN := ./ltoir/... ./devicelib/... ./internal/cubin/... ./internal/build/...
+CHAIN := ./internal/coverage/... ./ltoir/... ./devicelib/... ./internal/cubin/... ./internal/build/...
 
 # Packages in which goroutines meet.
 RACE := ./dsl/... ./runtime/... ./internal/cache/... ./internal/launcher/... ./examples/... ./testsuite/...
@@ -27,19 +27,20 @@ KERNELS := ./examples/... ./testsuite/... ./bench/...
 
 PLATFORMS := linux/amd64 linux/arm64 darwin/arm64 darwin/amd64 windows/amd64
 
-.PHONY: help demo test toolchain lint unit chain race cross generate golden gpu-dist
+.PHONY: help demo test toolchain lint coverage unit chain race cross generate raw golden gpu-dist
 
 help:
 	@echo 'make demo      run the Jacobi example on $(NP) PEs, emulated where there are no GPUs'
 	@echo 'make test      everything that continuous integration runs'
 	@echo 'make generate  bring the generated files of all kernels up to date'
+	@echo 'make raw       write dsl/shmem/raw from the headers of the installed versions of NVSHMEM'
 	@echo 'make golden    accept the present output as golden files'
 	@echo 'make gpu-dist  a folder with tests, examples and benchmarks for a GPU host without Go'
 
 demo:
 	$(GPUC) run -np $(NP) ./examples/jacobi -png jacobi.png
 
-test: toolchain lint unit chain race cross
+test: toolchain lint coverage unit chain race cross
 	@echo 'all tests passed'
 
 toolchain:
@@ -49,6 +50,10 @@ lint:
 	@echo 'gofmt'; out=$$(gofmt -l .); test -z "$$out" || { echo "run gofmt -w on:"; echo "$$out"; exit 1; }
 	$(GO) vet ./...
 	$(GPUC) generate -check $(KERNELS)
+
+# Compares the device functions of both versions of NVSHMEM with the operations.
+coverage:
+	$(GO) run ./internal/cmd/coverage -raw dsl/shmem/raw -check $(SET_A) $(SET_B)
 
 unit:
 	GPUC_TEST_CHAIN=1 GPUC_TOOLCHAIN=$(SET_A) $(GO) test -timeout 20m ./...
@@ -67,6 +72,9 @@ cross:
 
 generate:
 	$(GPUC) generate $(KERNELS)
+
+raw: toolchain
+	$(GO) run ./internal/cmd/coverage -raw dsl/shmem/raw $(SET_A) $(SET_B)
 
 golden:
 	$(GO) test ./compiler ./compiler/nvvmir ./internal/build ./internal/repocheck -update

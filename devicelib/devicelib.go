@@ -56,11 +56,26 @@ func (l *Library) Version() (string, error) {
 // LTOIR returns the library as LTO-IR. If it is not cached it is compiled;
 // progress, if set, is told so.
 func (l *Library) LTOIR(ctx context.Context, progress func(string)) ([]byte, error) {
+	return l.unit(ctx, core(), progress)
+}
+
+// Reductions returns as LTO-IR the device functions among symbols that the library
+// leaves out, since there are many and kernels use few; nil if there are none. They
+// are to be linked with the library.
+func (l *Library) Reductions(ctx context.Context, symbols []string, progress func(string)) ([]byte, error) {
+	u := reductions(symbols)
+	if u.src == "" {
+		return nil, nil
+	}
+	return l.unit(ctx, u, progress)
+}
+
+// unit returns a unit as LTO-IR, from the cache or compiled.
+func (l *Library) unit(ctx context.Context, u unit, progress func(string)) ([]byte, error) {
 	if err := l.tc.Need(toolchain.DeviceLib); err != nil {
 		return nil, err
 	}
-	src := source()
-	key := l.key(src)
+	key := l.key(u)
 	if b, ok := l.c.Get(cacheKind, key); ok {
 		return b, nil
 	}
@@ -69,11 +84,11 @@ func (l *Library) LTOIR(ctx context.Context, progress func(string)) ([]byte, err
 	}
 	version := l.tc.Version(toolchain.NVSHMEMHeaders)
 	if progress != nil {
-		progress(fmt.Sprintf("compiling the device library (NVSHMEM %s) for %s, once for this machine", version, l.arch))
+		progress(fmt.Sprintf("compiling %s (NVSHMEM %s) for %s, once for this machine", u.what, version, l.arch))
 	}
-	b, err := l.compile(src)
+	b, err := l.compile(u)
 	if err != nil {
-		return nil, fmt.Errorf("compile the device library for NVSHMEM %s: %w", version, err)
+		return nil, fmt.Errorf("compile %s for NVSHMEM %s: %w", u.what, version, err)
 	}
 	l.c.Put(cacheKind, key, b)
 	return b, nil
@@ -95,27 +110,33 @@ func (l *Library) config() nvrtc.Config {
 	}
 }
 
-// Hash adds to h everything that the library depends on.
-func (l *Library) Hash(h *cache.Hasher) { l.hash(h, source()) }
-
-func (l *Library) hash(h *cache.Hasher, src string) {
-	h.String(name).String(src).String(l.tc.Identity(toolchain.DeviceLib)).Strings(l.config().All())
+// Hash adds to h everything that the library depends on, with the reductions among
+// symbols.
+func (l *Library) Hash(h *cache.Hasher, symbols []string) {
+	l.hash(h, core())
+	if u := reductions(symbols); u.src != "" {
+		l.hash(h, u)
+	}
 }
 
-func (l *Library) key(src string) cache.Key {
+func (l *Library) hash(h *cache.Hasher, u unit) {
+	h.String(u.name).String(u.src).String(l.tc.Identity(toolchain.DeviceLib)).Strings(l.config().All())
+}
+
+func (l *Library) key(u unit) cache.Key {
 	h := cache.NewHasher("device library")
-	l.hash(h, src)
+	l.hash(h, u)
 	return h.Key()
 }
 
-func (l *Library) compile(src string) ([]byte, error) {
+func (l *Library) compile(u unit) ([]byte, error) {
 	l.open.Do(func() {
 		l.nvrtc, l.err = nvrtc.Open(l.tc.Path(toolchain.NVRTC), l.tc.Path(toolchain.NVRTCBuiltins))
 	})
 	if l.err != nil {
 		return nil, l.err
 	}
-	b, _, err := l.nvrtc.Compile("gpuc_"+name+".cu", src, l.config())
+	b, _, err := l.nvrtc.Compile("gpuc_"+u.name+".cu", u.src, l.config())
 	return b, err
 }
 

@@ -19,10 +19,13 @@ import (
 
 func TestSourceDefinesEveryInstanceOnce(t *testing.T) {
 	defined := map[string]int{}
-	for line := range strings.Lines(source()) {
-		if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok {
+	for line := range strings.Lines(core().src) {
+		if rest, ok := strings.CutPrefix(line, "extern \"C\" __device__ "); ok && !strings.HasSuffix(line, ";\n") {
 			name := rest[:strings.Index(rest, "(")]
-			defined[name[strings.LastIndexAny(name, " *")+1:]]++
+			name = name[strings.LastIndexAny(name, " *")+1:]
+			if !strings.HasPrefix(name, "gpuc_coll_") { // for reductions
+				defined[name]++
+			}
 		}
 	}
 	want := map[string]int{}
@@ -69,8 +72,8 @@ func TestWrappers(t *testing.T) {
     gpuc_group_warp::meet();
 }
 `},
-		{"Barrier", op.Block, 0, `extern "C" __device__ void gpuc_barrier_block(int32_t team) {
-    gpuc_group_barrier<gpuc_group_block>(team);
+		{"Barrier", op.Block, 0, `extern "C" __device__ void gpuc_barrier_block(int32_t team, int32_t reads, void * ctrl, int32_t site) {
+    gpuc_group_barrier<gpuc_group_block>(team, reads, ctrl, site);
 }
 `},
 	} {
@@ -110,6 +113,34 @@ func TestLibraryCompilesAndIsCached(t *testing.T) {
 	}
 	if !bytes.Equal(again, cold) {
 		t.Error("compiling it again gave other bytes")
+	}
+}
+
+// Every reduction compiles, by itself and as one of many, and nothing is compiled
+// where there is none.
+func TestReductionsCompileOnDemand(t *testing.T) {
+	l := New(chaintest.Toolchain(t, toolchain.DeviceLib), nil, chaintest.Arch(t, "sm_90"))
+	if b, err := l.Reductions(t.Context(), []string{"gpuc_put_block"}, nil); b != nil || err != nil {
+		t.Errorf("without reductions: %d bytes, %v", len(b), err)
+	}
+	var all []string
+	for _, name := range []string{"Reduce", "ReduceScatter"} {
+		for _, in := range op.Lookup(name).Instances() {
+			if in.Scope == op.Block {
+				all = append(all, in.Symbol())
+			}
+		}
+	}
+	many, err := l.Reductions(t.Context(), all, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	one, err := l.Reductions(t.Context(), []string{"gpuc_put_block", "gpuc_reduce_warp_bfloat16_max"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(one) == 0 || len(many) <= len(one) {
+		t.Errorf("one reduction has %d bytes, %d have %d", len(one), len(all), len(many))
 	}
 }
 

@@ -12,9 +12,15 @@ import (
 //go:embed shim/*.cuh
 var shim embed.FS
 
-// name is how the library appears in the source position of a diagnostic and in
-// the linker's log.
-const name = "core"
+// unit is what is compiled at once.
+type unit struct {
+	// name is how it appears in the source position of a diagnostic and in the
+	// linker's log.
+	name string
+	// what is how messages call it.
+	what string
+	src  string
+}
 
 // headers are those of NVSHMEM behind the operations. The public ones are not
 // used: they hold every collective for every type, and take most of the time to
@@ -27,21 +33,20 @@ var headers = []string{
 }
 
 // parts are the files in shim that follow the headers, in their order.
-var parts = []string{"state", "group", "rma", "strided", "amo", "wait", "words", "team", "order", "sync"}
+var parts = []string{"state", "group", "rma", "strided", "amo", "wait", "words", "order", "team", "sync", "coll"}
 
-// source returns the CUDA C++ of the device library.
-func source() string {
+// core returns the unit that every kernel which communicates is linked with.
+func core() unit {
 	var b strings.Builder
 	writeConstants(&b)
-	include := func(name string) { b.WriteString(shimFile(name)) }
-	include("prelude")
+	b.WriteString(shimFile("prelude"))
 	for _, h := range headers {
 		fmt.Fprintf(&b, "#include %q\n", h)
 	}
 	for _, p := range parts {
-		include(p)
+		b.WriteString(shimFile(p))
 	}
-	fmt.Fprintf(&b, "\n#line 1 \"gpuc/%s.cu\"\n", name)
+	b.WriteString("\n#line 1 \"gpuc/core.cu\"\n")
 	for i := range op.Table {
 		if op.Table[i].OnDemand {
 			continue
@@ -50,7 +55,39 @@ func source() string {
 			writeFunction(&b, in)
 		}
 	}
-	return b.String()
+	return unit{"core", "the device library", b.String()}
+}
+
+// reductions returns the unit that defines those device functions among symbols
+// that are compiled on demand, and an empty one if none is.
+func reductions(symbols []string) unit {
+	var ins []op.Instance
+	half, bfloat := false, false
+	for _, sym := range symbols {
+		if in, ok := op.BySymbol(sym); ok && in.Op.OnDemand {
+			ins = append(ins, in)
+			half = half || in.Type == op.TypeFloat16
+			bfloat = bfloat || in.Type == op.TypeBFloat16
+		}
+	}
+	if len(ins) == 0 {
+		return unit{}
+	}
+	var b strings.Builder
+	b.WriteString("#include <cuda/std/cstdint>\n")
+	if half {
+		b.WriteString("#include <cuda_fp16.h>\n")
+	}
+	if bfloat {
+		b.WriteString("#include <cuda_bf16.h>\n")
+	}
+	b.WriteString(shimFile("group"))
+	b.WriteString(shimFile("reduce"))
+	b.WriteString("\n#line 1 \"gpuc/reductions.cu\"\n")
+	for _, in := range ins {
+		writeFunction(&b, in)
+	}
+	return unit{"reductions", "reductions", b.String()}
 }
 
 // shimFile returns the text of a file in shim, under its name.
@@ -96,7 +133,11 @@ func writeFunction(b *strings.Builder, in op.Instance) {
 		decl = append(decl, cType(p.Type, in.Width)+" "+p.Name)
 		args = append(args, argument(p, in.Width))
 	}
-	fmt.Fprintf(b, "extern \"C\" __device__ %s %s(%s) {\n", cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "))
+	inline := ""
+	if in.Op.OnDemand {
+		inline = "__noinline__ " // several calls would make a kernel very large
+	}
+	fmt.Fprintf(b, "extern \"C\" __device__ %s%s %s(%s) {\n", inline, cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "))
 	call := strings.Join(args, ", ")
 	switch {
 	case in.Op.Body != "":

@@ -48,7 +48,7 @@ b3_ok1:
 	br label %b4, !dbg !10
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !28
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !28
 	br i1 %13, label %b5, label %b7, !dbg !28
 
 b5:
@@ -67,7 +67,7 @@ b6:
 
 b7:
 	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !19
-	call void @gpuc_barrier_all_thread(), !dbg !32
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !32
 	%30 = add i64 %17, 1, !dbg !33
 	%31 = icmp slt i64 %30, %p3, !dbg !33
 	br i1 %31, label %b2, label %b8, !dbg !33
@@ -80,7 +80,7 @@ b8:
 
 b9:
 	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !35
-	call void @gpuc_barrier_all_thread(), !dbg !32
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !32
 	%36 = add i64 %35, 1, !dbg !36
 	%37 = icmp slt i64 %36, %p4, !dbg !36
 	br i1 %37, label %b9, label %b10, !dbg !36
@@ -113,15 +113,15 @@ b3_fail1:
 	ret void, !dbg !23
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !29
 	ret void, !dbg !29
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !38
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !38
 	ret void, !dbg !38
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !40
 	ret void, !dbg !40
 }
 
@@ -170,7 +170,7 @@ b3_ok1:
 	br label %b4, !dbg !44
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !57
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !57
 	br i1 %13, label %b5, label %b7, !dbg !57
 
 b5:
@@ -189,7 +189,7 @@ b6:
 
 b7:
 	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !52
-	call void @gpuc_barrier_all_warp(), !dbg !61
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 6), !dbg !61
 	%30 = add i64 %17, 1, !dbg !62
 	%31 = icmp slt i64 %30, %p3, !dbg !62
 	br i1 %31, label %b2, label %b8, !dbg !62
@@ -202,7 +202,7 @@ b8:
 
 b9:
 	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !64
-	call void @gpuc_barrier_all_warp(), !dbg !61
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 6), !dbg !61
 	%36 = add i64 %35, 1, !dbg !65
 	%37 = icmp slt i64 %36, %p4, !dbg !65
 	br i1 %37, label %b9, label %b10, !dbg !65
@@ -235,15 +235,15 @@ b3_fail1:
 	ret void, !dbg !56
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !58
 	ret void, !dbg !58
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !67
 	ret void, !dbg !67
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !69
 	ret void, !dbg !69
 }
 
@@ -292,7 +292,7 @@ b3_ok1:
 	br label %b4, !dbg !73
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !86
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !86
 	br i1 %13, label %b5, label %b7, !dbg !86
 
 b5:
@@ -311,7 +311,7 @@ b6:
 
 b7:
 	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !81
-	call void @gpuc_barrier_all_block(), !dbg !90
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 7), !dbg !90
 	%30 = add i64 %17, 1, !dbg !91
 	%31 = icmp slt i64 %30, %p3, !dbg !91
 	br i1 %31, label %b2, label %b8, !dbg !91
@@ -324,7 +324,7 @@ b8:
 
 b9:
 	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !93
-	call void @gpuc_barrier_all_block(), !dbg !90
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 7), !dbg !90
 	%36 = add i64 %35, 1, !dbg !94
 	%37 = icmp slt i64 %36, %p4, !dbg !94
 	br i1 %37, label %b9, label %b10, !dbg !94
@@ -357,15 +357,15 @@ b3_fail1:
 	ret void, !dbg !85
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !87
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !87
 	ret void, !dbg !87
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !96
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !96
 	ret void, !dbg !96
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !98
 	ret void, !dbg !98
 }
 
@@ -414,7 +414,7 @@ b3_ok1:
 	br label %b4, !dbg !102
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !115
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !115
 	br i1 %13, label %b5, label %b7, !dbg !115
 
 b5:
@@ -433,7 +433,7 @@ b6:
 
 b7:
 	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !110
-	call void @gpuc_sync_all_thread(), !dbg !119
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 8), !dbg !119
 	%30 = add i64 %17, 1, !dbg !120
 	%31 = icmp slt i64 %30, %p3, !dbg !120
 	br i1 %31, label %b2, label %b8, !dbg !120
@@ -446,7 +446,7 @@ b8:
 
 b9:
 	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !122
-	call void @gpuc_sync_all_thread(), !dbg !119
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 8), !dbg !119
 	%36 = add i64 %35, 1, !dbg !123
 	%37 = icmp slt i64 %36, %p4, !dbg !123
 	br i1 %37, label %b9, label %b10, !dbg !123
@@ -479,15 +479,15 @@ b3_fail1:
 	ret void, !dbg !114
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !116
 	ret void, !dbg !116
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !125
 	ret void, !dbg !125
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !127
 	ret void, !dbg !127
 }
 
@@ -536,7 +536,7 @@ b3_ok1:
 	br label %b4, !dbg !131
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !144
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !144
 	br i1 %13, label %b5, label %b7, !dbg !144
 
 b5:
@@ -555,7 +555,7 @@ b6:
 
 b7:
 	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !139
-	call void @gpuc_sync_all_warp(), !dbg !148
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 9), !dbg !148
 	%30 = add i64 %17, 1, !dbg !149
 	%31 = icmp slt i64 %30, %p3, !dbg !149
 	br i1 %31, label %b2, label %b8, !dbg !149
@@ -568,7 +568,7 @@ b8:
 
 b9:
 	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !151
-	call void @gpuc_sync_all_warp(), !dbg !148
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 9), !dbg !148
 	%36 = add i64 %35, 1, !dbg !152
 	%37 = icmp slt i64 %36, %p4, !dbg !152
 	br i1 %37, label %b9, label %b10, !dbg !152
@@ -601,15 +601,15 @@ b3_fail1:
 	ret void, !dbg !143
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !145
 	ret void, !dbg !145
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !154
 	ret void, !dbg !154
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !156
 	ret void, !dbg !156
 }
 
@@ -658,7 +658,7 @@ b3_ok1:
 	br label %b4, !dbg !160
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !173
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !173
 	br i1 %13, label %b5, label %b7, !dbg !173
 
 b5:
@@ -677,7 +677,7 @@ b6:
 
 b7:
 	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !168
-	call void @gpuc_sync_all_block(), !dbg !177
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 10), !dbg !177
 	%30 = add i64 %17, 1, !dbg !178
 	%31 = icmp slt i64 %30, %p3, !dbg !178
 	br i1 %31, label %b2, label %b8, !dbg !178
@@ -690,7 +690,7 @@ b8:
 
 b9:
 	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !180
-	call void @gpuc_sync_all_block(), !dbg !177
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 10), !dbg !177
 	%36 = add i64 %35, 1, !dbg !181
 	%37 = icmp slt i64 %36, %p4, !dbg !181
 	br i1 %37, label %b9, label %b10, !dbg !181
@@ -723,15 +723,15 @@ b3_fail1:
 	ret void, !dbg !172
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p1), !dbg !174
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !174
 	ret void, !dbg !174
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p6), !dbg !183
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !183
 	ret void, !dbg !183
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p8), !dbg !185
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !185
 	ret void, !dbg !185
 }
 
@@ -816,17 +816,17 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
-declare void @gpuc_barrier_all_block() convergent nounwind
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_barrier_all_thread() nounwind
+declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_barrier_all_warp() convergent nounwind
+declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_all_thread() nounwind
+declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_sync_all_warp() convergent nounwind
+declare void @gpuc_sync_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_all_block() convergent nounwind
+declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

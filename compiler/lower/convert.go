@@ -1,11 +1,15 @@
 package lower
 
-// This file lowers conversions between numeric types.
+// This file lowers conversions between numeric types, and assertions of a type that
+// is known.
 
 import (
+	"go/types"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
+	"github.com/gpuc-go/gpuc/compiler/subset"
 )
 
 func (b *builder) convertInstr(x *ssa.Convert) (value, bool) {
@@ -68,4 +72,25 @@ func unsigned(bits int) *mir.Type {
 		return mir.Uint32
 	}
 	return mir.Uint64
+}
+
+// typeAssert lowers an assertion on any(v), which generic code makes to tell its
+// instances apart: the answer is known, and so is the way that a type switch takes.
+func (b *builder) typeAssert(x *ssa.TypeAssert) (value, bool) {
+	mi, ok := x.X.(*ssa.MakeInterface)
+	if !ok || types.IsInterface(x.AssertedType) {
+		return nil, false // reported by subset
+	}
+	is := types.Identical(mi.X.Type(), x.AssertedType)
+	v := b.zero(x.AssertedType)
+	if is {
+		v = b.val(mi.X)
+	}
+	if x.CommaOk {
+		return append(append(value(nil), v...), slot{v: b.boolConst(is)}), true
+	}
+	if !is {
+		b.errorf("asserts that a %s is a %s, which it never is; use a type switch", subset.TypeString(mi.X.Type()), subset.TypeString(x.AssertedType))
+	}
+	return v, true
 }

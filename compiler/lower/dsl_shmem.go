@@ -19,6 +19,7 @@ func shmemFuncs() map[string]handler {
 		"Sym.Local":   symLocal,
 		"Sym.Slice":   symSlice,
 		"Sym.At":      symAt,
+		"Bytes":       symBytes,
 		"Signals.Len": symLen,
 		"Signals.At":  symAt,
 
@@ -69,6 +70,13 @@ func symSlice(b *builder, c *callee) value {
 	b.checkLE(fault.SliceHigh, hi, n)
 	b.checkLE(fault.SliceLow, lo, hi)
 	return b.reslice(p, lo, hi, hi)[:2]
+}
+
+// symBytes is shmem.Bytes.
+func symBytes(b *builder, c *callee) value {
+	p, n := b.symmetric(c)
+	size := b.f.ConstInt(mir.Int64, p.Type.Elem.Size())
+	return value{{v: b.add(mir.Bitcast, mir.PtrTo(mir.Uint8), p)}, {v: b.add(mir.Mul, mir.Int64, n, size)}}
 }
 
 func symAt(b *builder, c *callee) value {

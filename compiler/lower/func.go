@@ -264,6 +264,8 @@ func (b *builder) valueInstr(x ssa.Value) (value, bool) {
 		return b.sliceInstr(x)
 	case *ssa.SliceToArrayPointer:
 		return b.sliceToArrayPointer(x), true
+	case *ssa.TypeAssert:
+		return b.typeAssert(x)
 	}
 	return nil, false
 }

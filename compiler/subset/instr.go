@@ -45,12 +45,15 @@ func (c *checker) instr(instr ssa.Instruction) {
 	case *ssa.MakeSlice:
 		c.errorf(pos, "makes a slice whose length is not constant, which allocates; use an array, or a slice passed by the host")
 	case *ssa.MakeInterface:
-		if !onlyPanics(x) && !variadic(x) {
+		if !onlyPanics(x) && !variadic(x) && !onlyAsserted(x) {
 			c.errorf(pos, "uses a value of type %s as %s; kernels have no interface values, use a type parameter or the type itself", TypeString(x.X.Type()), TypeString(x.Type()))
 		}
 	case *ssa.ChangeInterface:
 		c.errorf(pos, "uses interface values; use a type parameter or the type itself")
 	case *ssa.TypeAssert:
+		if _, ok := x.X.(*ssa.MakeInterface); ok && !types.IsInterface(x.AssertedType) {
+			return // its type is known; another use of it is reported there
+		}
 		c.errorf(pos, "asserts or switches on a dynamic type; kernels have no interface values, use a type parameter")
 	case *ssa.Panic:
 		c.panics(x)
@@ -129,6 +132,26 @@ func onlyPanics(x *ssa.MakeInterface) bool {
 	}
 	for _, r := range *x.Referrers() {
 		if _, ok := r.(*ssa.Panic); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// onlyAsserted reports whether an interface value serves as nothing but the operand
+// of type assertions and type switches, as any(v) in generic code does.
+func onlyAsserted(x *ssa.MakeInterface) bool {
+	if x.Referrers() == nil || len(*x.Referrers()) == 0 {
+		return false
+	}
+	for _, r := range *x.Referrers() {
+		switch r := r.(type) {
+		case *ssa.TypeAssert:
+			if types.IsInterface(r.AssertedType) {
+				return false
+			}
+		case *ssa.DebugRef:
+		default:
 			return false
 		}
 	}

@@ -19,7 +19,6 @@ static __device__ __forceinline__ bool gpuc_whole_warp() {
 }
 
 struct gpuc_group {
-    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_THREAD;
     static __device__ __forceinline__ bool whole() { return true; }
     static __device__ __forceinline__ unsigned rank() { return 0; }
     static __device__ __forceinline__ unsigned size() { return 1; }
@@ -28,7 +27,6 @@ struct gpuc_group {
 };
 
 struct gpuc_group_warp {
-    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_WARP;
     static __device__ __forceinline__ bool whole() { return gpuc_whole_warp(); }
     static __device__ __forceinline__ unsigned rank() { return gpuc_thread_rank() % 32; }
     static __device__ __forceinline__ unsigned size() { return gpuc_threads() < 32 ? gpuc_threads() : 32; }
@@ -37,10 +35,21 @@ struct gpuc_group_warp {
 };
 
 struct gpuc_group_block {
-    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_BLOCK;
     static __device__ __forceinline__ bool whole() { return true; }
     static __device__ __forceinline__ unsigned rank() { return gpuc_thread_rank(); }
     static __device__ __forceinline__ unsigned size() { return gpuc_threads(); }
     static __device__ __forceinline__ bool first() { return rank() == 0; }
     static __device__ __forceinline__ void meet() { __syncthreads(); }
+};
+
+// gpuc_workers divides work among the threads of a group: those that are there, or
+// the first alone where some are missing.
+template <class Group>
+struct gpuc_workers {
+    unsigned rank, size;
+    __device__ __forceinline__ gpuc_workers() {
+        bool whole = Group::whole();
+        size = whole ? Group::size() : 1;
+        rank = whole ? Group::rank() : Group::first() ? 0 : 0x7fffffff;
+    }
 };

@@ -1,34 +1,88 @@
-// Barrier and sync, over the functions behind NVSHMEM's public names: the public
-// header of collectives takes four times as long to compile.
+// Barrier and sync. Where all PEs of the team can be addressed directly, they are
+// ours: each PE stores its count of barriers in a word of every other PE, and waits
+// for the words of the others, all at once. The words and the count are those that
+// NVSHMEM keeps for the team, and what is stored in them is the same, so that
+// barriers of the host and these can follow each other. Unlike NVSHMEM's, the wait
+// can be ended from outside. All other teams go to NVSHMEM, by the functions
+// behind its public names: the public header of collectives takes four times as
+// long to compile.
 
-// NVSHMEM waits for the peers with relaxed loads, after which memory that the
-// multiprocessor has cached earlier could still be read in its old state.
 template <class Group>
-static __device__ __forceinline__ void gpuc_group_acquire() {
+struct gpuc_threadgroup {
+    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_THREAD;
+};
+template <>
+struct gpuc_threadgroup<gpuc_group_warp> {
+    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_WARP;
+};
+template <>
+struct gpuc_threadgroup<gpuc_group_block> {
+    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_BLOCK;
+};
+
+static __device__ __forceinline__ void gpuc_store_relaxed(void *p, uint64_t v) {
+    asm volatile("st.relaxed.sys.global.u64 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "l"(v) : "memory");
+}
+
+// gpuc_direct_sync is the barrier of a team whose PEs can be addressed. What the
+// threads of the group, and those that they know of, did before it is visible after
+// it to the groups of the other PEs.
+template <class Group>
+static __device__ __forceinline__ void gpuc_direct_sync(nvshmemi_team_t *t, void *ctrl, int32_t site) {
+    gpuc_workers<Group> w;
+    int n = t->size, me = t->my_pe;
+    auto words = reinterpret_cast<uint64_t *>(nvshmemi_team_get_psync(t, SYNC));
+    auto count = reinterpret_cast<volatile uint64_t *>(nvshmemi_team_get_sync_counter(t));
+    Group::meet();
+    uint64_t now = *count;
+    if (static_cast<int>(w.rank) + 1 < n) asm volatile("fence.acq_rel.sys;" ::: "memory");
+    for (int i = w.rank + 1; i < n; i += w.size) {
+        gpuc_store_relaxed(gpuc_at(words + nvshmemi_device_state_d.mype, t->pe_mapping[(me + i) % n]), now);
+    }
+    for (int i = w.rank + 1; i < n; i += w.size) {
+        uint64_t *word = words + t->pe_mapping[(me + n - i) % n];
+        gpuc_wait(word, now, ctrl, site, [=](uint64_t v) { return static_cast<int64_t>(v) >= static_cast<int64_t>(now); });
+        gpuc_acquire(word);
+    }
+    Group::meet();
+    if (Group::first()) *count = now + 1;
+}
+
+// gpuc_nvshmem_sync is NVSHMEM's barrier, for completes, or sync. It is large, and is
+// not inlined. NVSHMEM waits for the peers with relaxed loads, after which memory
+// that the multiprocessor has cached earlier could still be read in its old state.
+template <class Group, bool completes>
+static __device__ __noinline__ void gpuc_nvshmem_sync(nvshmem_team_t team) {
+    constexpr threadgroup_t scope = gpuc_threadgroup<Group>::scope;
+    Group::meet();
+    if (Group::whole()) {
+        if (completes) nvshmemi_barrier_threadgroup<scope>(team);
+        else nvshmemi_sync_threadgroup<scope>(team);
+    } else if (Group::first()) {
+        if (completes) nvshmemi_barrier_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
+        else nvshmemi_sync_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
+    }
+    Group::meet();
     if (Group::first()) asm volatile("fence.acq_rel.sys;" ::: "memory");
     Group::meet();
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_group_barrier(nvshmem_team_t team) {
-    if (Group::whole()) {
-        nvshmemi_barrier_threadgroup<Group::scope>(team);
+static __device__ __forceinline__ void gpuc_group_barrier(nvshmem_team_t team, int32_t, void *ctrl, int32_t site) {
+    nvshmemi_team_t *t = gpuc_team(team);
+    if (gpuc_direct(t)) {
+        gpuc_direct_sync<Group>(t, ctrl, site);
     } else {
-        Group::meet();
-        if (Group::first()) nvshmemi_barrier_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
-        Group::meet();
+        gpuc_nvshmem_sync<Group, true>(team);
     }
-    gpuc_group_acquire<Group>();
 }
 
 template <class Group>
-static __device__ __forceinline__ void gpuc_group_sync(nvshmem_team_t team) {
-    if (Group::whole()) {
-        nvshmemi_sync_threadgroup<Group::scope>(team);
+static __device__ __forceinline__ void gpuc_group_sync(nvshmem_team_t team, int32_t, void *ctrl, int32_t site) {
+    nvshmemi_team_t *t = gpuc_team(team);
+    if (gpuc_direct(t)) {
+        gpuc_direct_sync<Group>(t, ctrl, site);
     } else {
-        Group::meet();
-        if (Group::first()) nvshmemi_sync_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
-        Group::meet();
+        gpuc_nvshmem_sync<Group, false>(team);
     }
-    gpuc_group_acquire<Group>();
 }

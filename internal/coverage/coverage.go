@@ -108,7 +108,7 @@ func Compare(protos []headers.Proto) *Report {
 
 // sameTypes compares types, without the const of what is passed by value.
 func sameTypes(a, b headers.Proto) bool {
-	if a.Result != b.Result || len(a.Params) != len(b.Params) {
+	if byValue(a.Result) != byValue(b.Result) || len(a.Params) != len(b.Params) {
 		return false
 	}
 	for i := range a.Params {
@@ -125,7 +125,7 @@ func byValue(t string) string {
 	if !strings.Contains(t, "*") {
 		t = strings.TrimPrefix(t, "const ")
 	}
-	return strings.ReplaceAll(t, "__half", "half")
+	return strings.NewReplacer("__half", "half", "long int", "long").Replace(t)
 }
 
 // Differences returns what has to be explained: an empty list is full coverage.

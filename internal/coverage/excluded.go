@@ -41,6 +41,8 @@ var exclusions = []exclusion{
 		"four warps together are no scope of the kernel language; Barrier at block scope"},
 	{all(`nvshmemx_\w*maxloc\w*`), false,
 		"an extension for one type that the host has no counterpart for; examples/extern binds it"},
+	{all(`nvshmemx?_half_atomic_\w+`), false,
+		"atomics on half, from NVSHMEM 3.8 on; dsl/shmem has those that both versions have"},
 	{all(`nvshmemx?_i(put|get)128(_warp|_block)?`), false,
 		"no element type has 128 bits; IPut and IGet of 64-bit elements move the halves"},
 	{all(`nvshmemx_put6_signal(_nbi)?_(warp|block)`), false,

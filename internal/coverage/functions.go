@@ -144,6 +144,9 @@ func collective(name string) []string {
 // element is an element type in NVSHMEM's names.
 type element struct{ name, c, goType string }
 
+// kind returns the type's name in internal/op, such as float16 and uint64.
+func (e element) kind() string { return strings.ToLower(strings.TrimPrefix(e.goType, "gpu.")) }
+
 // elements are the types of OpenSHMEM's Standard RMA Types that NVSHMEM has, and
 // its own. long and long long have 64 bits, as on every system with CUDA's
 // device compiler but Windows, where NVSHMEM does not exist.
@@ -185,6 +188,9 @@ func expand() map[string]Covered {
 				switch {
 				case strings.Contains(name, "{T}"):
 					for _, e := range elements {
+						if o.Types != nil && !slices.ContainsFunc(o.Types, func(t op.Type) bool { return t.String() == e.kind() }) {
+							continue
+						}
 						c.Elem = e.name
 						names[strings.ReplaceAll(name, "{T}", e.name)] = c
 					}

@@ -87,7 +87,7 @@ func (b *builder) key() cache.Key {
 		Strings(b.linkConfig().All()).
 		String(b.tc.Identity(toolchain.Compile))
 	if b.lib != nil {
-		b.lib.Hash(h)
+		b.lib.Hash(h, b.Manifest.Ops)
 	}
 	b.hashUnits(h)
 	return h.Key()
@@ -109,19 +109,23 @@ func (b *builder) linkConfig() jitlink.Config {
 }
 
 // compile returns what is to be linked: the kernels, and the device library if
-// they communicate. The two are compiled side by side.
+// they communicate. Kernels and library are compiled side by side.
 func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 	for _, sym := range b.Manifest.Ops {
 		if !op.IsSymbol(sym) {
 			return nil, fmt.Errorf("the device library has no function %q; the kernels were compiled by another version of gpuc, run gpuc generate", sym)
 		}
 	}
-	var lib []byte
+	var lib, reductions []byte
 	var libErr error
 	t := time.Now()
 	var g sync.WaitGroup
 	if b.lib != nil {
-		g.Go(func() { lib, libErr = b.lib.LTOIR(ctx, b.Progress) })
+		g.Go(func() {
+			if lib, libErr = b.lib.LTOIR(ctx, b.Progress); libErr == nil {
+				reductions, libErr = b.lib.Reductions(ctx, b.Manifest.Ops, b.Progress)
+			}
+		})
 	}
 	kernels, err := b.kernels()
 	b.stage("libNVVM", t)
@@ -137,6 +141,9 @@ func (b *builder) compile(ctx context.Context) ([]jitlink.Input, error) {
 	inputs := []jitlink.Input{{Name: "kernels", Kind: jitlink.LTOIR, Data: kernels}}
 	if b.lib != nil {
 		inputs = append(inputs, jitlink.Input{Name: "gpuc_device_library", Kind: jitlink.LTOIR, Data: lib})
+	}
+	if reductions != nil {
+		inputs = append(inputs, jitlink.Input{Name: "gpuc_reductions", Kind: jitlink.LTOIR, Data: reductions})
 	}
 	return append(inputs, units...), nil
 }

@@ -85,8 +85,8 @@ var compiler = map[string]string{
 }
 
 // Read returns the functions that the headers declare or define and whose names
-// begin with one of the prefixes, by name, without regard to overloads, of which
-// the first stands.
+// begin with one of the prefixes, by name. Of several declarations with one name
+// that counts which defines it for the device, else the first.
 func Read(c Config, prefixes ...string) ([]Proto, error) {
 	p := newPreprocessor(c.Dir)
 	for _, m := range []map[string]string{compiler, c.Define} {
@@ -112,9 +112,12 @@ func Read(c Config, prefixes ...string) ([]Proto, error) {
 			continue
 		}
 		if old := byName[f.Name]; old != nil {
-			old.Device = old.Device || f.Device
-			old.Host = old.Host || f.Host
-			old.Defined = old.Defined || f.Defined
+			first := *old
+			if f.Defined && !old.Defined {
+				*old = *f
+			}
+			old.Device = first.Device || f.Device
+			old.Host = first.Host || f.Host
 			continue
 		}
 		byName[f.Name] = f

@@ -258,7 +258,7 @@ func (in Instance) expand(s string) string {
 		x, scope = "x", "_"+in.Scope.String()
 	}
 	return strings.NewReplacer("{x}", x, "{scope}", scope, "{width}", fmt.Sprint(in.Width),
-		"{type}", in.Type.CName(), "{wait}", in.Type.waitName(), "{cpp}", in.Type.CPP(), "{reduction}", in.Reduction.String(), "{REDUCTION}", strings.ToUpper(in.Reduction.String())).Replace(s)
+		"{type}", in.Type.CName(), "{wait}", in.Type.waitName(), "{cpp}", in.Type.CPP(), "{reduction}", in.Reduction.String()).Replace(s)
 }
 
 // Instances returns every device function of the operation, narrowest scope

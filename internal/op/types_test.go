@@ -10,7 +10,7 @@ import (
 var typed = Op{
 	Name: "FoldAll", Scopes: ThreadOnly | 1<<Block, Elem: ByType, Types: []Type{TypeInt8, TypeBFloat16},
 	Params: []Param{Team, DstSym, SrcSym, ReduceBy}, C: "nvshmem{x}_{type}_{reduction}_reduce{scope}",
-	Body: "f<{cpp}, OPS_{REDUCTION}>();",
+	Body: "f<{cpp}, ops_{reduction}>();",
 }
 
 func TestTypedInstances(t *testing.T) {
@@ -23,8 +23,8 @@ func TestTypedInstances(t *testing.T) {
 		t.Errorf("%d instances, want %d: bitwise reductions are for integers alone", len(got), want)
 	}
 	for _, want := range []names{
-		{"gpuc_fold_all_thread_int8_xor", "nvshmem_int8_xor_reduce", "f<int8_t, OPS_XOR>();"},
-		{"gpuc_fold_all_block_bfloat16_max", "nvshmemx_bfloat16_max_reduce_block", "f<__nv_bfloat16, OPS_MAX>();"},
+		{"gpuc_fold_all_thread_int8_xor", "nvshmem_int8_xor_reduce", "f<int8_t, ops_xor>();"},
+		{"gpuc_fold_all_block_bfloat16_max", "nvshmemx_bfloat16_max_reduce_block", "f<__nv_bfloat16, ops_max>();"},
 	} {
 		if d := cmp.Diff(want, got[want.Symbol]); d != "" {
 			t.Errorf("(-want +got):\n%s", d)

@@ -27,7 +27,13 @@ peers() {
 	echo "$cpp" >"$work/cpp-bin"
 	echo "NVSHMEM in $nvshmem, NCCL in ${nccl:-no place}"
 	python3 -c 'import torch; print("torch", torch.__version__)' && touch "$work/torch"
-	[ -n "$nccl" ] && [ -x "$cpp/ncclpeer" ] || { echo "no NCCL, or no program for it"; return 1; }
+	[ -n "$nccl" ] || return 1
+	local peer=$cpp/ncclpeer
+	if [ ! -x "$peer" ]; then
+		peer=$work/cpp/ncclpeer
+		timeout 120 make -j4 -C "$here/cpp" NVSHMEM="$nvshmem" NCCL="$nccl" OUT="$work/cpp" "$peer" || return 1
+	fi
+	echo "$peer" >"$work/ncclpeer"
 }
 
 # pair NAME NP PROGRAM PEERS ARGS...: PROGRAM, of ours, against the peers of the
@@ -40,7 +46,7 @@ pair() {
 	export LD_LIBRARY_PATH=$nvshmem/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
 	case ,$peers, in *,cpp,*) [ -n "$cpp" ] && with+=(-peer "C++: $cpp/peer -np $np") ;; esac
 	# NVSHMEM takes NCCL where it finds it, so that only this program may.
-	case ,$peers, in *,nccl,*) [ -n "$nccl" ] && with+=(-peer "NCCL: env LD_LIBRARY_PATH=$nccl/lib $cpp/ncclpeer -np $np") ;; esac
+	case ,$peers, in *,nccl,*) [ -e "$work/ncclpeer" ] && with+=(-peer "NCCL: env LD_LIBRARY_PATH=$nccl/lib $(cat "$work/ncclpeer") -np $np") ;; esac
 	case ,$peers, in *,torch,*) [ -e "$work/torch" ] && with+=(-peer "torch: env -u LD_LIBRARY_PATH python3 $here/torch/peer.py -np $np") ;; esac
 	"$bin/benchpair" -np "$np" -rounds "$rounds" -out "$out/bench/$name" \
 		-ours "$gpuc run -np $np -backend cuda $bin/$program" "${with[@]}" "$@"

@@ -15,5 +15,5 @@ var Kernels = map[string]func(*gpu.Thread, []int64, []int64){
 	"Generic": Generic, "Results": Results, "Panicking": Panicking, "Asserting": Asserting, "Atomics": Atomics,
 	"MutableStructArray": MutableStructArray, "Library": Library, "FuncStruct": FuncStruct, "Zeroed": Zeroed, "StridePair": StridePair,
 	"HalfArithmetic": HalfArithmetic, "BrainArithmetic": BrainArithmetic, "NarrowConversions": NarrowConversions, "NarrowMemory": NarrowMemory,
-	"Tables": Tables, "FunctionValues": FunctionValues, "Iterators": Iterators, "IteratorExits": IteratorExits, "Values": Values,
+	"TypeSwitch": TypeSwitch, "Tables": Tables, "FunctionValues": FunctionValues, "Iterators": Iterators, "IteratorExits": IteratorExits, "Values": Values,
 }

@@ -37,3 +37,35 @@ func Generic(t *gpu.Thread, in, out []int64) {
 	type small int8
 	out[4] = int64(total[small](in))
 }
+
+// kindOf tells its instances apart.
+func kindOf[T any](v T) int64 {
+	switch v := any(v).(type) {
+	case int64:
+		return v
+	case float64:
+		return int64(v * 4)
+	case gpu.BFloat16:
+		return int64(v.Float32() * 2)
+	case *int64:
+		return *v + 1
+	case [2]int64:
+		return v[0] - v[1]
+	case inner:
+		return int64(v.a)
+	case func() int64:
+		return v()
+	}
+	if b, ok := any(v).(bool); ok && b {
+		return 7
+	}
+	return -1
+}
+
+//gpu:kernel
+func TypeSwitch(t *gpu.Thread, in, out []int64) {
+	out[0] = kindOf(in[0]) + kindOf(float64(in[1]&7)/4) + kindOf(gpu.ToBFloat16(float32(in[2]&15)))
+	out[1] = kindOf(&in[3]) + kindOf([2]int64{in[4], in[5]}) + kindOf(inner{a: int8(in[6])})
+	out[2] = kindOf(func() int64 { return in[7] }) + kindOf(in[8] > 0) + kindOf(int8(1))
+	out[3] = any(in[9]).(int64)
+}

@@ -1485,7 +1485,7 @@ b2:
 	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !230, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_thread(i32 %p1), !dbg !230
+	call void @gpuc_barrier_thread(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !230
 	br label %b9, !dbg !230
 
 b3:
@@ -1493,7 +1493,7 @@ b3:
 	br i1 %52, label %b4, label %b5, !dbg !231
 
 b4:
-	call void @gpuc_barrier_all_thread(), !dbg !232
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 50), !dbg !232
 	br label %b9, !dbg !232
 
 b5:
@@ -1507,7 +1507,7 @@ b6:
 	br i1 %55, label %b6_fail1, label %b6_ok1, !dbg !235, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_thread(i32 %p1), !dbg !235
+	call void @gpuc_sync_thread(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !235
 	br label %b9, !dbg !235
 
 b7:
@@ -1516,7 +1516,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_thread(), !dbg !237
-	call void @gpuc_sync_all_thread(), !dbg !238
+	call void @gpuc_sync_all_thread(i32 1, i8* %ctrl, i32 53), !dbg !238
 	br label %b9, !dbg !238
 
 b9:
@@ -1550,7 +1550,7 @@ b2_fail1:
 	ret void, !dbg !230
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !235
 	ret void, !dbg !235
 
 b12_cold:
@@ -1564,7 +1564,7 @@ b13_cold:
 	br i1 %69, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !241, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %66, i64 %p3), !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %66, i64 %p3), !dbg !241
 	ret void, !dbg !241
 
 b13_cold_ok1:
@@ -1653,7 +1653,7 @@ b2:
 	br i1 %59, label %b2_fail1, label %b2_ok1, !dbg !259, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_warp(i32 %p1), !dbg !259
+	call void @gpuc_barrier_warp(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !259
 	br label %b9, !dbg !259
 
 b3:
@@ -1661,7 +1661,7 @@ b3:
 	br i1 %60, label %b4, label %b5, !dbg !260
 
 b4:
-	call void @gpuc_barrier_all_warp(), !dbg !261
+	call void @gpuc_barrier_all_warp(i32 1, i8* %ctrl, i32 50), !dbg !261
 	br label %b9, !dbg !261
 
 b5:
@@ -1675,7 +1675,7 @@ b6:
 	br i1 %63, label %b6_fail1, label %b6_ok1, !dbg !264, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_warp(i32 %p1), !dbg !264
+	call void @gpuc_sync_warp(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !264
 	br label %b9, !dbg !264
 
 b7:
@@ -1684,7 +1684,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_warp(), !dbg !266
-	call void @gpuc_sync_all_warp(), !dbg !267
+	call void @gpuc_sync_all_warp(i32 1, i8* %ctrl, i32 53), !dbg !267
 	br label %b9, !dbg !267
 
 b9:
@@ -1720,7 +1720,7 @@ b2_fail1:
 	ret void, !dbg !259
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !264
 	ret void, !dbg !264
 
 b12_cold:
@@ -1734,7 +1734,7 @@ b13_cold:
 	br i1 %79, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !270, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %76, i64 %p3), !dbg !270
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %76, i64 %p3), !dbg !270
 	ret void, !dbg !270
 
 b13_cold_ok1:
@@ -1801,7 +1801,7 @@ b2:
 	br i1 %37, label %b2_fail1, label %b2_ok1, !dbg !287, !prof !27
 
 b2_ok1:
-	call void @gpuc_barrier_block(i32 %p1), !dbg !287
+	call void @gpuc_barrier_block(i32 %p1, i32 1, i8* %ctrl, i32 49), !dbg !287
 	br label %b9, !dbg !287
 
 b3:
@@ -1809,7 +1809,7 @@ b3:
 	br i1 %38, label %b4, label %b5, !dbg !288
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !289
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 50), !dbg !289
 	br label %b9, !dbg !289
 
 b5:
@@ -1823,7 +1823,7 @@ b6:
 	br i1 %41, label %b6_fail1, label %b6_ok1, !dbg !292, !prof !27
 
 b6_ok1:
-	call void @gpuc_sync_block(i32 %p1), !dbg !292
+	call void @gpuc_sync_block(i32 %p1, i32 1, i8* %ctrl, i32 52), !dbg !292
 	br label %b9, !dbg !292
 
 b7:
@@ -1832,7 +1832,7 @@ b7:
 
 b8:
 	call void @gpuc_quiet_block(), !dbg !294
-	call void @gpuc_sync_all_block(), !dbg !295
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 53), !dbg !295
 	br label %b9, !dbg !295
 
 b9:
@@ -1866,7 +1866,7 @@ b2_fail1:
 	ret void, !dbg !287
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 0, i64 0), !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !292
 	ret void, !dbg !292
 
 b12_cold:
@@ -1880,7 +1880,7 @@ b13_cold:
 	br i1 %55, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !298, !prof !27
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %52, i64 %p3), !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %52, i64 %p3), !dbg !298
 	ret void, !dbg !298
 
 b13_cold_ok1:
@@ -1942,7 +1942,7 @@ b3_ok1:
 	br label %b4, !dbg !303
 
 b4:
-	call void @gpuc_barrier_all_block(), !dbg !313
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 56), !dbg !313
 	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !314
 	%31 = icmp uge i64 0, %p1, !dbg !314
 	br i1 %31, label %b4_fail1, label %b4_ok1, !dbg !314, !prof !27
@@ -1965,7 +1965,7 @@ b5_ok1:
 	br label %b6, !dbg !319
 
 b6:
-	call void @gpuc_sync_all_block(), !dbg !320
+	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 59), !dbg !320
 	%40 = icmp slt i64 %33, %p4, !dbg !320
 	br i1 %40, label %b2, label %b7, !dbg !320
 
@@ -1973,15 +1973,15 @@ b7:
 	ret void, !dbg !320
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 %p1), !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p1), !dbg !309
 	ret void, !dbg !309
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 %p1), !dbg !314
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 %p1), !dbg !314
 	ret void, !dbg !314
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 %p3), !dbg !318
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p3), !dbg !318
 	ret void, !dbg !318
 }
 
@@ -4802,29 +4802,29 @@ declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 
-declare void @gpuc_barrier_thread(i32 %a0) nounwind
+declare void @gpuc_barrier_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
-declare void @gpuc_barrier_all_thread() nounwind
+declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_sync_thread(i32 %a0) nounwind
+declare void @gpuc_sync_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
-declare void @gpuc_sync_all_thread() nounwind
+declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
-declare void @gpuc_barrier_warp(i32 %a0) convergent nounwind
+declare void @gpuc_barrier_warp(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_barrier_all_warp() convergent nounwind
+declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_warp(i32 %a0) convergent nounwind
+declare void @gpuc_sync_warp(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_sync_all_warp() convergent nounwind
+declare void @gpuc_sync_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_barrier_block(i32 %a0) convergent nounwind
+declare void @gpuc_barrier_block(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_barrier_all_block() convergent nounwind
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-declare void @gpuc_sync_block(i32 %a0) convergent nounwind
+declare void @gpuc_sync_block(i32 %a0, i32 %a1, i8* %a2, i32 %a3) convergent nounwind
 
-declare void @gpuc_sync_all_block() convergent nounwind
+declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare void @gpuc_p_thread_8(i8* %a0, i8 zeroext %a1, i32 %a2) nounwind
 

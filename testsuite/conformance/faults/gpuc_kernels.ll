@@ -1074,7 +1074,7 @@ entry:
 	br label %b0, !dbg !198
 
 b0:
-	call void @gpuc_barrier_all_block(), !dbg !199
+	call void @gpuc_barrier_all_block(i32 0, i8* %ctrl, i32 36), !dbg !199
 	ret void, !dbg !199
 }
 
@@ -1157,18 +1157,18 @@ b4_ok1:
 b5:
 	%49 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !211
 	%50 = bitcast i64* %49 to i8*, !dbg !211
-	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 1, i32 1, i8* %ctrl, i32 38), !dbg !211
+	%51 = call i64 @gpuc_signal_wait_until_thread(i8* %50, i32 5, i64 1, i32 1, i8* %ctrl, i32 39), !dbg !211
 	br label %b6, !dbg !211
 
 b6:
 	ret void, !dbg !211
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %p2, i64 %p1), !dbg !208
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %p1), !dbg !208
 	ret void, !dbg !208
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %42, i64 %41), !dbg !210
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %42, i64 %41), !dbg !210
 	ret void, !dbg !210
 }
 
@@ -1269,7 +1269,7 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
-declare void @gpuc_barrier_all_block() convergent nounwind
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 

@@ -9455,7 +9455,7 @@ b4:
 	br label %b3, !dbg !999
 
 b7:
-	call void @gpuc_barrier_all_block(), !dbg !1003
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 118), !dbg !1003
 	ret void, !dbg !1003
 
 b0_fail1:
@@ -9548,7 +9548,7 @@ b2:
 	br label %b1, !dbg !1013
 
 b3:
-	call void @gpuc_barrier_all_block(), !dbg !1018
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 120), !dbg !1018
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1006
 	%43 = icmp uge i64 %4, %6, !dbg !1006
 	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1006, !prof !13
@@ -9579,15 +9579,15 @@ b5:
 	br label %b4, !dbg !1019
 
 b8:
-	call void @gpuc_barrier_all_block(), !dbg !1022
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 123), !dbg !1022
 	ret void, !dbg !1022
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 118, i64 1, i64 %p1), !dbg !1008
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 1, i64 %p1), !dbg !1008
 	ret void, !dbg !1008
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %4, i64 %6), !dbg !1006
+	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %4, i64 %6), !dbg !1006
 	ret void, !dbg !1006
 
 b6_cold:
@@ -9602,7 +9602,7 @@ b7_cold:
 	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1021, !prof !13
 
 b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %59, i64 %p3), !dbg !1021
+	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %59, i64 %p3), !dbg !1021
 	ret void, !dbg !1021
 
 b7_cold_ok1:
@@ -9838,7 +9838,7 @@ declare void @gpuc_fence_block() convergent nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
-declare void @gpuc_barrier_all_block() convergent nounwind
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 

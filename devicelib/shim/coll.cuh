@@ -1,0 +1,105 @@
+// Collectives that move bytes, and what those that compute stand on. NVSHMEM's own
+// take a different algorithm for each size, type and kind of team; some read
+// misaligned addresses where a buffer begins in the middle of another, some give
+// wrong results in place, and none of their waits can be ended. These do what is
+// best where PEs can be addressed directly, and what is simple elsewhere. The
+// groups meet before, so that what any of their threads wrote is sent, and the
+// barrier at the end is one of all threads too.
+
+// gpuc_copy_any copies bytes in the widest pieces that fit both addresses.
+static __device__ __forceinline__ void gpuc_copy_any(void *dst, const void *src, uint64_t bytes, unsigned rank, unsigned size) {
+    uint64_t odd = reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes;
+    if ((odd & 15) == 0 && bytes >> 34 == 0) {
+        gpuc_copy(static_cast<uint4 *>(dst), static_cast<const uint4 *>(src), bytes / 16, rank, size);
+    } else if ((odd & 3) == 0) {
+        for (uint64_t i = rank; i < bytes / 4; i += size) static_cast<uint32_t *>(dst)[i] = static_cast<const uint32_t *>(src)[i];
+    } else {
+        for (uint64_t i = rank; i < bytes; i += size) static_cast<uint8_t *>(dst)[i] = static_cast<const uint8_t *>(src)[i];
+    }
+}
+
+// gpuc_put_of is PutNBI of a group.
+extern "C" __device__ void gpuc_put_nbi_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_put_nbi_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_put_nbi_block(void *dst, void *src, uint64_t bytes, int32_t pe);
+static __device__ __forceinline__ void gpuc_put_of(gpuc_group, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_thread(dst, src, bytes, pe); }
+static __device__ __forceinline__ void gpuc_put_of(gpuc_group_warp, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_warp(dst, src, bytes, pe); }
+static __device__ __forceinline__ void gpuc_put_of(gpuc_group_block, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_block(dst, src, bytes, pe); }
+
+// gpuc_send puts bytes into symmetric memory of a PE of the team. They are there
+// after gpuc_group_barrier.
+template <class Group>
+static __device__ __forceinline__ void gpuc_send(const nvshmemi_team_t *t, void *dst, void *src, uint64_t bytes, int pe) {
+    if (gpuc_direct(t)) {
+        gpuc_workers<Group> w;
+        gpuc_copy_any(gpuc_at(dst, pe), src, bytes, w.rank, w.size);
+    } else {
+        gpuc_put_of(Group(), dst, src, bytes, pe);
+    }
+}
+
+template <class Group>
+static __device__ __forceinline__ void gpuc_broadcast(int32_t team, void *dst, void *src, uint64_t bytes, int32_t root, int32_t reads, void *ctrl, int32_t site) {
+    const nvshmemi_team_t *t = gpuc_team(team);
+    int n = t->size, me = t->my_pe;
+    Group::meet();
+    if (me == root) {
+#pragma unroll 1
+        for (int i = 1; i <= n; i++) {
+            int pe = t->pe_mapping[(me + i) % n];
+            if (i < n || dst != src) gpuc_send<Group>(t, dst, src, bytes, pe);
+        }
+    }
+    gpuc_group_barrier<Group>(team, reads, ctrl, site);
+}
+
+template <class Group>
+static __device__ __forceinline__ void gpuc_fcollect(int32_t team, void *dst, void *src, uint64_t bytes, int32_t reads, void *ctrl, int32_t site) {
+    const nvshmemi_team_t *t = gpuc_team(team);
+    int n = t->size, me = t->my_pe;
+    Group::meet();
+#pragma unroll 1
+    for (int i = 1; i <= n; i++) {
+        gpuc_send<Group>(t, static_cast<char *>(dst) + me * bytes, src, bytes, t->pe_mapping[(me + i) % n]);
+    }
+    gpuc_group_barrier<Group>(team, reads, ctrl, site);
+}
+
+template <class Group>
+static __device__ __forceinline__ void gpuc_alltoall(int32_t team, void *dst, void *src, uint64_t bytes, int32_t reads, void *ctrl, int32_t site) {
+    const nvshmemi_team_t *t = gpuc_team(team);
+    int n = t->size, me = t->my_pe;
+    bytes /= n;
+    Group::meet();
+#pragma unroll 1
+    for (int i = 1; i <= n; i++) {
+        int to = (me + i) % n;
+        gpuc_send<Group>(t, static_cast<char *>(dst) + me * bytes, static_cast<char *>(src) + to * bytes, bytes, t->pe_mapping[to]);
+    }
+    gpuc_group_barrier<Group>(team, reads, ctrl, site);
+}
+
+// What the unit of reductions (reduce.cuh) calls; that unit sees no header of
+// NVSHMEM.
+
+extern "C" __device__ int32_t gpuc_coll_size(int32_t team) { return gpuc_team(team)->size; }
+extern "C" __device__ int32_t gpuc_coll_number(int32_t team) { return gpuc_team(team)->my_pe; }
+extern "C" __device__ int32_t gpuc_coll_pe(int32_t team, int32_t number) { return gpuc_team(team)->pe_mapping[number]; }
+extern "C" __device__ int32_t gpuc_coll_direct(int32_t team) { return gpuc_direct(gpuc_team(team)); }
+extern "C" __device__ void *gpuc_coll_at(const void *p, int32_t pe) { return gpuc_at(p, pe); }
+
+// gpuc_coll_scratch returns the half of the team's memory for reductions that is in
+// turn, in whole units of 16 bytes, and its size.
+extern "C" __device__ void *gpuc_coll_scratch(int32_t team, uint64_t *bytes) {
+    auto p = reinterpret_cast<uint64_t>(nvshmemi_team_get_psync(gpuc_team(team), REDUCE));
+    *bytes = (nvshmemi_device_state_d.gpu_coll_env_params_var.reduce_scratch_size / 2 - 16) & ~15ull;
+    return reinterpret_cast<void *>((p + 15) & ~15ull);
+}
+
+// gpuc_coll_turn gives the next reduction the other half. One thread of the group
+// calls it before the group meets.
+extern "C" __device__ void gpuc_coll_turn(int32_t team) { gpuc_team(team)->rdxn_count += 1; }
+
+extern "C" __device__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group>(team, 1, ctrl, site); }
+extern "C" __device__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_warp>(team, 1, ctrl, site); }
+extern "C" __device__ void gpuc_coll_barrier_block(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_block>(team, 1, ctrl, site); }
