@@ -68,22 +68,28 @@ argument is the scope: the thread, warp or block that performs the operation tog
   returns when other PEs have done their part.
 - **NVSHMEM**: the functions that it stands on, for each scope or width. Where these do
   less than is promised here, more is done around them ([why](../RATIONALE.md)).
+  Each of them, for every type, is in [dsl/shmem/raw](../dsl/shmem/raw) under its own name.
+- **NVSHMEM4Py**: the name in the device APIs of its version 0.4, to which _warp and _block
+  are appended for groups; "bindings" where they have it under C's name alone.
+- **promises**: about order and completion, in short; [memory-model.md](memory-model.md)
+  says the whole. "Later" is any time up to Quiet or a barrier, "free" that it may be
+  written again.
 - **co-resident**: a kernel that calls it is launched cooperatively, and refused when its
   grid does not fit on the GPU as a whole.
 - **collective**: every PE of the team must call it.
 `)
 	for _, s := range sections {
 		fmt.Fprintf(&b, "\n## %s\n\n", s.title)
-		b.WriteString("| Go | NVSHMEM | scopes | T | form | co-resident | collective | |\n")
-		b.WriteString("|---|---|---|---|---|---|---|---|\n")
+		b.WriteString("| Go | NVSHMEM | NVSHMEM4Py | scopes | T | form | promises | co-resident | collective | |\n")
+		b.WriteString("|---|---|---|---|---|---|---|---|---|---|\n")
 		spec := ""
 		for i := range op.Table {
 			o := &op.Table[i]
 			if o.Family != s.family {
 				continue
 			}
-			fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s | %s | %s | %s |\n",
-				signature(o), functions(o), scopes(o), elements(o), form(o), yes(o.CoResident), yes(o.Collective), sentence(o))
+			fmt.Fprintf(&b, "| `%s` | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n",
+				signature(o), functions(o), python(o), scopes(o), elements(o), form(o), o.Promise(), yes(o.CoResident), yes(o.Collective), sentence(o))
 			if !strings.Contains(spec, o.Spec) {
 				spec += "\n" + o.Spec + ".\n"
 			}
@@ -131,6 +137,13 @@ func functions(o *op.Op) string {
 		}
 	}
 	return strings.Join(names, "<br>")
+}
+
+func python(o *op.Op) string {
+	if o.Python() == "" {
+		return "bindings"
+	}
+	return "`" + o.Python() + "`"
 }
 
 func scopes(o *op.Op) string {

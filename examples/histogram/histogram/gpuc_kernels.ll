@@ -81,7 +81,7 @@ b5:
 	br label %b6, !dbg !18
 
 b6:
-	%52 = phi i64 [ %46, %b5 ], [ %81, %b7 ], !dbg !18
+	%52 = phi i64 [ %46, %b5 ], [ %77, %b7 ], !dbg !18
 	%53 = icmp slt i64 %52, %29, !dbg !18
 	br i1 %53, label %b7, label %b8, !dbg !18
 
@@ -99,45 +99,40 @@ b7:
 	%64 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 3, !dbg !23
 	%65 = zext i8 %58 to i64, !dbg !26
 	%66 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %65, !dbg !26
-	%67 = addrspacecast i32 addrspace(3)* %66 to i32*, !dbg !27
-	%68 = call i32 asm sideeffect "atom.relaxed.cta.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %67, i32 1) nounwind, !dbg !27
-	%69 = zext i8 %59 to i64, !dbg !29
-	%70 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %69, !dbg !29
-	%71 = addrspacecast i32 addrspace(3)* %70 to i32*, !dbg !30
-	%72 = call i32 asm sideeffect "atom.relaxed.cta.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %71, i32 1) nounwind, !dbg !30
-	%73 = zext i8 %60 to i64, !dbg !32
-	%74 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %73, !dbg !32
-	%75 = addrspacecast i32 addrspace(3)* %74 to i32*, !dbg !33
-	%76 = call i32 asm sideeffect "atom.relaxed.cta.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %75, i32 1) nounwind, !dbg !33
-	%77 = zext i8 %61 to i64, !dbg !35
-	%78 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %77, !dbg !35
-	%79 = addrspacecast i32 addrspace(3)* %78 to i32*, !dbg !36
-	%80 = call i32 asm sideeffect "atom.relaxed.cta.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %79, i32 1) nounwind, !dbg !36
-	%81 = add i64 %52, %51, !dbg !18
+	%67 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %66, i32 1) nounwind, !dbg !27
+	%68 = zext i8 %59 to i64, !dbg !29
+	%69 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %68, !dbg !29
+	%70 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %69, i32 1) nounwind, !dbg !30
+	%71 = zext i8 %60 to i64, !dbg !32
+	%72 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %71, !dbg !32
+	%73 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %72, i32 1) nounwind, !dbg !33
+	%74 = zext i8 %61 to i64, !dbg !35
+	%75 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %74, !dbg !35
+	%76 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %75, i32 1) nounwind, !dbg !36
+	%77 = add i64 %52, %51, !dbg !18
 	br label %b6, !dbg !18
 
 b8:
-	%82 = sub i64 %p3, %20, !dbg !37
+	%78 = sub i64 %p3, %20, !dbg !37
 	br label %b9, !dbg !38
 
 b9:
-	%83 = phi i64 [ %46, %b8 ], [ %93, %b10_ok1 ], !dbg !38
-	%84 = icmp slt i64 %83, %82, !dbg !38
-	br i1 %84, label %b10, label %b11, !dbg !38
+	%79 = phi i64 [ %46, %b8 ], [ %88, %b10_ok1 ], !dbg !38
+	%80 = icmp slt i64 %79, %78, !dbg !38
+	br i1 %80, label %b10, label %b11, !dbg !38
 
 b10:
-	%85 = add i64 %20, %83, !dbg !39
-	%86 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %85, !dbg !40
-	%87 = icmp uge i64 %85, %p3, !dbg !40
-	br i1 %87, label %b10_fail1, label %b10_ok1, !dbg !40, !prof !41
+	%81 = add i64 %20, %79, !dbg !39
+	%82 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %81, !dbg !40
+	%83 = icmp uge i64 %81, %p3, !dbg !40
+	br i1 %83, label %b10_fail1, label %b10_ok1, !dbg !40, !prof !41
 
 b10_ok1:
-	%88 = load i8, i8 addrspace(1)* %86, align 1, !dbg !40
-	%89 = zext i8 %88 to i64, !dbg !43
-	%90 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %89, !dbg !43
-	%91 = addrspacecast i32 addrspace(3)* %90 to i32*, !dbg !44
-	%92 = call i32 asm sideeffect "atom.relaxed.cta.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %91, i32 1) nounwind, !dbg !44
-	%93 = add i64 %83, %51, !dbg !38
+	%84 = load i8, i8 addrspace(1)* %82, align 1, !dbg !40
+	%85 = zext i8 %84 to i64, !dbg !43
+	%86 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %85, !dbg !43
+	%87 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %86, i32 1) nounwind, !dbg !44
+	%88 = add i64 %79, %51, !dbg !38
 	br label %b9, !dbg !38
 
 b11:
@@ -145,30 +140,30 @@ b11:
 	br label %b12, !dbg !46
 
 b12:
-	%94 = phi i64 [ %11, %b11 ], [ %104, %b15 ], !dbg !46
-	%95 = icmp slt i64 %94, 256, !dbg !46
-	br i1 %95, label %b13, label %b16, !dbg !46
+	%89 = phi i64 [ %11, %b11 ], [ %99, %b15 ], !dbg !46
+	%90 = icmp slt i64 %89, 256, !dbg !46
+	br i1 %90, label %b13, label %b16, !dbg !46
 
 b13:
-	%96 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %94, !dbg !47
-	%97 = load i32, i32 addrspace(3)* %96, align 4, !dbg !47
-	%98 = icmp ugt i32 %97, 0, !dbg !48
-	br i1 %98, label %b14, label %b15, !dbg !48
+	%91 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %89, !dbg !47
+	%92 = load i32, i32 addrspace(3)* %91, align 4, !dbg !47
+	%93 = icmp ugt i32 %92, 0, !dbg !48
+	br i1 %93, label %b14, label %b15, !dbg !48
 
 b14:
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %94, !dbg !49
-	%100 = zext i32 %97 to i64, !dbg !50
-	%101 = addrspacecast i64 addrspace(1)* %99 to i64*, !dbg !51
-	%102 = icmp uge i64 %94, %p1, !dbg !49
-	br i1 %102, label %b14_fail1, label %b14_ok1, !dbg !49, !prof !41
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %89, !dbg !49
+	%95 = zext i32 %92 to i64, !dbg !50
+	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !51
+	%97 = icmp uge i64 %89, %p1, !dbg !49
+	br i1 %97, label %b14_fail1, label %b14_ok1, !dbg !49, !prof !41
 
 b14_ok1:
-	%103 = bitcast i64* %101 to i8*, !dbg !51
-	call void @gpuc_atomic_add_thread_uint64(i8* %103, i64 %100, i32 0), !dbg !51
+	%98 = bitcast i64* %96 to i8*, !dbg !51
+	call void @gpuc_atomic_add_thread_uint64(i8* %98, i64 %95, i32 0), !dbg !51
 	br label %b15, !dbg !51
 
 b15:
-	%104 = add i64 %94, %15, !dbg !46
+	%99 = add i64 %89, %15, !dbg !46
 	br label %b12, !dbg !46
 
 b16:
@@ -184,11 +179,11 @@ b18:
 	ret void, !dbg !17
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %85, i64 %p3), !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %81, i64 %p3), !dbg !40
 	ret void, !dbg !40
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %94, i64 %p1), !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %89, i64 %p1), !dbg !49
 	ret void, !dbg !49
 }
 

@@ -110,126 +110,119 @@ b9_ok1:
 	%67 = and i1 %65, %66, !dbg !43
 	%68 = icmp ule i64 %20, 268435455, !dbg !43
 	%69 = and i1 %67, %68, !dbg !43
-	%70 = icmp ule i64 %24, 281474976710655, !dbg !43
+	%70 = icmp ule i64 %55, 268435455, !dbg !43
 	%71 = and i1 %69, %70, !dbg !43
-	%72 = icmp ule i64 %55, 268435455, !dbg !43
-	%73 = and i1 %71, %72, !dbg !43
-	%74 = add i64 %18, -1, !dbg !43
-	%75 = mul i64 %20, -1, !dbg !43
-	%76 = mul i64 %55, %75, !dbg !43
-	%77 = add i64 %74, %76, !dbg !43
-	%78 = mul i64 %24, -1, !dbg !43
-	%79 = add i64 %77, %78, !dbg !43
-	%80 = icmp sge i64 %79, 0, !dbg !43
-	%81 = and i1 %73, %80, !dbg !43
-	%82 = mul i64 %24, 4, !dbg !43
-	%83 = add i64 %82, -1, !dbg !43
-	%84 = icmp sge i64 %83, 0, !dbg !43
-	%85 = and i1 %81, %84, !dbg !43
-	%86 = add i64 %p4, -5, !dbg !43
-	%87 = mul i64 %20, 4, !dbg !43
-	%88 = add i64 %86, %87, !dbg !43
-	%89 = mul i64 %20, -4, !dbg !43
-	%90 = mul i64 %55, %89, !dbg !43
-	%91 = add i64 %88, %90, !dbg !43
-	%92 = mul i64 %24, -4, !dbg !43
-	%93 = add i64 %91, %92, !dbg !43
-	%94 = icmp sge i64 %93, 0, !dbg !43
-	%95 = and i1 %85, %94, !dbg !43
-	%96 = add i64 %9, -1, !dbg !43
-	%97 = add i64 %96, %20, !dbg !43
-	%98 = add i64 %97, %76, !dbg !43
-	%99 = add i64 %98, %78, !dbg !43
-	%100 = icmp sge i64 %99, 0, !dbg !43
-	%101 = and i1 %95, %100, !dbg !43
-	br i1 %101, label %b10, label %b34_cold, !dbg !31, !prof !44
+	%72 = mul i64 %20, -1, !dbg !43
+	%73 = mul i64 %55, %72, !dbg !43
+	%74 = icmp sge i64 %73, 0, !dbg !43
+	%75 = and i1 %71, %74, !dbg !43
+	%76 = mul i64 %20, 4, !dbg !43
+	%77 = add i64 %76, -1, !dbg !43
+	%78 = icmp sge i64 %77, 0, !dbg !43
+	%79 = and i1 %75, %78, !dbg !43
+	%80 = add i64 %p4, -1, !dbg !43
+	%81 = mul i64 %18, -4, !dbg !43
+	%82 = add i64 %80, %81, !dbg !43
+	%83 = add i64 %82, %76, !dbg !43
+	%84 = mul i64 %20, -4, !dbg !43
+	%85 = mul i64 %55, %84, !dbg !43
+	%86 = add i64 %83, %85, !dbg !43
+	%87 = icmp sge i64 %86, 0, !dbg !43
+	%88 = and i1 %79, %87, !dbg !43
+	%89 = mul i64 %18, -1, !dbg !43
+	%90 = add i64 %9, %89, !dbg !43
+	%91 = add i64 %90, %20, !dbg !43
+	%92 = add i64 %91, %73, !dbg !43
+	%93 = icmp sge i64 %92, 0, !dbg !43
+	%94 = and i1 %88, %93, !dbg !43
+	br i1 %94, label %b10, label %b34_cold, !dbg !31, !prof !44
 
 b10:
-	%102 = phi i64 [ %24, %b9_ok1 ], [ %126, %b33 ], !dbg !43
-	%103 = phi float [ 0.000000e+00, %b9_ok1 ], [ %245, %b33 ], !dbg !45
-	%104 = phi float [ %37, %b9_ok1 ], [ %119, %b33 ], !dbg !46
-	%105 = phi float [ %38, %b9_ok1 ], [ %120, %b33 ], !dbg !46
-	%106 = phi float [ %39, %b9_ok1 ], [ %121, %b33 ], !dbg !46
-	%107 = phi float [ %40, %b9_ok1 ], [ %122, %b33 ], !dbg !46
-	%108 = phi float [ %48, %b9_ok1 ], [ %131, %b33 ], !dbg !47
-	%109 = phi float [ %49, %b9_ok1 ], [ %132, %b33 ], !dbg !47
-	%110 = phi float [ %50, %b9_ok1 ], [ %133, %b33 ], !dbg !47
-	%111 = phi float [ %51, %b9_ok1 ], [ %134, %b33 ], !dbg !47
-	%112 = phi i64 [ %55, %b9_ok1 ], [ %246, %b33 ], !dbg !48
-	%113 = icmp sge i64 %112, 2, !dbg !49
-	br i1 %113, label %b11, label %b58, !dbg !49
+	%95 = phi i64 [ %24, %b9_ok1 ], [ %119, %b33 ], !dbg !43
+	%96 = phi float [ 0.000000e+00, %b9_ok1 ], [ %238, %b33 ], !dbg !45
+	%97 = phi float [ %37, %b9_ok1 ], [ %112, %b33 ], !dbg !46
+	%98 = phi float [ %38, %b9_ok1 ], [ %113, %b33 ], !dbg !46
+	%99 = phi float [ %39, %b9_ok1 ], [ %114, %b33 ], !dbg !46
+	%100 = phi float [ %40, %b9_ok1 ], [ %115, %b33 ], !dbg !46
+	%101 = phi float [ %48, %b9_ok1 ], [ %124, %b33 ], !dbg !47
+	%102 = phi float [ %49, %b9_ok1 ], [ %125, %b33 ], !dbg !47
+	%103 = phi float [ %50, %b9_ok1 ], [ %126, %b33 ], !dbg !47
+	%104 = phi float [ %51, %b9_ok1 ], [ %127, %b33 ], !dbg !47
+	%105 = phi i64 [ %55, %b9_ok1 ], [ %239, %b33 ], !dbg !48
+	%106 = icmp sge i64 %105, 2, !dbg !49
+	br i1 %106, label %b11, label %b58, !dbg !49
 
 b11:
-	%114 = add i64 %102, %20, !dbg !50
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %114, !dbg !51
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 0, !dbg !51
-	%117 = bitcast { float, float, float, float }* %115 to <4 x float>*, !dbg !51
-	%118 = load <4 x float>, <4 x float>* %117, align 16, !dbg !51
-	%119 = extractelement <4 x float> %118, i32 0, !dbg !51
-	%120 = extractelement <4 x float> %118, i32 1, !dbg !51
-	%121 = extractelement <4 x float> %118, i32 2, !dbg !51
-	%122 = extractelement <4 x float> %118, i32 3, !dbg !51
-	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 1, !dbg !51
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 2, !dbg !51
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 3, !dbg !51
-	%126 = add i64 %114, %20, !dbg !52
-	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %126, !dbg !53
-	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 0, !dbg !53
-	%129 = bitcast { float, float, float, float }* %127 to <4 x float>*, !dbg !53
-	%130 = load <4 x float>, <4 x float>* %129, align 16, !dbg !53
-	%131 = extractelement <4 x float> %130, i32 0, !dbg !53
-	%132 = extractelement <4 x float> %130, i32 1, !dbg !53
-	%133 = extractelement <4 x float> %130, i32 2, !dbg !53
-	%134 = extractelement <4 x float> %130, i32 3, !dbg !53
-	%135 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 1, !dbg !53
-	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 2, !dbg !53
-	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 3, !dbg !53
-	%138 = mul i64 %102, 4, !dbg !54
-	%139 = sub i64 %138, 1, !dbg !55
-	%140 = getelementptr inbounds float, float* %p3, i64 %139, !dbg !56
-	%141 = load float, float* %140, align 4, !dbg !56
-	%142 = add i64 %138, 4, !dbg !57
-	%143 = getelementptr inbounds float, float* %p3, i64 %142, !dbg !58
-	%144 = load float, float* %143, align 4, !dbg !58
-	%145 = mul i64 %114, 4, !dbg !59
-	%146 = sub i64 %145, 1, !dbg !60
-	%147 = getelementptr inbounds float, float* %p3, i64 %146, !dbg !61
-	%148 = load float, float* %147, align 4, !dbg !61
-	%149 = add i64 %145, 4, !dbg !62
-	%150 = getelementptr inbounds float, float* %p3, i64 %149, !dbg !63
-	%151 = load float, float* %150, align 4, !dbg !63
-	%152 = fadd float %141, %109, !dbg !66
-	%153 = fadd float %152, %104, !dbg !67
-	%154 = fadd float %153, %119, !dbg !68
-	%155 = fmul float %154, 2.500000e-01, !dbg !69
-	%156 = fadd float %108, %110, !dbg !70
-	%157 = fadd float %156, %105, !dbg !71
-	%158 = fadd float %157, %120, !dbg !72
-	%159 = fmul float %158, 2.500000e-01, !dbg !73
-	%160 = fadd float %109, %111, !dbg !74
-	%161 = fadd float %160, %106, !dbg !75
-	%162 = fadd float %161, %121, !dbg !76
-	%163 = fmul float %162, 2.500000e-01, !dbg !77
-	%164 = fadd float %110, %144, !dbg !78
-	%165 = fadd float %164, %107, !dbg !79
-	%166 = fadd float %165, %122, !dbg !80
-	%167 = fmul float %166, 2.500000e-01, !dbg !81
-	%168 = fadd float %148, %120, !dbg !83
-	%169 = fadd float %168, %108, !dbg !84
-	%170 = fadd float %169, %131, !dbg !85
-	%171 = fmul float %170, 2.500000e-01, !dbg !86
-	%172 = fadd float %119, %121, !dbg !87
-	%173 = fadd float %172, %109, !dbg !88
-	%174 = fadd float %173, %132, !dbg !89
-	%175 = fmul float %174, 2.500000e-01, !dbg !90
-	%176 = fadd float %120, %122, !dbg !91
-	%177 = fadd float %176, %110, !dbg !92
-	%178 = fadd float %177, %133, !dbg !93
-	%179 = fmul float %178, 2.500000e-01, !dbg !94
-	%180 = fadd float %121, %151, !dbg !95
-	%181 = fadd float %180, %111, !dbg !96
-	%182 = fadd float %181, %134, !dbg !97
-	%183 = fmul float %182, 2.500000e-01, !dbg !98
+	%107 = add i64 %95, %20, !dbg !50
+	%108 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %107, !dbg !51
+	%109 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %108, i32 0, i32 0, !dbg !51
+	%110 = bitcast { float, float, float, float }* %108 to <4 x float>*, !dbg !51
+	%111 = load <4 x float>, <4 x float>* %110, align 16, !dbg !51
+	%112 = extractelement <4 x float> %111, i32 0, !dbg !51
+	%113 = extractelement <4 x float> %111, i32 1, !dbg !51
+	%114 = extractelement <4 x float> %111, i32 2, !dbg !51
+	%115 = extractelement <4 x float> %111, i32 3, !dbg !51
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %108, i32 0, i32 1, !dbg !51
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %108, i32 0, i32 2, !dbg !51
+	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %108, i32 0, i32 3, !dbg !51
+	%119 = add i64 %107, %20, !dbg !52
+	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %119, !dbg !53
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %120, i32 0, i32 0, !dbg !53
+	%122 = bitcast { float, float, float, float }* %120 to <4 x float>*, !dbg !53
+	%123 = load <4 x float>, <4 x float>* %122, align 16, !dbg !53
+	%124 = extractelement <4 x float> %123, i32 0, !dbg !53
+	%125 = extractelement <4 x float> %123, i32 1, !dbg !53
+	%126 = extractelement <4 x float> %123, i32 2, !dbg !53
+	%127 = extractelement <4 x float> %123, i32 3, !dbg !53
+	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %120, i32 0, i32 1, !dbg !53
+	%129 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %120, i32 0, i32 2, !dbg !53
+	%130 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %120, i32 0, i32 3, !dbg !53
+	%131 = mul i64 %95, 4, !dbg !54
+	%132 = sub i64 %131, 1, !dbg !55
+	%133 = getelementptr inbounds float, float* %p3, i64 %132, !dbg !56
+	%134 = load float, float* %133, align 4, !dbg !56
+	%135 = add i64 %131, 4, !dbg !57
+	%136 = getelementptr inbounds float, float* %p3, i64 %135, !dbg !58
+	%137 = load float, float* %136, align 4, !dbg !58
+	%138 = mul i64 %107, 4, !dbg !59
+	%139 = sub i64 %138, 1, !dbg !60
+	%140 = getelementptr inbounds float, float* %p3, i64 %139, !dbg !61
+	%141 = load float, float* %140, align 4, !dbg !61
+	%142 = add i64 %138, 4, !dbg !62
+	%143 = getelementptr inbounds float, float* %p3, i64 %142, !dbg !63
+	%144 = load float, float* %143, align 4, !dbg !63
+	%145 = fadd float %134, %102, !dbg !66
+	%146 = fadd float %145, %97, !dbg !67
+	%147 = fadd float %146, %112, !dbg !68
+	%148 = fmul float %147, 2.500000e-01, !dbg !69
+	%149 = fadd float %101, %103, !dbg !70
+	%150 = fadd float %149, %98, !dbg !71
+	%151 = fadd float %150, %113, !dbg !72
+	%152 = fmul float %151, 2.500000e-01, !dbg !73
+	%153 = fadd float %102, %104, !dbg !74
+	%154 = fadd float %153, %99, !dbg !75
+	%155 = fadd float %154, %114, !dbg !76
+	%156 = fmul float %155, 2.500000e-01, !dbg !77
+	%157 = fadd float %103, %137, !dbg !78
+	%158 = fadd float %157, %100, !dbg !79
+	%159 = fadd float %158, %115, !dbg !80
+	%160 = fmul float %159, 2.500000e-01, !dbg !81
+	%161 = fadd float %141, %113, !dbg !83
+	%162 = fadd float %161, %101, !dbg !84
+	%163 = fadd float %162, %124, !dbg !85
+	%164 = fmul float %163, 2.500000e-01, !dbg !86
+	%165 = fadd float %112, %114, !dbg !87
+	%166 = fadd float %165, %102, !dbg !88
+	%167 = fadd float %166, %125, !dbg !89
+	%168 = fmul float %167, 2.500000e-01, !dbg !90
+	%169 = fadd float %113, %115, !dbg !91
+	%170 = fadd float %169, %103, !dbg !92
+	%171 = fadd float %170, %126, !dbg !93
+	%172 = fmul float %171, 2.500000e-01, !dbg !94
+	%173 = fadd float %114, %144, !dbg !95
+	%174 = fadd float %173, %104, !dbg !96
+	%175 = fadd float %174, %127, !dbg !97
+	%176 = fmul float %175, 2.500000e-01, !dbg !98
 	br i1 %28, label %b33, label %b12, !dbg !82
 
 b12:
@@ -239,189 +232,189 @@ b13:
 	br label %b14, !dbg !99
 
 b14:
-	%184 = phi float [ %155, %b12 ], [ %108, %b13 ], !dbg !100
+	%177 = phi float [ %148, %b12 ], [ %101, %b13 ], !dbg !100
 	br i1 %58, label %b15, label %b16, !dbg !36
 
 b15:
 	br label %b16, !dbg !101
 
 b16:
-	%185 = phi float [ %184, %b14 ], [ %108, %b15 ], !dbg !102
+	%178 = phi float [ %177, %b14 ], [ %101, %b15 ], !dbg !102
 	br i1 %60, label %b17, label %b18, !dbg !38
 
 b17:
 	br label %b18, !dbg !103
 
 b18:
-	%186 = phi float [ %159, %b16 ], [ %109, %b17 ], !dbg !104
+	%179 = phi float [ %152, %b16 ], [ %102, %b17 ], !dbg !104
 	br i1 %62, label %b19, label %b20, !dbg !40
 
 b19:
 	br label %b20, !dbg !105
 
 b20:
-	%187 = phi float [ %163, %b18 ], [ %110, %b19 ], !dbg !106
+	%180 = phi float [ %156, %b18 ], [ %103, %b19 ], !dbg !106
 	br i1 %64, label %b21, label %b22, !dbg !42
 
 b21:
 	br label %b22, !dbg !107
 
 b22:
-	%188 = phi float [ %167, %b20 ], [ %111, %b21 ], !dbg !108
+	%181 = phi float [ %160, %b20 ], [ %104, %b21 ], !dbg !108
 	br i1 %56, label %b23, label %b24, !dbg !110
 
 b23:
 	br label %b24, !dbg !111
 
 b24:
-	%189 = phi float [ %171, %b22 ], [ %119, %b23 ], !dbg !100
+	%182 = phi float [ %164, %b22 ], [ %112, %b23 ], !dbg !100
 	br i1 %58, label %b25, label %b26, !dbg !112
 
 b25:
 	br label %b26, !dbg !113
 
 b26:
-	%190 = phi float [ %189, %b24 ], [ %119, %b25 ], !dbg !102
+	%183 = phi float [ %182, %b24 ], [ %112, %b25 ], !dbg !102
 	br i1 %60, label %b27, label %b28, !dbg !114
 
 b27:
 	br label %b28, !dbg !115
 
 b28:
-	%191 = phi float [ %175, %b26 ], [ %120, %b27 ], !dbg !104
+	%184 = phi float [ %168, %b26 ], [ %113, %b27 ], !dbg !104
 	br i1 %62, label %b29, label %b30, !dbg !116
 
 b29:
 	br label %b30, !dbg !117
 
 b30:
-	%192 = phi float [ %179, %b28 ], [ %121, %b29 ], !dbg !106
+	%185 = phi float [ %172, %b28 ], [ %114, %b29 ], !dbg !106
 	br i1 %64, label %b31, label %b32, !dbg !118
 
 b31:
 	br label %b32, !dbg !119
 
 b32:
-	%193 = phi float [ %183, %b30 ], [ %122, %b31 ], !dbg !108
+	%186 = phi float [ %176, %b30 ], [ %115, %b31 ], !dbg !108
 	br label %b33, !dbg !109
 
 b33:
-	%194 = phi float [ %155, %b11 ], [ %185, %b32 ], !dbg !120
-	%195 = phi float [ %159, %b11 ], [ %186, %b32 ], !dbg !120
-	%196 = phi float [ %163, %b11 ], [ %187, %b32 ], !dbg !120
-	%197 = phi float [ %167, %b11 ], [ %188, %b32 ], !dbg !120
-	%198 = phi float [ %171, %b11 ], [ %190, %b32 ], !dbg !121
-	%199 = phi float [ %175, %b11 ], [ %191, %b32 ], !dbg !121
-	%200 = phi float [ %179, %b11 ], [ %192, %b32 ], !dbg !121
-	%201 = phi float [ %183, %b11 ], [ %193, %b32 ], !dbg !121
-	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %102, !dbg !122
-	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 0, !dbg !122
-	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 1, !dbg !122
-	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 2, !dbg !122
-	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 3, !dbg !122
-	%207 = bitcast { float, float, float, float }* %202 to <4 x float>*, !dbg !122
-	%208 = insertelement <4 x float> undef, float %194, i32 0, !dbg !122
-	%209 = insertelement <4 x float> %208, float %195, i32 1, !dbg !122
-	%210 = insertelement <4 x float> %209, float %196, i32 2, !dbg !122
-	%211 = insertelement <4 x float> %210, float %197, i32 3, !dbg !122
-	store <4 x float> %211, <4 x float>* %207, align 16, !dbg !122
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %114, !dbg !123
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 0, !dbg !123
-	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 1, !dbg !123
-	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 2, !dbg !123
-	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 3, !dbg !123
-	%217 = bitcast { float, float, float, float }* %212 to <4 x float>*, !dbg !123
-	%218 = insertelement <4 x float> undef, float %198, i32 0, !dbg !123
-	%219 = insertelement <4 x float> %218, float %199, i32 1, !dbg !123
-	%220 = insertelement <4 x float> %219, float %200, i32 2, !dbg !123
-	%221 = insertelement <4 x float> %220, float %201, i32 3, !dbg !123
-	store <4 x float> %221, <4 x float>* %217, align 16, !dbg !123
-	%222 = fsub float %194, %108, !dbg !126
-	%223 = fsub float %195, %109, !dbg !127
-	%224 = fsub float %196, %110, !dbg !128
-	%225 = fsub float %197, %111, !dbg !129
-	%226 = fmul float %222, %222, !dbg !130
-	%227 = fmul float %223, %223, !dbg !131
-	%228 = fadd float %226, %227, !dbg !132
-	%229 = fmul float %224, %224, !dbg !133
-	%230 = fadd float %228, %229, !dbg !134
-	%231 = fmul float %225, %225, !dbg !135
-	%232 = fadd float %230, %231, !dbg !136
-	%233 = fsub float %198, %119, !dbg !138
-	%234 = fsub float %199, %120, !dbg !139
-	%235 = fsub float %200, %121, !dbg !140
-	%236 = fsub float %201, %122, !dbg !141
-	%237 = fmul float %233, %233, !dbg !142
-	%238 = fmul float %234, %234, !dbg !143
-	%239 = fadd float %237, %238, !dbg !144
-	%240 = fmul float %235, %235, !dbg !145
-	%241 = fadd float %239, %240, !dbg !146
-	%242 = fmul float %236, %236, !dbg !147
-	%243 = fadd float %241, %242, !dbg !148
-	%244 = fadd float %232, %243, !dbg !149
-	%245 = fadd float %103, %244, !dbg !150
-	%246 = sub i64 %112, 2, !dbg !151
+	%187 = phi float [ %148, %b11 ], [ %178, %b32 ], !dbg !120
+	%188 = phi float [ %152, %b11 ], [ %179, %b32 ], !dbg !120
+	%189 = phi float [ %156, %b11 ], [ %180, %b32 ], !dbg !120
+	%190 = phi float [ %160, %b11 ], [ %181, %b32 ], !dbg !120
+	%191 = phi float [ %164, %b11 ], [ %183, %b32 ], !dbg !121
+	%192 = phi float [ %168, %b11 ], [ %184, %b32 ], !dbg !121
+	%193 = phi float [ %172, %b11 ], [ %185, %b32 ], !dbg !121
+	%194 = phi float [ %176, %b11 ], [ %186, %b32 ], !dbg !121
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %95, !dbg !122
+	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %195, i32 0, i32 0, !dbg !122
+	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %195, i32 0, i32 1, !dbg !122
+	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %195, i32 0, i32 2, !dbg !122
+	%199 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %195, i32 0, i32 3, !dbg !122
+	%200 = bitcast { float, float, float, float }* %195 to <4 x float>*, !dbg !122
+	%201 = insertelement <4 x float> undef, float %187, i32 0, !dbg !122
+	%202 = insertelement <4 x float> %201, float %188, i32 1, !dbg !122
+	%203 = insertelement <4 x float> %202, float %189, i32 2, !dbg !122
+	%204 = insertelement <4 x float> %203, float %190, i32 3, !dbg !122
+	store <4 x float> %204, <4 x float>* %200, align 16, !dbg !122
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %107, !dbg !123
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %205, i32 0, i32 0, !dbg !123
+	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %205, i32 0, i32 1, !dbg !123
+	%208 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %205, i32 0, i32 2, !dbg !123
+	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %205, i32 0, i32 3, !dbg !123
+	%210 = bitcast { float, float, float, float }* %205 to <4 x float>*, !dbg !123
+	%211 = insertelement <4 x float> undef, float %191, i32 0, !dbg !123
+	%212 = insertelement <4 x float> %211, float %192, i32 1, !dbg !123
+	%213 = insertelement <4 x float> %212, float %193, i32 2, !dbg !123
+	%214 = insertelement <4 x float> %213, float %194, i32 3, !dbg !123
+	store <4 x float> %214, <4 x float>* %210, align 16, !dbg !123
+	%215 = fsub float %187, %101, !dbg !126
+	%216 = fsub float %188, %102, !dbg !127
+	%217 = fsub float %189, %103, !dbg !128
+	%218 = fsub float %190, %104, !dbg !129
+	%219 = fmul float %215, %215, !dbg !130
+	%220 = fmul float %216, %216, !dbg !131
+	%221 = fadd float %219, %220, !dbg !132
+	%222 = fmul float %217, %217, !dbg !133
+	%223 = fadd float %221, %222, !dbg !134
+	%224 = fmul float %218, %218, !dbg !135
+	%225 = fadd float %223, %224, !dbg !136
+	%226 = fsub float %191, %112, !dbg !138
+	%227 = fsub float %192, %113, !dbg !139
+	%228 = fsub float %193, %114, !dbg !140
+	%229 = fsub float %194, %115, !dbg !141
+	%230 = fmul float %226, %226, !dbg !142
+	%231 = fmul float %227, %227, !dbg !143
+	%232 = fadd float %230, %231, !dbg !144
+	%233 = fmul float %228, %228, !dbg !145
+	%234 = fadd float %232, %233, !dbg !146
+	%235 = fmul float %229, %229, !dbg !147
+	%236 = fadd float %234, %235, !dbg !148
+	%237 = fadd float %225, %236, !dbg !149
+	%238 = fadd float %96, %237, !dbg !150
+	%239 = sub i64 %105, 2, !dbg !151
 	br label %b10, !dbg !151
 
 b58:
-	%247 = phi i64 [ %102, %b10 ], [ %333, %b34_cold ], !dbg !152
+	%240 = phi i64 [ %95, %b10 ], [ %326, %b34_cold ], !dbg !152
+	%241 = phi float [ %96, %b10 ], [ %327, %b34_cold ], !dbg !152
+	%242 = phi float [ %97, %b10 ], [ %328, %b34_cold ], !dbg !152
+	%243 = phi float [ %98, %b10 ], [ %329, %b34_cold ], !dbg !152
+	%244 = phi float [ %99, %b10 ], [ %330, %b34_cold ], !dbg !152
+	%245 = phi float [ %100, %b10 ], [ %331, %b34_cold ], !dbg !152
+	%246 = phi float [ %101, %b10 ], [ %332, %b34_cold ], !dbg !152
+	%247 = phi float [ %102, %b10 ], [ %333, %b34_cold ], !dbg !152
 	%248 = phi float [ %103, %b10 ], [ %334, %b34_cold ], !dbg !152
 	%249 = phi float [ %104, %b10 ], [ %335, %b34_cold ], !dbg !152
-	%250 = phi float [ %105, %b10 ], [ %336, %b34_cold ], !dbg !152
-	%251 = phi float [ %106, %b10 ], [ %337, %b34_cold ], !dbg !152
-	%252 = phi float [ %107, %b10 ], [ %338, %b34_cold ], !dbg !152
-	%253 = phi float [ %108, %b10 ], [ %339, %b34_cold ], !dbg !152
-	%254 = phi float [ %109, %b10 ], [ %340, %b34_cold ], !dbg !152
-	%255 = phi float [ %110, %b10 ], [ %341, %b34_cold ], !dbg !152
-	%256 = phi float [ %111, %b10 ], [ %342, %b34_cold ], !dbg !152
-	%257 = phi i64 [ %112, %b10 ], [ %343, %b34_cold ], !dbg !152
-	%258 = icmp sgt i64 %257, 0, !dbg !152
-	br i1 %258, label %b59, label %b72, !dbg !152
+	%250 = phi i64 [ %105, %b10 ], [ %336, %b34_cold ], !dbg !152
+	%251 = icmp sgt i64 %250, 0, !dbg !152
+	br i1 %251, label %b59, label %b72, !dbg !152
 
 b59:
-	%259 = add i64 %247, %20, !dbg !153
-	%260 = mul i64 %247, 4, !dbg !155
-	%261 = sub i64 %260, 1, !dbg !156
-	%262 = add i64 %260, 4, !dbg !158
-	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %259, !dbg !154
-	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 0, !dbg !154
-	%265 = icmp uge i64 %259, %18, !dbg !154
-	%266 = icmp uge i64 %261, %p4, !dbg !157
-	%267 = icmp uge i64 %262, %p4, !dbg !159
-	%268 = or i1 %265, %266, !dbg !159
-	%269 = or i1 %268, %267, !dbg !159
-	br i1 %269, label %b59_fail1, label %b59_ok1, !dbg !159, !prof !26
+	%252 = add i64 %240, %20, !dbg !153
+	%253 = mul i64 %240, 4, !dbg !155
+	%254 = sub i64 %253, 1, !dbg !156
+	%255 = add i64 %253, 4, !dbg !158
+	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %252, !dbg !154
+	%257 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %256, i32 0, i32 0, !dbg !154
+	%258 = icmp uge i64 %252, %18, !dbg !154
+	%259 = icmp uge i64 %254, %p4, !dbg !157
+	%260 = icmp uge i64 %255, %p4, !dbg !159
+	%261 = or i1 %258, %259, !dbg !159
+	%262 = or i1 %261, %260, !dbg !159
+	br i1 %262, label %b59_fail1, label %b59_ok1, !dbg !159, !prof !26
 
 b59_ok1:
-	%270 = bitcast { float, float, float, float }* %263 to <4 x float>*, !dbg !154
-	%271 = load <4 x float>, <4 x float>* %270, align 16, !dbg !154
-	%272 = extractelement <4 x float> %271, i32 0, !dbg !154
-	%273 = extractelement <4 x float> %271, i32 1, !dbg !154
-	%274 = extractelement <4 x float> %271, i32 2, !dbg !154
-	%275 = extractelement <4 x float> %271, i32 3, !dbg !154
-	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 1, !dbg !154
-	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 2, !dbg !154
-	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 3, !dbg !154
-	%279 = getelementptr inbounds float, float* %p3, i64 %261, !dbg !157
-	%280 = load float, float* %279, align 4, !dbg !157
-	%281 = getelementptr inbounds float, float* %p3, i64 %262, !dbg !159
-	%282 = load float, float* %281, align 4, !dbg !159
-	%283 = fadd float %280, %254, !dbg !161
-	%284 = fadd float %283, %249, !dbg !162
-	%285 = fadd float %284, %272, !dbg !163
-	%286 = fmul float %285, 2.500000e-01, !dbg !164
-	%287 = fadd float %253, %255, !dbg !165
-	%288 = fadd float %287, %250, !dbg !166
-	%289 = fadd float %288, %273, !dbg !167
-	%290 = fmul float %289, 2.500000e-01, !dbg !168
-	%291 = fadd float %254, %256, !dbg !169
-	%292 = fadd float %291, %251, !dbg !170
-	%293 = fadd float %292, %274, !dbg !171
-	%294 = fmul float %293, 2.500000e-01, !dbg !172
-	%295 = fadd float %255, %282, !dbg !173
-	%296 = fadd float %295, %252, !dbg !174
-	%297 = fadd float %296, %275, !dbg !175
-	%298 = fmul float %297, 2.500000e-01, !dbg !176
+	%263 = bitcast { float, float, float, float }* %256 to <4 x float>*, !dbg !154
+	%264 = load <4 x float>, <4 x float>* %263, align 16, !dbg !154
+	%265 = extractelement <4 x float> %264, i32 0, !dbg !154
+	%266 = extractelement <4 x float> %264, i32 1, !dbg !154
+	%267 = extractelement <4 x float> %264, i32 2, !dbg !154
+	%268 = extractelement <4 x float> %264, i32 3, !dbg !154
+	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %256, i32 0, i32 1, !dbg !154
+	%270 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %256, i32 0, i32 2, !dbg !154
+	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %256, i32 0, i32 3, !dbg !154
+	%272 = getelementptr inbounds float, float* %p3, i64 %254, !dbg !157
+	%273 = load float, float* %272, align 4, !dbg !157
+	%274 = getelementptr inbounds float, float* %p3, i64 %255, !dbg !159
+	%275 = load float, float* %274, align 4, !dbg !159
+	%276 = fadd float %273, %247, !dbg !161
+	%277 = fadd float %276, %242, !dbg !162
+	%278 = fadd float %277, %265, !dbg !163
+	%279 = fmul float %278, 2.500000e-01, !dbg !164
+	%280 = fadd float %246, %248, !dbg !165
+	%281 = fadd float %280, %243, !dbg !166
+	%282 = fadd float %281, %266, !dbg !167
+	%283 = fmul float %282, 2.500000e-01, !dbg !168
+	%284 = fadd float %247, %249, !dbg !169
+	%285 = fadd float %284, %244, !dbg !170
+	%286 = fadd float %285, %267, !dbg !171
+	%287 = fmul float %286, 2.500000e-01, !dbg !172
+	%288 = fadd float %248, %275, !dbg !173
+	%289 = fadd float %288, %245, !dbg !174
+	%290 = fadd float %289, %268, !dbg !175
+	%291 = fmul float %290, 2.500000e-01, !dbg !176
 	br i1 %28, label %b71, label %b60, !dbg !160
 
 b60:
@@ -431,74 +424,74 @@ b61:
 	br label %b62, !dbg !179
 
 b62:
-	%299 = phi float [ %286, %b60 ], [ %253, %b61 ], !dbg !100
+	%292 = phi float [ %279, %b60 ], [ %246, %b61 ], !dbg !100
 	br i1 %58, label %b63, label %b64, !dbg !180
 
 b63:
 	br label %b64, !dbg !181
 
 b64:
-	%300 = phi float [ %299, %b62 ], [ %253, %b63 ], !dbg !102
+	%293 = phi float [ %292, %b62 ], [ %246, %b63 ], !dbg !102
 	br i1 %60, label %b65, label %b66, !dbg !182
 
 b65:
 	br label %b66, !dbg !183
 
 b66:
-	%301 = phi float [ %290, %b64 ], [ %254, %b65 ], !dbg !104
+	%294 = phi float [ %283, %b64 ], [ %247, %b65 ], !dbg !104
 	br i1 %62, label %b67, label %b68, !dbg !184
 
 b67:
 	br label %b68, !dbg !185
 
 b68:
-	%302 = phi float [ %294, %b66 ], [ %255, %b67 ], !dbg !106
+	%295 = phi float [ %287, %b66 ], [ %248, %b67 ], !dbg !106
 	br i1 %64, label %b69, label %b70, !dbg !186
 
 b69:
 	br label %b70, !dbg !187
 
 b70:
-	%303 = phi float [ %298, %b68 ], [ %256, %b69 ], !dbg !108
+	%296 = phi float [ %291, %b68 ], [ %249, %b69 ], !dbg !108
 	br label %b71, !dbg !177
 
 b71:
-	%304 = phi float [ %286, %b59_ok1 ], [ %300, %b70 ], !dbg !188
-	%305 = phi float [ %290, %b59_ok1 ], [ %301, %b70 ], !dbg !188
-	%306 = phi float [ %294, %b59_ok1 ], [ %302, %b70 ], !dbg !188
-	%307 = phi float [ %298, %b59_ok1 ], [ %303, %b70 ], !dbg !188
-	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %247, !dbg !189
-	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 0, !dbg !189
-	%310 = icmp uge i64 %247, %9, !dbg !189
-	br i1 %310, label %b71_fail1, label %b71_ok1, !dbg !189, !prof !26
+	%297 = phi float [ %279, %b59_ok1 ], [ %293, %b70 ], !dbg !188
+	%298 = phi float [ %283, %b59_ok1 ], [ %294, %b70 ], !dbg !188
+	%299 = phi float [ %287, %b59_ok1 ], [ %295, %b70 ], !dbg !188
+	%300 = phi float [ %291, %b59_ok1 ], [ %296, %b70 ], !dbg !188
+	%301 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %240, !dbg !189
+	%302 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %301, i32 0, i32 0, !dbg !189
+	%303 = icmp uge i64 %240, %9, !dbg !189
+	br i1 %303, label %b71_fail1, label %b71_ok1, !dbg !189, !prof !26
 
 b71_ok1:
-	%311 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 1, !dbg !189
-	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 2, !dbg !189
-	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 3, !dbg !189
-	%314 = bitcast { float, float, float, float }* %308 to <4 x float>*, !dbg !189
-	%315 = insertelement <4 x float> undef, float %304, i32 0, !dbg !189
-	%316 = insertelement <4 x float> %315, float %305, i32 1, !dbg !189
-	%317 = insertelement <4 x float> %316, float %306, i32 2, !dbg !189
-	%318 = insertelement <4 x float> %317, float %307, i32 3, !dbg !189
-	store <4 x float> %318, <4 x float>* %314, align 16, !dbg !189
-	%319 = fsub float %304, %253, !dbg !191
-	%320 = fsub float %305, %254, !dbg !192
-	%321 = fsub float %306, %255, !dbg !193
-	%322 = fsub float %307, %256, !dbg !194
-	%323 = fmul float %319, %319, !dbg !195
-	%324 = fmul float %320, %320, !dbg !196
-	%325 = fadd float %323, %324, !dbg !197
-	%326 = fmul float %321, %321, !dbg !198
-	%327 = fadd float %325, %326, !dbg !199
-	%328 = fmul float %322, %322, !dbg !200
-	%329 = fadd float %327, %328, !dbg !201
-	%330 = fadd float %248, %329, !dbg !202
+	%304 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %301, i32 0, i32 1, !dbg !189
+	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %301, i32 0, i32 2, !dbg !189
+	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %301, i32 0, i32 3, !dbg !189
+	%307 = bitcast { float, float, float, float }* %301 to <4 x float>*, !dbg !189
+	%308 = insertelement <4 x float> undef, float %297, i32 0, !dbg !189
+	%309 = insertelement <4 x float> %308, float %298, i32 1, !dbg !189
+	%310 = insertelement <4 x float> %309, float %299, i32 2, !dbg !189
+	%311 = insertelement <4 x float> %310, float %300, i32 3, !dbg !189
+	store <4 x float> %311, <4 x float>* %307, align 16, !dbg !189
+	%312 = fsub float %297, %246, !dbg !191
+	%313 = fsub float %298, %247, !dbg !192
+	%314 = fsub float %299, %248, !dbg !193
+	%315 = fsub float %300, %249, !dbg !194
+	%316 = fmul float %312, %312, !dbg !195
+	%317 = fmul float %313, %313, !dbg !196
+	%318 = fadd float %316, %317, !dbg !197
+	%319 = fmul float %314, %314, !dbg !198
+	%320 = fadd float %318, %319, !dbg !199
+	%321 = fmul float %315, %315, !dbg !200
+	%322 = fadd float %320, %321, !dbg !201
+	%323 = fadd float %241, %322, !dbg !202
 	br label %b72, !dbg !202
 
 b72:
-	%331 = phi float [ %248, %b58 ], [ %330, %b71_ok1 ], !dbg !45
-	ret float %331, !dbg !203
+	%324 = phi float [ %241, %b58 ], [ %323, %b71_ok1 ], !dbg !45
+	ret float %324, !dbg !203
 
 b73:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %14, i64 16), !dbg !13
@@ -517,8 +510,8 @@ b76:
 	ret float undef, !dbg !12
 
 b9_fail1:
-	%332 = icmp uge i64 %29, %18, !dbg !24
-	br i1 %332, label %b9_fail2, label %b9_ok2, !dbg !24
+	%325 = icmp uge i64 %29, %18, !dbg !24
+	br i1 %325, label %b9_fail2, label %b9_ok2, !dbg !24
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %29, i64 %18), !dbg !24
@@ -529,149 +522,149 @@ b9_ok2:
 	ret float undef, !dbg !25
 
 b34_cold:
-	%333 = phi i64 [ %346, %b57_cold_ok2 ], [ %24, %b9_ok1 ], !dbg !43
-	%334 = phi float [ %494, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !45
-	%335 = phi float [ %373, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !46
-	%336 = phi float [ %374, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !46
-	%337 = phi float [ %375, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !46
-	%338 = phi float [ %376, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !46
-	%339 = phi float [ %384, %b57_cold_ok2 ], [ %48, %b9_ok1 ], !dbg !47
-	%340 = phi float [ %385, %b57_cold_ok2 ], [ %49, %b9_ok1 ], !dbg !47
-	%341 = phi float [ %386, %b57_cold_ok2 ], [ %50, %b9_ok1 ], !dbg !47
-	%342 = phi float [ %387, %b57_cold_ok2 ], [ %51, %b9_ok1 ], !dbg !47
-	%343 = phi i64 [ %495, %b57_cold_ok2 ], [ %55, %b9_ok1 ], !dbg !48
-	%344 = icmp sge i64 %343, 2, !dbg !49
-	br i1 %344, label %b35_cold, label %b58, !dbg !49
+	%326 = phi i64 [ %339, %b57_cold_ok2 ], [ %24, %b9_ok1 ], !dbg !43
+	%327 = phi float [ %487, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !45
+	%328 = phi float [ %366, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !46
+	%329 = phi float [ %367, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !46
+	%330 = phi float [ %368, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !46
+	%331 = phi float [ %369, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !46
+	%332 = phi float [ %377, %b57_cold_ok2 ], [ %48, %b9_ok1 ], !dbg !47
+	%333 = phi float [ %378, %b57_cold_ok2 ], [ %49, %b9_ok1 ], !dbg !47
+	%334 = phi float [ %379, %b57_cold_ok2 ], [ %50, %b9_ok1 ], !dbg !47
+	%335 = phi float [ %380, %b57_cold_ok2 ], [ %51, %b9_ok1 ], !dbg !47
+	%336 = phi i64 [ %488, %b57_cold_ok2 ], [ %55, %b9_ok1 ], !dbg !48
+	%337 = icmp sge i64 %336, 2, !dbg !49
+	br i1 %337, label %b35_cold, label %b58, !dbg !49
 
 b35_cold:
-	%345 = add i64 %333, %20, !dbg !50
-	%346 = add i64 %345, %20, !dbg !52
-	%347 = mul i64 %333, 4, !dbg !54
-	%348 = sub i64 %347, 1, !dbg !55
-	%349 = add i64 %347, 4, !dbg !57
-	%350 = mul i64 %345, 4, !dbg !59
-	%351 = sub i64 %350, 1, !dbg !60
-	%352 = add i64 %350, 4, !dbg !62
-	%353 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %345, !dbg !51
-	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 0, !dbg !51
-	%355 = icmp uge i64 %345, %18, !dbg !51
-	%356 = icmp uge i64 %346, %18, !dbg !53
-	%357 = icmp uge i64 %348, %p4, !dbg !56
-	%358 = icmp uge i64 %349, %p4, !dbg !58
-	%359 = icmp uge i64 %351, %p4, !dbg !61
-	%360 = icmp uge i64 %352, %p4, !dbg !63
-	%361 = or i1 %355, %356, !dbg !63
-	%362 = or i1 %361, %357, !dbg !63
-	%363 = or i1 %362, %358, !dbg !63
-	%364 = or i1 %363, %359, !dbg !63
-	%365 = or i1 %364, %360, !dbg !63
-	br i1 %365, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !63, !prof !26
+	%338 = add i64 %326, %20, !dbg !50
+	%339 = add i64 %338, %20, !dbg !52
+	%340 = mul i64 %326, 4, !dbg !54
+	%341 = sub i64 %340, 1, !dbg !55
+	%342 = add i64 %340, 4, !dbg !57
+	%343 = mul i64 %338, 4, !dbg !59
+	%344 = sub i64 %343, 1, !dbg !60
+	%345 = add i64 %343, 4, !dbg !62
+	%346 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %338, !dbg !51
+	%347 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 0, !dbg !51
+	%348 = icmp uge i64 %338, %18, !dbg !51
+	%349 = icmp uge i64 %339, %18, !dbg !53
+	%350 = icmp uge i64 %341, %p4, !dbg !56
+	%351 = icmp uge i64 %342, %p4, !dbg !58
+	%352 = icmp uge i64 %344, %p4, !dbg !61
+	%353 = icmp uge i64 %345, %p4, !dbg !63
+	%354 = or i1 %348, %349, !dbg !63
+	%355 = or i1 %354, %350, !dbg !63
+	%356 = or i1 %355, %351, !dbg !63
+	%357 = or i1 %356, %352, !dbg !63
+	%358 = or i1 %357, %353, !dbg !63
+	br i1 %358, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !63, !prof !26
 
 b35_cold_fail1:
-	%366 = icmp uge i64 %345, %18, !dbg !51
-	br i1 %366, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !51
+	%359 = icmp uge i64 %338, %18, !dbg !51
+	br i1 %359, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !51
 
 b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %345, i64 %18), !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %338, i64 %18), !dbg !51
 	ret float undef, !dbg !51
 
 b35_cold_ok2:
-	%367 = icmp uge i64 %346, %18, !dbg !53
-	br i1 %367, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !53
+	%360 = icmp uge i64 %339, %18, !dbg !53
+	br i1 %360, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !53
 
 b35_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %346, i64 %18), !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %339, i64 %18), !dbg !53
 	ret float undef, !dbg !53
 
 b35_cold_ok3:
-	%368 = icmp uge i64 %348, %p4, !dbg !56
-	br i1 %368, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !56
+	%361 = icmp uge i64 %341, %p4, !dbg !56
+	br i1 %361, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !56
 
 b35_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %348, i64 %p4), !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %341, i64 %p4), !dbg !56
 	ret float undef, !dbg !56
 
 b35_cold_ok4:
-	%369 = icmp uge i64 %349, %p4, !dbg !58
-	br i1 %369, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !58
+	%362 = icmp uge i64 %342, %p4, !dbg !58
+	br i1 %362, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !58
 
 b35_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %349, i64 %p4), !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %342, i64 %p4), !dbg !58
 	ret float undef, !dbg !58
 
 b35_cold_ok5:
-	%370 = icmp uge i64 %351, %p4, !dbg !61
-	br i1 %370, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !61
+	%363 = icmp uge i64 %344, %p4, !dbg !61
+	br i1 %363, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !61
 
 b35_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %351, i64 %p4), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %344, i64 %p4), !dbg !61
 	ret float undef, !dbg !61
 
 b35_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %352, i64 %p4), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %345, i64 %p4), !dbg !63
 	ret float undef, !dbg !63
 
 b35_cold_ok1:
-	%371 = bitcast { float, float, float, float }* %353 to <4 x float>*, !dbg !51
-	%372 = load <4 x float>, <4 x float>* %371, align 16, !dbg !51
-	%373 = extractelement <4 x float> %372, i32 0, !dbg !51
-	%374 = extractelement <4 x float> %372, i32 1, !dbg !51
-	%375 = extractelement <4 x float> %372, i32 2, !dbg !51
-	%376 = extractelement <4 x float> %372, i32 3, !dbg !51
-	%377 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 1, !dbg !51
-	%378 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 2, !dbg !51
-	%379 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 3, !dbg !51
-	%380 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %346, !dbg !53
-	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 0, !dbg !53
-	%382 = bitcast { float, float, float, float }* %380 to <4 x float>*, !dbg !53
-	%383 = load <4 x float>, <4 x float>* %382, align 16, !dbg !53
-	%384 = extractelement <4 x float> %383, i32 0, !dbg !53
-	%385 = extractelement <4 x float> %383, i32 1, !dbg !53
-	%386 = extractelement <4 x float> %383, i32 2, !dbg !53
-	%387 = extractelement <4 x float> %383, i32 3, !dbg !53
-	%388 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 1, !dbg !53
-	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 2, !dbg !53
-	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 3, !dbg !53
-	%391 = getelementptr inbounds float, float* %p3, i64 %348, !dbg !56
-	%392 = load float, float* %391, align 4, !dbg !56
-	%393 = getelementptr inbounds float, float* %p3, i64 %349, !dbg !58
-	%394 = load float, float* %393, align 4, !dbg !58
-	%395 = getelementptr inbounds float, float* %p3, i64 %351, !dbg !61
-	%396 = load float, float* %395, align 4, !dbg !61
-	%397 = getelementptr inbounds float, float* %p3, i64 %352, !dbg !63
-	%398 = load float, float* %397, align 4, !dbg !63
-	%399 = fadd float %392, %340, !dbg !66
-	%400 = fadd float %399, %335, !dbg !67
-	%401 = fadd float %400, %373, !dbg !68
-	%402 = fmul float %401, 2.500000e-01, !dbg !69
-	%403 = fadd float %339, %341, !dbg !70
-	%404 = fadd float %403, %336, !dbg !71
-	%405 = fadd float %404, %374, !dbg !72
-	%406 = fmul float %405, 2.500000e-01, !dbg !73
-	%407 = fadd float %340, %342, !dbg !74
-	%408 = fadd float %407, %337, !dbg !75
-	%409 = fadd float %408, %375, !dbg !76
-	%410 = fmul float %409, 2.500000e-01, !dbg !77
-	%411 = fadd float %341, %394, !dbg !78
-	%412 = fadd float %411, %338, !dbg !79
-	%413 = fadd float %412, %376, !dbg !80
-	%414 = fmul float %413, 2.500000e-01, !dbg !81
-	%415 = fadd float %396, %374, !dbg !83
-	%416 = fadd float %415, %339, !dbg !84
-	%417 = fadd float %416, %384, !dbg !85
-	%418 = fmul float %417, 2.500000e-01, !dbg !86
-	%419 = fadd float %373, %375, !dbg !87
-	%420 = fadd float %419, %340, !dbg !88
-	%421 = fadd float %420, %385, !dbg !89
-	%422 = fmul float %421, 2.500000e-01, !dbg !90
-	%423 = fadd float %374, %376, !dbg !91
-	%424 = fadd float %423, %341, !dbg !92
-	%425 = fadd float %424, %386, !dbg !93
-	%426 = fmul float %425, 2.500000e-01, !dbg !94
-	%427 = fadd float %375, %398, !dbg !95
-	%428 = fadd float %427, %342, !dbg !96
-	%429 = fadd float %428, %387, !dbg !97
-	%430 = fmul float %429, 2.500000e-01, !dbg !98
+	%364 = bitcast { float, float, float, float }* %346 to <4 x float>*, !dbg !51
+	%365 = load <4 x float>, <4 x float>* %364, align 16, !dbg !51
+	%366 = extractelement <4 x float> %365, i32 0, !dbg !51
+	%367 = extractelement <4 x float> %365, i32 1, !dbg !51
+	%368 = extractelement <4 x float> %365, i32 2, !dbg !51
+	%369 = extractelement <4 x float> %365, i32 3, !dbg !51
+	%370 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 1, !dbg !51
+	%371 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 2, !dbg !51
+	%372 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 3, !dbg !51
+	%373 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %339, !dbg !53
+	%374 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 0, !dbg !53
+	%375 = bitcast { float, float, float, float }* %373 to <4 x float>*, !dbg !53
+	%376 = load <4 x float>, <4 x float>* %375, align 16, !dbg !53
+	%377 = extractelement <4 x float> %376, i32 0, !dbg !53
+	%378 = extractelement <4 x float> %376, i32 1, !dbg !53
+	%379 = extractelement <4 x float> %376, i32 2, !dbg !53
+	%380 = extractelement <4 x float> %376, i32 3, !dbg !53
+	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 1, !dbg !53
+	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 2, !dbg !53
+	%383 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 3, !dbg !53
+	%384 = getelementptr inbounds float, float* %p3, i64 %341, !dbg !56
+	%385 = load float, float* %384, align 4, !dbg !56
+	%386 = getelementptr inbounds float, float* %p3, i64 %342, !dbg !58
+	%387 = load float, float* %386, align 4, !dbg !58
+	%388 = getelementptr inbounds float, float* %p3, i64 %344, !dbg !61
+	%389 = load float, float* %388, align 4, !dbg !61
+	%390 = getelementptr inbounds float, float* %p3, i64 %345, !dbg !63
+	%391 = load float, float* %390, align 4, !dbg !63
+	%392 = fadd float %385, %333, !dbg !66
+	%393 = fadd float %392, %328, !dbg !67
+	%394 = fadd float %393, %366, !dbg !68
+	%395 = fmul float %394, 2.500000e-01, !dbg !69
+	%396 = fadd float %332, %334, !dbg !70
+	%397 = fadd float %396, %329, !dbg !71
+	%398 = fadd float %397, %367, !dbg !72
+	%399 = fmul float %398, 2.500000e-01, !dbg !73
+	%400 = fadd float %333, %335, !dbg !74
+	%401 = fadd float %400, %330, !dbg !75
+	%402 = fadd float %401, %368, !dbg !76
+	%403 = fmul float %402, 2.500000e-01, !dbg !77
+	%404 = fadd float %334, %387, !dbg !78
+	%405 = fadd float %404, %331, !dbg !79
+	%406 = fadd float %405, %369, !dbg !80
+	%407 = fmul float %406, 2.500000e-01, !dbg !81
+	%408 = fadd float %389, %367, !dbg !83
+	%409 = fadd float %408, %332, !dbg !84
+	%410 = fadd float %409, %377, !dbg !85
+	%411 = fmul float %410, 2.500000e-01, !dbg !86
+	%412 = fadd float %366, %368, !dbg !87
+	%413 = fadd float %412, %333, !dbg !88
+	%414 = fadd float %413, %378, !dbg !89
+	%415 = fmul float %414, 2.500000e-01, !dbg !90
+	%416 = fadd float %367, %369, !dbg !91
+	%417 = fadd float %416, %334, !dbg !92
+	%418 = fadd float %417, %379, !dbg !93
+	%419 = fmul float %418, 2.500000e-01, !dbg !94
+	%420 = fadd float %368, %391, !dbg !95
+	%421 = fadd float %420, %335, !dbg !96
+	%422 = fadd float %421, %380, !dbg !97
+	%423 = fmul float %422, 2.500000e-01, !dbg !98
 	br i1 %28, label %b57_cold, label %b36_cold, !dbg !82
 
 b36_cold:
@@ -681,168 +674,168 @@ b37_cold:
 	br label %b38_cold, !dbg !99
 
 b38_cold:
-	%431 = phi float [ %402, %b36_cold ], [ %339, %b37_cold ], !dbg !100
+	%424 = phi float [ %395, %b36_cold ], [ %332, %b37_cold ], !dbg !100
 	br i1 %58, label %b39_cold, label %b40_cold, !dbg !36
 
 b39_cold:
 	br label %b40_cold, !dbg !101
 
 b40_cold:
-	%432 = phi float [ %431, %b38_cold ], [ %339, %b39_cold ], !dbg !102
+	%425 = phi float [ %424, %b38_cold ], [ %332, %b39_cold ], !dbg !102
 	br i1 %60, label %b41_cold, label %b42_cold, !dbg !38
 
 b41_cold:
 	br label %b42_cold, !dbg !103
 
 b42_cold:
-	%433 = phi float [ %406, %b40_cold ], [ %340, %b41_cold ], !dbg !104
+	%426 = phi float [ %399, %b40_cold ], [ %333, %b41_cold ], !dbg !104
 	br i1 %62, label %b43_cold, label %b44_cold, !dbg !40
 
 b43_cold:
 	br label %b44_cold, !dbg !105
 
 b44_cold:
-	%434 = phi float [ %410, %b42_cold ], [ %341, %b43_cold ], !dbg !106
+	%427 = phi float [ %403, %b42_cold ], [ %334, %b43_cold ], !dbg !106
 	br i1 %64, label %b45_cold, label %b46_cold, !dbg !42
 
 b45_cold:
 	br label %b46_cold, !dbg !107
 
 b46_cold:
-	%435 = phi float [ %414, %b44_cold ], [ %342, %b45_cold ], !dbg !108
+	%428 = phi float [ %407, %b44_cold ], [ %335, %b45_cold ], !dbg !108
 	br i1 %56, label %b47_cold, label %b48_cold, !dbg !110
 
 b47_cold:
 	br label %b48_cold, !dbg !111
 
 b48_cold:
-	%436 = phi float [ %418, %b46_cold ], [ %373, %b47_cold ], !dbg !100
+	%429 = phi float [ %411, %b46_cold ], [ %366, %b47_cold ], !dbg !100
 	br i1 %58, label %b49_cold, label %b50_cold, !dbg !112
 
 b49_cold:
 	br label %b50_cold, !dbg !113
 
 b50_cold:
-	%437 = phi float [ %436, %b48_cold ], [ %373, %b49_cold ], !dbg !102
+	%430 = phi float [ %429, %b48_cold ], [ %366, %b49_cold ], !dbg !102
 	br i1 %60, label %b51_cold, label %b52_cold, !dbg !114
 
 b51_cold:
 	br label %b52_cold, !dbg !115
 
 b52_cold:
-	%438 = phi float [ %422, %b50_cold ], [ %374, %b51_cold ], !dbg !104
+	%431 = phi float [ %415, %b50_cold ], [ %367, %b51_cold ], !dbg !104
 	br i1 %62, label %b53_cold, label %b54_cold, !dbg !116
 
 b53_cold:
 	br label %b54_cold, !dbg !117
 
 b54_cold:
-	%439 = phi float [ %426, %b52_cold ], [ %375, %b53_cold ], !dbg !106
+	%432 = phi float [ %419, %b52_cold ], [ %368, %b53_cold ], !dbg !106
 	br i1 %64, label %b55_cold, label %b56_cold, !dbg !118
 
 b55_cold:
 	br label %b56_cold, !dbg !119
 
 b56_cold:
-	%440 = phi float [ %430, %b54_cold ], [ %376, %b55_cold ], !dbg !108
+	%433 = phi float [ %423, %b54_cold ], [ %369, %b55_cold ], !dbg !108
 	br label %b57_cold, !dbg !109
 
 b57_cold:
-	%441 = phi float [ %402, %b35_cold_ok1 ], [ %432, %b56_cold ], !dbg !120
-	%442 = phi float [ %406, %b35_cold_ok1 ], [ %433, %b56_cold ], !dbg !120
-	%443 = phi float [ %410, %b35_cold_ok1 ], [ %434, %b56_cold ], !dbg !120
-	%444 = phi float [ %414, %b35_cold_ok1 ], [ %435, %b56_cold ], !dbg !120
-	%445 = phi float [ %418, %b35_cold_ok1 ], [ %437, %b56_cold ], !dbg !121
-	%446 = phi float [ %422, %b35_cold_ok1 ], [ %438, %b56_cold ], !dbg !121
-	%447 = phi float [ %426, %b35_cold_ok1 ], [ %439, %b56_cold ], !dbg !121
-	%448 = phi float [ %430, %b35_cold_ok1 ], [ %440, %b56_cold ], !dbg !121
-	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %333, !dbg !122
-	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 0, !dbg !122
-	%451 = icmp uge i64 %333, %9, !dbg !122
-	br i1 %451, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !122, !prof !26
+	%434 = phi float [ %395, %b35_cold_ok1 ], [ %425, %b56_cold ], !dbg !120
+	%435 = phi float [ %399, %b35_cold_ok1 ], [ %426, %b56_cold ], !dbg !120
+	%436 = phi float [ %403, %b35_cold_ok1 ], [ %427, %b56_cold ], !dbg !120
+	%437 = phi float [ %407, %b35_cold_ok1 ], [ %428, %b56_cold ], !dbg !120
+	%438 = phi float [ %411, %b35_cold_ok1 ], [ %430, %b56_cold ], !dbg !121
+	%439 = phi float [ %415, %b35_cold_ok1 ], [ %431, %b56_cold ], !dbg !121
+	%440 = phi float [ %419, %b35_cold_ok1 ], [ %432, %b56_cold ], !dbg !121
+	%441 = phi float [ %423, %b35_cold_ok1 ], [ %433, %b56_cold ], !dbg !121
+	%442 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %326, !dbg !122
+	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %442, i32 0, i32 0, !dbg !122
+	%444 = icmp uge i64 %326, %9, !dbg !122
+	br i1 %444, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !122, !prof !26
 
 b57_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %333, i64 %9), !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %326, i64 %9), !dbg !122
 	ret float undef, !dbg !122
 
 b57_cold_ok1:
-	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 1, !dbg !122
-	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 2, !dbg !122
-	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 3, !dbg !122
-	%455 = bitcast { float, float, float, float }* %449 to <4 x float>*, !dbg !122
-	%456 = insertelement <4 x float> undef, float %441, i32 0, !dbg !122
-	%457 = insertelement <4 x float> %456, float %442, i32 1, !dbg !122
-	%458 = insertelement <4 x float> %457, float %443, i32 2, !dbg !122
-	%459 = insertelement <4 x float> %458, float %444, i32 3, !dbg !122
-	store <4 x float> %459, <4 x float>* %455, align 16, !dbg !122
-	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %345, !dbg !123
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 0, !dbg !123
-	%462 = icmp uge i64 %345, %9, !dbg !123
-	br i1 %462, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !123, !prof !26
+	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %442, i32 0, i32 1, !dbg !122
+	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %442, i32 0, i32 2, !dbg !122
+	%447 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %442, i32 0, i32 3, !dbg !122
+	%448 = bitcast { float, float, float, float }* %442 to <4 x float>*, !dbg !122
+	%449 = insertelement <4 x float> undef, float %434, i32 0, !dbg !122
+	%450 = insertelement <4 x float> %449, float %435, i32 1, !dbg !122
+	%451 = insertelement <4 x float> %450, float %436, i32 2, !dbg !122
+	%452 = insertelement <4 x float> %451, float %437, i32 3, !dbg !122
+	store <4 x float> %452, <4 x float>* %448, align 16, !dbg !122
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %338, !dbg !123
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %453, i32 0, i32 0, !dbg !123
+	%455 = icmp uge i64 %338, %9, !dbg !123
+	br i1 %455, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !123, !prof !26
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %345, i64 %9), !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %338, i64 %9), !dbg !123
 	ret float undef, !dbg !123
 
 b57_cold_ok2:
-	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 1, !dbg !123
-	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 2, !dbg !123
-	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 3, !dbg !123
-	%466 = bitcast { float, float, float, float }* %460 to <4 x float>*, !dbg !123
-	%467 = insertelement <4 x float> undef, float %445, i32 0, !dbg !123
-	%468 = insertelement <4 x float> %467, float %446, i32 1, !dbg !123
-	%469 = insertelement <4 x float> %468, float %447, i32 2, !dbg !123
-	%470 = insertelement <4 x float> %469, float %448, i32 3, !dbg !123
-	store <4 x float> %470, <4 x float>* %466, align 16, !dbg !123
-	%471 = fsub float %441, %339, !dbg !126
-	%472 = fsub float %442, %340, !dbg !127
-	%473 = fsub float %443, %341, !dbg !128
-	%474 = fsub float %444, %342, !dbg !129
-	%475 = fmul float %471, %471, !dbg !130
-	%476 = fmul float %472, %472, !dbg !131
-	%477 = fadd float %475, %476, !dbg !132
-	%478 = fmul float %473, %473, !dbg !133
-	%479 = fadd float %477, %478, !dbg !134
-	%480 = fmul float %474, %474, !dbg !135
-	%481 = fadd float %479, %480, !dbg !136
-	%482 = fsub float %445, %373, !dbg !138
-	%483 = fsub float %446, %374, !dbg !139
-	%484 = fsub float %447, %375, !dbg !140
-	%485 = fsub float %448, %376, !dbg !141
-	%486 = fmul float %482, %482, !dbg !142
-	%487 = fmul float %483, %483, !dbg !143
-	%488 = fadd float %486, %487, !dbg !144
-	%489 = fmul float %484, %484, !dbg !145
-	%490 = fadd float %488, %489, !dbg !146
-	%491 = fmul float %485, %485, !dbg !147
-	%492 = fadd float %490, %491, !dbg !148
-	%493 = fadd float %481, %492, !dbg !149
-	%494 = fadd float %334, %493, !dbg !150
-	%495 = sub i64 %343, 2, !dbg !151
+	%456 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %453, i32 0, i32 1, !dbg !123
+	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %453, i32 0, i32 2, !dbg !123
+	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %453, i32 0, i32 3, !dbg !123
+	%459 = bitcast { float, float, float, float }* %453 to <4 x float>*, !dbg !123
+	%460 = insertelement <4 x float> undef, float %438, i32 0, !dbg !123
+	%461 = insertelement <4 x float> %460, float %439, i32 1, !dbg !123
+	%462 = insertelement <4 x float> %461, float %440, i32 2, !dbg !123
+	%463 = insertelement <4 x float> %462, float %441, i32 3, !dbg !123
+	store <4 x float> %463, <4 x float>* %459, align 16, !dbg !123
+	%464 = fsub float %434, %332, !dbg !126
+	%465 = fsub float %435, %333, !dbg !127
+	%466 = fsub float %436, %334, !dbg !128
+	%467 = fsub float %437, %335, !dbg !129
+	%468 = fmul float %464, %464, !dbg !130
+	%469 = fmul float %465, %465, !dbg !131
+	%470 = fadd float %468, %469, !dbg !132
+	%471 = fmul float %466, %466, !dbg !133
+	%472 = fadd float %470, %471, !dbg !134
+	%473 = fmul float %467, %467, !dbg !135
+	%474 = fadd float %472, %473, !dbg !136
+	%475 = fsub float %438, %366, !dbg !138
+	%476 = fsub float %439, %367, !dbg !139
+	%477 = fsub float %440, %368, !dbg !140
+	%478 = fsub float %441, %369, !dbg !141
+	%479 = fmul float %475, %475, !dbg !142
+	%480 = fmul float %476, %476, !dbg !143
+	%481 = fadd float %479, %480, !dbg !144
+	%482 = fmul float %477, %477, !dbg !145
+	%483 = fadd float %481, %482, !dbg !146
+	%484 = fmul float %478, %478, !dbg !147
+	%485 = fadd float %483, %484, !dbg !148
+	%486 = fadd float %474, %485, !dbg !149
+	%487 = fadd float %327, %486, !dbg !150
+	%488 = sub i64 %336, 2, !dbg !151
 	br label %b34_cold, !dbg !151
 
 b59_fail1:
-	%496 = icmp uge i64 %259, %18, !dbg !154
-	br i1 %496, label %b59_fail2, label %b59_ok2, !dbg !154
+	%489 = icmp uge i64 %252, %18, !dbg !154
+	br i1 %489, label %b59_fail2, label %b59_ok2, !dbg !154
 
 b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %259, i64 %18), !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %252, i64 %18), !dbg !154
 	ret float undef, !dbg !154
 
 b59_ok2:
-	%497 = icmp uge i64 %261, %p4, !dbg !157
-	br i1 %497, label %b59_fail3, label %b59_ok3, !dbg !157
+	%490 = icmp uge i64 %254, %p4, !dbg !157
+	br i1 %490, label %b59_fail3, label %b59_ok3, !dbg !157
 
 b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %261, i64 %p4), !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %254, i64 %p4), !dbg !157
 	ret float undef, !dbg !157
 
 b59_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %262, i64 %p4), !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %255, i64 %p4), !dbg !159
 	ret float undef, !dbg !159
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %247, i64 %9), !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %240, i64 %9), !dbg !189
 	ret float undef, !dbg !189
 }
 
@@ -1607,220 +1600,218 @@ b30_ok1:
 b30_ok2:
 	store double %231, double addrspace(1)* %251, align 8, !dbg !467
 	%253 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !468
-	%254 = addrspacecast i32 addrspace(1)* %253 to i32*, !dbg !469
-	%255 = icmp uge i64 0, %p17, !dbg !468
-	br i1 %255, label %b30_fail3, label %b30_ok3, !dbg !468, !prof !26
+	%254 = icmp uge i64 0, %p17, !dbg !468
+	br i1 %254, label %b30_fail3, label %b30_ok3, !dbg !468, !prof !26
 
 b30_ok3:
-	%256 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %254, i32 1) nounwind, !dbg !469
-	%257 = zext i32 %256 to i64, !dbg !470
-	%258 = sub i64 %236, 1, !dbg !471
-	%259 = icmp eq i64 %257, %258, !dbg !472
-	%260 = zext i1 %259 to i8, !dbg !473
-	store i8 %260, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !473
+	%255 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %253, i32 1) nounwind, !dbg !469
+	%256 = zext i32 %255 to i64, !dbg !470
+	%257 = sub i64 %236, 1, !dbg !471
+	%258 = icmp eq i64 %256, %257, !dbg !472
+	%259 = zext i1 %258 to i8, !dbg !473
+	store i8 %259, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !473
 	br label %b31, !dbg !473
 
 b31:
 	call void @llvm.nvvm.barrier0(), !dbg !474
-	%261 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !475
-	%262 = icmp ne i8 %261, 0, !dbg !475
-	br i1 %262, label %b32, label %b52, !dbg !406
+	%260 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !475
+	%261 = icmp ne i8 %260, 0, !dbg !475
+	br i1 %261, label %b32, label %b52, !dbg !406
 
 b32:
-	%263 = urem i32 %p25, 2, !dbg !477
-	%264 = zext i32 %263 to i64, !dbg !478
-	%265 = mul i64 %264, %236, !dbg !479
-	%266 = add i64 %265, %236, !dbg !480
-	%267 = getelementptr inbounds double, double addrspace(1)* %3, i64 %265, !dbg !481
-	%268 = icmp ugt i64 %266, %p15, !dbg !481
-	br i1 %268, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !26
+	%262 = urem i32 %p25, 2, !dbg !477
+	%263 = zext i32 %262 to i64, !dbg !478
+	%264 = mul i64 %263, %236, !dbg !479
+	%265 = add i64 %264, %236, !dbg !480
+	%266 = getelementptr inbounds double, double addrspace(1)* %3, i64 %264, !dbg !481
+	%267 = icmp ugt i64 %265, %p15, !dbg !481
+	br i1 %267, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !26
 
 b32_ok1:
 	br label %b33, !dbg !482
 
 b33:
-	%269 = phi double [ 0.000000e+00, %b32_ok1 ], [ %274, %b34 ], !dbg !483
-	%270 = phi i64 [ %237, %b32_ok1 ], [ %275, %b34 ], !dbg !482
-	%271 = icmp slt i64 %270, %236, !dbg !482
-	br i1 %271, label %b34, label %b35, !dbg !482
+	%268 = phi double [ 0.000000e+00, %b32_ok1 ], [ %273, %b34 ], !dbg !483
+	%269 = phi i64 [ %237, %b32_ok1 ], [ %274, %b34 ], !dbg !482
+	%270 = icmp slt i64 %269, %236, !dbg !482
+	br i1 %270, label %b34, label %b35, !dbg !482
 
 b34:
-	%272 = getelementptr inbounds double, double addrspace(1)* %267, i64 %270, !dbg !484
-	%273 = load double, double addrspace(1)* %272, align 8, !dbg !484
-	%274 = fadd double %269, %273, !dbg !485
-	%275 = add i64 %270, %211, !dbg !482
+	%271 = getelementptr inbounds double, double addrspace(1)* %266, i64 %269, !dbg !484
+	%272 = load double, double addrspace(1)* %271, align 8, !dbg !484
+	%273 = fadd double %268, %272, !dbg !485
+	%274 = add i64 %269, %211, !dbg !482
 	br label %b33, !dbg !482
 
 b35:
 	br i1 %158, label %b36, label %b38, !dbg !489
 
 b36:
-	%276 = phi double [ %293, %b37 ], [ %269, %b35 ], !dbg !490
-	%277 = phi i64 [ %294, %b37 ], [ 16, %b35 ], !dbg !491
-	%278 = icmp sgt i64 %277, 0, !dbg !492
-	br i1 %278, label %b37, label %b41, !dbg !492
+	%275 = phi double [ %292, %b37 ], [ %268, %b35 ], !dbg !490
+	%276 = phi i64 [ %293, %b37 ], [ 16, %b35 ], !dbg !491
+	%277 = icmp sgt i64 %276, 0, !dbg !492
+	br i1 %277, label %b37, label %b41, !dbg !492
 
 b37:
-	%279 = trunc i64 %277 to i32, !dbg !493
-	%280 = bitcast double %276 to i64, !dbg !493
-	%281 = trunc i64 %280 to i32, !dbg !493
-	%282 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %281, i32 %279, i32 31), !dbg !493
-	%283 = extractvalue { i32, i1 } %282, 0, !dbg !493
-	%284 = lshr i64 %280, 32, !dbg !493
-	%285 = trunc i64 %284 to i32, !dbg !493
-	%286 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %285, i32 %279, i32 31), !dbg !493
-	%287 = extractvalue { i32, i1 } %286, 0, !dbg !493
-	%288 = zext i32 %287 to i64, !dbg !493
-	%289 = shl i64 %288, 32, !dbg !493
-	%290 = zext i32 %283 to i64, !dbg !493
-	%291 = or i64 %290, %289, !dbg !493
-	%292 = bitcast i64 %291 to double, !dbg !493
-	%293 = fadd double %276, %292, !dbg !494
-	%294 = sdiv i64 %277, 2, !dbg !495
+	%278 = trunc i64 %276 to i32, !dbg !493
+	%279 = bitcast double %275 to i64, !dbg !493
+	%280 = trunc i64 %279 to i32, !dbg !493
+	%281 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %280, i32 %278, i32 31), !dbg !493
+	%282 = extractvalue { i32, i1 } %281, 0, !dbg !493
+	%283 = lshr i64 %279, 32, !dbg !493
+	%284 = trunc i64 %283 to i32, !dbg !493
+	%285 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %284, i32 %278, i32 31), !dbg !493
+	%286 = extractvalue { i32, i1 } %285, 0, !dbg !493
+	%287 = zext i32 %286 to i64, !dbg !493
+	%288 = shl i64 %287, 32, !dbg !493
+	%289 = zext i32 %282 to i64, !dbg !493
+	%290 = or i64 %289, %288, !dbg !493
+	%291 = bitcast i64 %290 to double, !dbg !493
+	%292 = fadd double %275, %291, !dbg !494
+	%293 = sdiv i64 %276, 2, !dbg !495
 	br label %b36, !dbg !495
 
 b38:
-	%295 = bitcast double %269 to i64, !dbg !496
-	%296 = trunc i64 %295 to i32, !dbg !496
-	%297 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %296, i32 0, i32 31), !dbg !496
-	%298 = extractvalue { i32, i1 } %297, 0, !dbg !496
-	%299 = lshr i64 %295, 32, !dbg !496
-	%300 = trunc i64 %299 to i32, !dbg !496
-	%301 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %300, i32 0, i32 31), !dbg !496
-	%302 = extractvalue { i32, i1 } %301, 0, !dbg !496
-	%303 = zext i32 %302 to i64, !dbg !496
-	%304 = shl i64 %303, 32, !dbg !496
-	%305 = zext i32 %298 to i64, !dbg !496
-	%306 = or i64 %305, %304, !dbg !496
-	%307 = bitcast i64 %306 to double, !dbg !496
+	%294 = bitcast double %268 to i64, !dbg !496
+	%295 = trunc i64 %294 to i32, !dbg !496
+	%296 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %295, i32 0, i32 31), !dbg !496
+	%297 = extractvalue { i32, i1 } %296, 0, !dbg !496
+	%298 = lshr i64 %294, 32, !dbg !496
+	%299 = trunc i64 %298 to i32, !dbg !496
+	%300 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %299, i32 0, i32 31), !dbg !496
+	%301 = extractvalue { i32, i1 } %300, 0, !dbg !496
+	%302 = zext i32 %301 to i64, !dbg !496
+	%303 = shl i64 %302, 32, !dbg !496
+	%304 = zext i32 %297 to i64, !dbg !496
+	%305 = or i64 %304, %303, !dbg !496
+	%306 = bitcast i64 %305 to double, !dbg !496
 	br label %b39, !dbg !496
 
 b39:
-	%308 = phi double [ %307, %b38 ], [ %325, %b40 ], !dbg !497
-	%309 = phi i64 [ 1, %b38 ], [ %326, %b40 ], !dbg !498
-	%310 = icmp slt i64 %309, %157, !dbg !499
-	br i1 %310, label %b40, label %b41, !dbg !499
+	%307 = phi double [ %306, %b38 ], [ %324, %b40 ], !dbg !497
+	%308 = phi i64 [ 1, %b38 ], [ %325, %b40 ], !dbg !498
+	%309 = icmp slt i64 %308, %157, !dbg !499
+	br i1 %309, label %b40, label %b41, !dbg !499
 
 b40:
-	%311 = trunc i64 %309 to i32, !dbg !500
-	%312 = bitcast double %269 to i64, !dbg !500
-	%313 = trunc i64 %312 to i32, !dbg !500
-	%314 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %313, i32 %311, i32 31), !dbg !500
-	%315 = extractvalue { i32, i1 } %314, 0, !dbg !500
-	%316 = lshr i64 %312, 32, !dbg !500
-	%317 = trunc i64 %316 to i32, !dbg !500
-	%318 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %317, i32 %311, i32 31), !dbg !500
-	%319 = extractvalue { i32, i1 } %318, 0, !dbg !500
-	%320 = zext i32 %319 to i64, !dbg !500
-	%321 = shl i64 %320, 32, !dbg !500
-	%322 = zext i32 %315 to i64, !dbg !500
-	%323 = or i64 %322, %321, !dbg !500
-	%324 = bitcast i64 %323 to double, !dbg !500
-	%325 = fadd double %308, %324, !dbg !494
-	%326 = add i64 %309, 1, !dbg !501
+	%310 = trunc i64 %308 to i32, !dbg !500
+	%311 = bitcast double %268 to i64, !dbg !500
+	%312 = trunc i64 %311 to i32, !dbg !500
+	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %310, i32 31), !dbg !500
+	%314 = extractvalue { i32, i1 } %313, 0, !dbg !500
+	%315 = lshr i64 %311, 32, !dbg !500
+	%316 = trunc i64 %315 to i32, !dbg !500
+	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %316, i32 %310, i32 31), !dbg !500
+	%318 = extractvalue { i32, i1 } %317, 0, !dbg !500
+	%319 = zext i32 %318 to i64, !dbg !500
+	%320 = shl i64 %319, 32, !dbg !500
+	%321 = zext i32 %314 to i64, !dbg !500
+	%322 = or i64 %321, %320, !dbg !500
+	%323 = bitcast i64 %322 to double, !dbg !500
+	%324 = fadd double %307, %323, !dbg !494
+	%325 = add i64 %308, 1, !dbg !501
 	br label %b39, !dbg !501
 
 b41:
-	%327 = phi double [ %276, %b36 ], [ %308, %b39 ], !dbg !488
+	%326 = phi double [ %275, %b36 ], [ %307, %b39 ], !dbg !488
 	br i1 %215, label %b47, label %b42, !dbg !502
 
 b42:
 	call void @llvm.nvvm.barrier0(), !dbg !504
-	%328 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !505, !range !440
-	%329 = sext i32 %328 to i64, !dbg !505
-	%330 = icmp eq i64 %329, 0, !dbg !506
-	br i1 %330, label %b43, label %b44, !dbg !506
+	%327 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !505, !range !440
+	%328 = sext i32 %327 to i64, !dbg !505
+	%329 = icmp eq i64 %328, 0, !dbg !506
+	br i1 %329, label %b43, label %b44, !dbg !506
 
 b43:
-	%331 = sdiv i64 %237, 32, !dbg !507
-	%332 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %331, !dbg !508
-	store double %327, double addrspace(3)* %332, align 8, !dbg !508
+	%330 = sdiv i64 %237, 32, !dbg !507
+	%331 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %330, !dbg !508
+	store double %326, double addrspace(3)* %331, align 8, !dbg !508
 	br label %b44, !dbg !508
 
 b44:
 	call void @llvm.nvvm.barrier0(), !dbg !509
-	%333 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !510
-	%334 = load double, double addrspace(3)* %333, align 8, !dbg !510
+	%332 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !510
+	%333 = load double, double addrspace(3)* %332, align 8, !dbg !510
 	br label %b45, !dbg !510
 
 b45:
-	%335 = phi double [ %334, %b44 ], [ %340, %b46 ], !dbg !511
-	%336 = phi i64 [ 1, %b44 ], [ %341, %b46 ], !dbg !512
-	%337 = icmp slt i64 %336, %214, !dbg !513
-	br i1 %337, label %b46, label %b47, !dbg !513
+	%334 = phi double [ %333, %b44 ], [ %339, %b46 ], !dbg !511
+	%335 = phi i64 [ 1, %b44 ], [ %340, %b46 ], !dbg !512
+	%336 = icmp slt i64 %335, %214, !dbg !513
+	br i1 %336, label %b46, label %b47, !dbg !513
 
 b46:
-	%338 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %336, !dbg !514
-	%339 = load double, double addrspace(3)* %338, align 8, !dbg !514
-	%340 = fadd double %335, %339, !dbg !494
-	%341 = add i64 %336, 1, !dbg !515
+	%337 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %335, !dbg !514
+	%338 = load double, double addrspace(3)* %337, align 8, !dbg !514
+	%339 = fadd double %334, %338, !dbg !494
+	%340 = add i64 %335, 1, !dbg !515
 	br label %b45, !dbg !515
 
 b47:
-	%342 = phi double [ %327, %b41 ], [ %335, %b45 ], !dbg !487
+	%341 = phi double [ %326, %b41 ], [ %334, %b45 ], !dbg !487
 	br i1 %238, label %b48, label %b50, !dbg !516
 
 b48:
-	%343 = sext i32 %9 to i64, !dbg !327
-	%344 = sext i32 %8 to i64, !dbg !517
-	%345 = mul i64 %264, %344, !dbg !519
-	%346 = add i64 %345, %343, !dbg !520
-	%347 = mul i64 %346, 2, !dbg !521
-	%348 = zext i32 %p25 to i64, !dbg !525
-	%349 = add i64 %347, 1, !dbg !526
+	%342 = sext i32 %9 to i64, !dbg !327
+	%343 = sext i32 %8 to i64, !dbg !517
+	%344 = mul i64 %263, %343, !dbg !519
+	%345 = add i64 %344, %342, !dbg !520
+	%346 = mul i64 %345, 2, !dbg !521
+	%347 = zext i32 %p25 to i64, !dbg !525
+	%348 = add i64 %346, 1, !dbg !526
 	br label %b49, !dbg !517
 
 b49:
-	%350 = phi i64 [ 0, %b48 ], [ %374, %b49_ok3 ], !dbg !517
-	%351 = add i64 %343, %350, !dbg !528
-	%352 = icmp uge i64 %347, %p19, !dbg !527
-	br i1 %352, label %b49_fail1, label %b49_ok1, !dbg !527, !prof !26
+	%349 = phi i64 [ 0, %b48 ], [ %373, %b49_ok3 ], !dbg !517
+	%350 = add i64 %342, %349, !dbg !528
+	%351 = icmp uge i64 %346, %p19, !dbg !527
+	br i1 %351, label %b49_fail1, label %b49_ok1, !dbg !527, !prof !26
 
 b49_ok1:
-	%353 = icmp eq i64 %344, -1, !dbg !529
-	%354 = select i1 %353, i64 1, i64 %344, !dbg !529
-	%355 = srem i64 %351, %354, !dbg !529
-	%356 = bitcast double %342 to i64, !dbg !530
-	%357 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %347, !dbg !527
-	%358 = trunc i64 %356 to i32, !dbg !531
-	%359 = shl i64 %348, 32, !dbg !532
-	%360 = zext i32 %358 to i64, !dbg !533
-	%361 = or i64 %359, %360, !dbg !534
-	%362 = trunc i64 %355 to i32, !dbg !535
-	%363 = addrspacecast i64 addrspace(1)* %357 to i64*, !dbg !535
-	%364 = icmp uge i64 %355, %344, !dbg !535
-	br i1 %364, label %b49_fail2, label %b49_ok2, !dbg !535, !prof !26
+	%352 = icmp eq i64 %343, -1, !dbg !529
+	%353 = select i1 %352, i64 1, i64 %343, !dbg !529
+	%354 = srem i64 %350, %353, !dbg !529
+	%355 = bitcast double %341 to i64, !dbg !530
+	%356 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %346, !dbg !527
+	%357 = trunc i64 %355 to i32, !dbg !531
+	%358 = shl i64 %347, 32, !dbg !532
+	%359 = zext i32 %357 to i64, !dbg !533
+	%360 = or i64 %358, %359, !dbg !534
+	%361 = trunc i64 %354 to i32, !dbg !535
+	%362 = addrspacecast i64 addrspace(1)* %356 to i64*, !dbg !535
+	%363 = icmp uge i64 %354, %343, !dbg !535
+	br i1 %363, label %b49_fail2, label %b49_ok2, !dbg !535, !prof !26
 
 b49_ok2:
-	%365 = bitcast i64* %363 to i8*, !dbg !535
-	call void @gpuc_signal_op_thread(i8* %365, i64 %361, i32 9, i32 %362), !dbg !535
-	%366 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %349, !dbg !536
-	%367 = lshr i64 %356, 32, !dbg !537
-	%368 = trunc i64 %367 to i32, !dbg !538
-	%369 = zext i32 %368 to i64, !dbg !540
-	%370 = or i64 %359, %369, !dbg !541
-	%371 = addrspacecast i64 addrspace(1)* %366 to i64*, !dbg !542
-	%372 = icmp uge i64 %349, %p19, !dbg !536
-	br i1 %372, label %b49_fail3, label %b49_ok3, !dbg !536, !prof !26
+	%364 = bitcast i64* %362 to i8*, !dbg !535
+	call void @gpuc_signal_op_thread(i8* %364, i64 %360, i32 9, i32 %361), !dbg !535
+	%365 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %348, !dbg !536
+	%366 = lshr i64 %355, 32, !dbg !537
+	%367 = trunc i64 %366 to i32, !dbg !538
+	%368 = zext i32 %367 to i64, !dbg !540
+	%369 = or i64 %358, %368, !dbg !541
+	%370 = addrspacecast i64 addrspace(1)* %365 to i64*, !dbg !542
+	%371 = icmp uge i64 %348, %p19, !dbg !536
+	br i1 %371, label %b49_fail3, label %b49_ok3, !dbg !536, !prof !26
 
 b49_ok3:
-	%373 = bitcast i64* %371 to i8*, !dbg !542
-	call void @gpuc_signal_op_thread(i8* %373, i64 %370, i32 9, i32 %362), !dbg !542
-	%374 = add i64 %350, 1, !dbg !523
-	%375 = icmp slt i64 %374, %344, !dbg !523
-	br i1 %375, label %b49, label %b50, !dbg !523
+	%372 = bitcast i64* %370 to i8*, !dbg !542
+	call void @gpuc_signal_op_thread(i8* %372, i64 %369, i32 9, i32 %361), !dbg !542
+	%373 = add i64 %349, 1, !dbg !523
+	%374 = icmp slt i64 %373, %343, !dbg !523
+	br i1 %374, label %b49, label %b50, !dbg !523
 
 b50:
 	br i1 %238, label %b51, label %b52, !dbg !543
 
 b51:
-	%376 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !544
-	%377 = addrspacecast i32 addrspace(1)* %376 to i32*, !dbg !545
-	%378 = icmp uge i64 0, %p17, !dbg !544
-	br i1 %378, label %b51_fail1, label %b51_ok1, !dbg !544, !prof !26
+	%375 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !544
+	%376 = icmp uge i64 0, %p17, !dbg !544
+	br i1 %376, label %b51_fail1, label %b51_ok1, !dbg !544, !prof !26
 
 b51_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %377, i32 0) nounwind, !dbg !545
+	call void asm sideeffect "st.relaxed.gpu.global.u32 [$0], $1;", "l,r,~{memory}"(i32 addrspace(1)* %375, i32 0) nounwind, !dbg !545
 	br label %b52, !dbg !545
 
 b52:
@@ -1835,8 +1826,8 @@ b3_fail1:
 	ret void, !dbg !337
 
 b11_fail1:
-	%379 = icmp uge i64 %83, %p19, !dbg !362
-	br i1 %379, label %b11_fail2, label %b11_ok2, !dbg !362
+	%377 = icmp uge i64 %83, %p19, !dbg !362
+	br i1 %377, label %b11_fail2, label %b11_ok2, !dbg !362
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %83, i64 %p19), !dbg !362
@@ -1847,8 +1838,8 @@ b11_ok2:
 	ret void, !dbg !365
 
 b11_fail3:
-	%380 = icmp uge i64 %93, %p19, !dbg !371
-	br i1 %380, label %b11_fail4, label %b11_ok4, !dbg !371
+	%378 = icmp uge i64 %93, %p19, !dbg !371
+	br i1 %378, label %b11_fail4, label %b11_ok4, !dbg !371
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %93, i64 %p19), !dbg !371
@@ -1859,8 +1850,8 @@ b11_ok4:
 	ret void, !dbg !373
 
 b13_fail1:
-	%381 = icmp uge i64 %110, %p19, !dbg !386
-	br i1 %381, label %b13_fail2, label %b13_ok2, !dbg !386
+	%379 = icmp uge i64 %110, %p19, !dbg !386
+	br i1 %379, label %b13_fail2, label %b13_ok2, !dbg !386
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %110, i64 %p19), !dbg !386
@@ -1871,8 +1862,8 @@ b13_ok2:
 	ret void, !dbg !388
 
 b13_fail3:
-	%382 = icmp uge i64 %118, %p19, !dbg !390
-	br i1 %382, label %b13_fail4, label %b13_ok4, !dbg !390
+	%380 = icmp uge i64 %118, %p19, !dbg !390
+	br i1 %380, label %b13_fail4, label %b13_ok4, !dbg !390
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %118, i64 %p19), !dbg !390
@@ -1903,19 +1894,19 @@ b30_fail3:
 	ret void, !dbg !468
 
 b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %266, i64 %p15), !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %265, i64 %p15), !dbg !481
 	ret void, !dbg !481
 
 b49_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %347, i64 %p19), !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %346, i64 %p19), !dbg !527
 	ret void, !dbg !527
 
 b49_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %355, i64 %344), !dbg !535
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %354, i64 %343), !dbg !535
 	ret void, !dbg !535
 
 b49_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %349, i64 %p19), !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %348, i64 %p19), !dbg !536
 	ret void, !dbg !536
 
 b51_fail1:

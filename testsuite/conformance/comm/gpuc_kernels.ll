@@ -1892,18 +1892,17 @@ b4_ok1:
 
 b5:
 	%36 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !312
-	%37 = addrspacecast i32 addrspace(1)* %36 to i32*, !dbg !313
-	%38 = icmp uge i64 0, %p3, !dbg !312
-	br i1 %38, label %b5_fail1, label %b5_ok1, !dbg !312, !prof !27
+	%37 = icmp uge i64 0, %p3, !dbg !312
+	br i1 %37, label %b5_fail1, label %b5_ok1, !dbg !312, !prof !27
 
 b5_ok1:
-	%39 = atomicrmw add i32* %37, i32 1 monotonic, !dbg !313
+	%38 = atomicrmw add i32 addrspace(1)* %36, i32 1 monotonic, !dbg !313
 	br label %b6, !dbg !313
 
 b6:
 	call void @gpuc_sync_all_block(i32 1, i8* %ctrl, i32 59), !dbg !314
-	%40 = icmp slt i64 %33, %p4, !dbg !314
-	br i1 %40, label %b2, label %b7, !dbg !314
+	%39 = icmp slt i64 %33, %p4, !dbg !314
+	br i1 %39, label %b2, label %b7, !dbg !314
 
 b7:
 	ret void, !dbg !314
