@@ -77,6 +77,8 @@ static __device__ __forceinline__ void gpuc_group_barrier(nvshmem_team_t team, i
     }
 }
 
+// The specification has sync make the stores of this PE visible, which NVSHMEM's
+// leaves out.
 template <class Group>
 static __device__ __forceinline__ void gpuc_group_sync(nvshmem_team_t team, int32_t, void *ctrl, int32_t site) {
     nvshmemi_team_t *t = gpuc_team(team);
