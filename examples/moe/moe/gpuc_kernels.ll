@@ -795,7 +795,7 @@ b5:
 	br label %b6, !dbg !227
 
 b6:
-	%106 = phi i64 [ %104, %b5 ], [ %175, %b15 ], !dbg !228
+	%106 = phi i64 [ %104, %b5 ], [ %178, %b15 ], !dbg !228
 	%107 = phi i64 [ -1, %b5 ], [ %108, %b15 ], !dbg !228
 	%108 = add i64 %107, 1, !dbg !228
 	%109 = icmp slt i64 %108, %24, !dbg !228
@@ -821,7 +821,7 @@ b7:
 	br label %b8, !dbg !236
 
 b8:
-	%126 = phi i64 [ %106, %b7 ], [ %174, %b14_ok1 ], !dbg !228
+	%126 = phi i64 [ %106, %b7 ], [ %177, %b14_ok4 ], !dbg !228
 	%127 = icmp slt i64 %126, %120, !dbg !237
 	br i1 %127, label %b9, label %b15, !dbg !237
 
@@ -873,28 +873,34 @@ b14:
 	%158 = add i64 %157, %p1, !dbg !253
 	%159 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !254
 	%160 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %123, !dbg !255
-	%161 = addrspacecast float addrspace(1)* %159 to float*, !dbg !226
-	%162 = addrspacecast float addrspace(1)* %131 to float*, !dbg !226
-	%163 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !226
-	%164 = icmp ugt i64 %158, %p8, !dbg !254
-	%165 = icmp ugt i64 %157, %158, !dbg !254
-	%166 = icmp uge i64 %123, %p26, !dbg !255
-	%167 = or i1 %164, %165, !dbg !255
-	%168 = or i1 %167, %166, !dbg !255
-	br i1 %168, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !23
+	%161 = icmp ugt i64 %158, %p8, !dbg !254
+	%162 = icmp ugt i64 %157, %158, !dbg !254
+	%163 = icmp uge i64 %123, %p26, !dbg !255
+	%164 = or i1 %161, %162, !dbg !255
+	%165 = or i1 %164, %163, !dbg !255
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !23
 
 b14_ok1:
-	%169 = bitcast float* %161 to i8*, !dbg !226
-	%170 = bitcast float* %162 to i8*, !dbg !226
-	%171 = bitcast i64* %163 to i8*, !dbg !226
-	call void @gpuc_put_signal_nbi_block(i8* %169, i8* %170, i64 %105, i8* %171, i64 1, i32 10, i32 %125), !dbg !226
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
-	%173 = sext i32 %172 to i64, !dbg !256
-	%174 = add i64 %126, %173, !dbg !257
+	%166 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !226
+	%167 = sext i32 %166 to i64, !dbg !226
+	%168 = addrspacecast float addrspace(1)* %159 to float*, !dbg !226
+	%169 = addrspacecast float addrspace(1)* %131 to float*, !dbg !226
+	%170 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !226
+	%171 = icmp ne i64 %167, %39, !dbg !226
+	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !226, !prof !23
+
+b14_ok4:
+	%172 = bitcast float* %168 to i8*, !dbg !226
+	%173 = bitcast float* %169 to i8*, !dbg !226
+	%174 = bitcast i64* %170 to i8*, !dbg !226
+	call void @gpuc_put_signal_nbi_block(i8* %172, i8* %173, i64 %105, i8* %174, i64 1, i32 10, i32 %125), !dbg !226
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
+	%176 = sext i32 %175 to i64, !dbg !256
+	%177 = add i64 %126, %176, !dbg !257
 	br label %b8, !dbg !257
 
 b15:
-	%175 = sub i64 %126, %120, !dbg !258
+	%178 = sub i64 %126, %120, !dbg !258
 	br label %b6, !dbg !258
 
 b16:
@@ -905,8 +911,8 @@ b0_fail1:
 	ret void, !dbg !178
 
 b2_fail1:
-	%176 = icmp uge i64 %48, %p20, !dbg !193
-	br i1 %176, label %b2_fail2, label %b2_ok2, !dbg !193
+	%179 = icmp uge i64 %48, %p20, !dbg !193
+	br i1 %179, label %b2_fail2, label %b2_ok2, !dbg !193
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %48, i64 %p20), !dbg !193
@@ -917,16 +923,16 @@ b2_ok2:
 	ret void, !dbg !194
 
 b2_fail3:
-	%177 = icmp ugt i64 %61, %p24, !dbg !203
-	br i1 %177, label %b2_fail4, label %b2_ok4, !dbg !203
+	%180 = icmp ugt i64 %61, %p24, !dbg !203
+	br i1 %180, label %b2_fail4, label %b2_ok4, !dbg !203
 
 b2_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %61, i64 %p24), !dbg !203
 	ret void, !dbg !203
 
 b2_ok4:
-	%178 = icmp uge i64 %42, %59, !dbg !204
-	br i1 %178, label %b2_fail5, label %b2_ok5, !dbg !204
+	%181 = icmp uge i64 %42, %59, !dbg !204
+	br i1 %181, label %b2_fail5, label %b2_ok5, !dbg !204
 
 b2_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %42, i64 %59), !dbg !204
@@ -945,8 +951,8 @@ b3_fail2:
 	ret void, !dbg !222
 
 b9_fail1:
-	%179 = icmp ugt i64 %130, %p6, !dbg !241
-	br i1 %179, label %b9_fail2, label %b9_ok2, !dbg !241
+	%182 = icmp ugt i64 %130, %p6, !dbg !241
+	br i1 %182, label %b9_fail2, label %b9_ok2, !dbg !241
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %130, i64 %p6), !dbg !241
@@ -957,20 +963,20 @@ b9_ok2:
 	ret void, !dbg !241
 
 b12_cold:
-	%180 = phi i64 [ %194, %b13_cold_ok1 ], [ %35, %b9_ok1 ], !dbg !242
-	%181 = icmp slt i64 %180, %p1, !dbg !242
-	br i1 %181, label %b13_cold, label %b14, !dbg !242
+	%183 = phi i64 [ %197, %b13_cold_ok1 ], [ %35, %b9_ok1 ], !dbg !242
+	%184 = icmp slt i64 %183, %p1, !dbg !242
+	br i1 %184, label %b13_cold, label %b14, !dbg !242
 
 b13_cold:
-	%182 = getelementptr inbounds float, float addrspace(1)* %131, i64 %180, !dbg !244
-	%183 = icmp uge i64 %116, %p10, !dbg !245
-	%184 = icmp uge i64 %116, %p12, !dbg !247
-	%185 = or i1 %183, %184, !dbg !247
-	br i1 %185, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !23
+	%185 = getelementptr inbounds float, float addrspace(1)* %131, i64 %183, !dbg !244
+	%186 = icmp uge i64 %116, %p10, !dbg !245
+	%187 = icmp uge i64 %116, %p12, !dbg !247
+	%188 = or i1 %186, %187, !dbg !247
+	br i1 %188, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !23
 
 b13_cold_fail1:
-	%186 = icmp uge i64 %116, %p10, !dbg !245
-	br i1 %186, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !245
+	%189 = icmp uge i64 %116, %p10, !dbg !245
+	br i1 %189, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !245
 
 b13_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p10), !dbg !245
@@ -981,28 +987,28 @@ b13_cold_ok2:
 	ret void, !dbg !247
 
 b13_cold_ok1:
-	%187 = load float, float addrspace(1)* %182, align 4, !dbg !244
-	%188 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
-	%189 = load float, float addrspace(1)* %188, align 4, !dbg !245
-	%190 = call float @llvm.nvvm.mul.rn.f(float %187, float %189), !dbg !246
-	%191 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
-	%192 = load float, float addrspace(1)* %191, align 4, !dbg !247
-	%193 = fadd float %190, %192, !dbg !248
-	store float %193, float addrspace(1)* %182, align 4, !dbg !249
-	%194 = add i64 %180, %39, !dbg !242
+	%190 = load float, float addrspace(1)* %185, align 4, !dbg !244
+	%191 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
+	%192 = load float, float addrspace(1)* %191, align 4, !dbg !245
+	%193 = call float @llvm.nvvm.mul.rn.f(float %190, float %192), !dbg !246
+	%194 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
+	%195 = load float, float addrspace(1)* %194, align 4, !dbg !247
+	%196 = fadd float %193, %195, !dbg !248
+	store float %196, float addrspace(1)* %185, align 4, !dbg !249
+	%197 = add i64 %183, %39, !dbg !242
 	br label %b12_cold, !dbg !242
 
 b14_fail1:
-	%195 = icmp ugt i64 %158, %p8, !dbg !254
-	br i1 %195, label %b14_fail2, label %b14_ok2, !dbg !254
+	%198 = icmp ugt i64 %158, %p8, !dbg !254
+	br i1 %198, label %b14_fail2, label %b14_ok2, !dbg !254
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %158, i64 %p8), !dbg !254
 	ret void, !dbg !254
 
 b14_ok2:
-	%196 = icmp ugt i64 %157, %158, !dbg !254
-	br i1 %196, label %b14_fail3, label %b14_ok3, !dbg !254
+	%199 = icmp ugt i64 %157, %158, !dbg !254
+	br i1 %199, label %b14_fail3, label %b14_ok3, !dbg !254
 
 b14_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %157, i64 %158), !dbg !254
@@ -1011,6 +1017,10 @@ b14_fail3:
 b14_ok3:
 	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %123, i64 %p26), !dbg !255
 	ret void, !dbg !255
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %167, i64 %39), !dbg !226
+	ret void, !dbg !226
 }
 
 define void @Combine(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !259 {
@@ -1469,6 +1479,8 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
