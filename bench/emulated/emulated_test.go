@@ -4,7 +4,7 @@ import "testing"
 
 // TestMeasure measures little: the results are checked on the way.
 func TestMeasure(t *testing.T) {
-	rep, err := Measure(t.Context(), Size{Grid: 40, Iterations: 3, Message: 256, Laps: 3}, 2, func(string) {})
+	rep, err := Measure(t.Context(), Size{Grid: 40, Iterations: 3, Vector: 64, Laps: 3}, 2, func(string) {})
 	if err != nil {
 		t.Fatal(err)
 	}
