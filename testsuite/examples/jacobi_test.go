@@ -63,13 +63,13 @@ func checkField(pe *gputest.PE, s *solver.Solver, cfg solver.Config, status solv
 // TestJacobiSizes solves fields of every shape: rows that do not divide, more PEs than
 // rows, none and one.
 func TestJacobiSizes(t *testing.T) {
-	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}, {1030, 13}, {127, 50}}
+	sizes := [][2]int{{0, 0}, {0, 3}, {5, 0}, {1, 1}, {2, 1}, {3, 1}, {1, 9}, {7, 2}, {33, 5}, {64, 31}, {1030, 13}}
 	for _, np := range []int{1, 2, 3, 4, 8} {
 		for _, persistent := range []bool{false, true} {
 			t.Run(fmt.Sprintf("np=%d persistent=%v", np, persistent), func(t *testing.T) {
 				gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
 					for _, size := range sizes {
-						checkJacobi(pe, solver.Config{Width: size[0], Height: size[1], NormEvery: 1, Tolerance: -1, Persistent: persistent}, 7)
+						checkJacobi(pe, solver.Config{Width: size[0], Height: size[1], NormEvery: 1, Tolerance: -1, Persistent: persistent}, 5)
 					}
 				})
 			})
