@@ -147,7 +147,7 @@ b0:
 	br label %b1, !dbg !34
 
 b1:
-	%38 = phi i64 [ %31, %b0 ], [ %65, %b8 ], !dbg !34
+	%38 = phi i64 [ %31, %b0 ], [ %64, %b8 ], !dbg !34
 	%39 = icmp slt i64 %38, %p1, !dbg !34
 	br i1 %39, label %b2, label %b9, !dbg !34
 
@@ -192,16 +192,15 @@ b6:
 
 b7:
 	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !52
-	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !53
-	%63 = icmp uge i64 0, %p7, !dbg !52
-	br i1 %63, label %b7_fail1, label %b7_ok1, !dbg !52, !prof !31
+	%62 = icmp uge i64 0, %p7, !dbg !52
+	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !52, !prof !31
 
 b7_ok1:
-	%64 = atomicrmw add i64* %62, i64 1 monotonic, !dbg !53
+	%63 = atomicrmw add i64 addrspace(1)* %61, i64 1 monotonic, !dbg !53
 	br label %b8, !dbg !53
 
 b8:
-	%65 = add i64 %38, %36, !dbg !34
+	%64 = add i64 %38, %36, !dbg !34
 	br label %b1, !dbg !34
 
 b9:

@@ -422,7 +422,7 @@ b0:
 	br label %b1, !dbg !79
 
 b1:
-	%38 = phi i64 [ %32, %b0 ], [ %61, %b4 ], !dbg !79
+	%38 = phi i64 [ %32, %b0 ], [ %60, %b4 ], !dbg !79
 	%39 = icmp slt i64 %38, %p3, !dbg !79
 	br i1 %39, label %b2, label %b5, !dbg !79
 
@@ -454,16 +454,15 @@ b2_ok2:
 
 b3:
 	%57 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
-	%58 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !88
-	%59 = icmp uge i64 0, %p7, !dbg !87
-	br i1 %59, label %b3_fail1, label %b3_ok1, !dbg !87, !prof !19
+	%58 = icmp uge i64 0, %p7, !dbg !87
+	br i1 %58, label %b3_fail1, label %b3_ok1, !dbg !87, !prof !19
 
 b3_ok1:
-	%60 = atomicrmw add i64* %58, i64 1 monotonic, !dbg !88
+	%59 = atomicrmw add i64 addrspace(1)* %57, i64 1 monotonic, !dbg !88
 	br label %b4, !dbg !88
 
 b4:
-	%61 = add i64 %38, %37, !dbg !79
+	%60 = add i64 %38, %37, !dbg !79
 	br label %b1, !dbg !79
 
 b5:
@@ -549,40 +548,39 @@ b2:
 	br label %b1, !dbg !91
 
 b5:
-	%53 = phi double [ %41, %b1 ], [ %58, %b3_cold ], !dbg !98
+	%53 = phi double [ %41, %b1 ], [ %57, %b3_cold ], !dbg !98
 	%54 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !98
-	%55 = addrspacecast double addrspace(1)* %54 to double*, !dbg !99
-	%56 = icmp uge i64 0, %p5, !dbg !98
-	br i1 %56, label %b5_fail1, label %b5_ok1, !dbg !98, !prof !19
+	%55 = icmp uge i64 0, %p5, !dbg !98
+	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !98, !prof !19
 
 b5_ok1:
-	%57 = call double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %55, double %53), !dbg !99
+	%56 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %54, double %53), !dbg !99
 	ret void, !dbg !99
 
 b3_cold:
-	%58 = phi double [ %69, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !91
-	%59 = phi i64 [ %70, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !91
-	%60 = icmp slt i64 %59, %p3, !dbg !91
-	br i1 %60, label %b4_cold, label %b5, !dbg !91
+	%57 = phi double [ %68, %b4_cold_ok1 ], [ 0.000000e+00, %b0 ], !dbg !91
+	%58 = phi i64 [ %69, %b4_cold_ok1 ], [ %32, %b0 ], !dbg !91
+	%59 = icmp slt i64 %58, %p3, !dbg !91
+	br i1 %59, label %b4_cold, label %b5, !dbg !91
 
 b4_cold:
-	%61 = getelementptr inbounds float, float addrspace(1)* %1, i64 %59, !dbg !92
-	%62 = icmp uge i64 %59, %p1, !dbg !93
-	br i1 %62, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !93, !prof !19
+	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !92
+	%61 = icmp uge i64 %58, %p1, !dbg !93
+	br i1 %61, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !93, !prof !19
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %59, i64 %p1), !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %58, i64 %p1), !dbg !93
 	ret void, !dbg !93
 
 b4_cold_ok1:
-	%63 = load float, float addrspace(1)* %61, align 4, !dbg !92
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !93
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !93
-	%66 = fsub float %63, %65, !dbg !94
-	%67 = call float @llvm.nvvm.mul.rn.f(float %66, float %66), !dbg !95
-	%68 = fpext float %67 to double, !dbg !96
-	%69 = fadd double %58, %68, !dbg !97
-	%70 = add i64 %59, %37, !dbg !91
+	%62 = load float, float addrspace(1)* %60, align 4, !dbg !92
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !93
+	%64 = load float, float addrspace(1)* %63, align 4, !dbg !93
+	%65 = fsub float %62, %64, !dbg !94
+	%66 = call float @llvm.nvvm.mul.rn.f(float %65, float %65), !dbg !95
+	%67 = fpext float %66 to double, !dbg !96
+	%68 = fadd double %57, %67, !dbg !97
+	%69 = add i64 %58, %37, !dbg !91
 	br label %b3_cold, !dbg !91
 
 b5_fail1:
@@ -679,7 +677,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
 
-declare double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %a0, double %a1) argmemonly nounwind
+declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, double %a1) argmemonly nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

@@ -250,7 +250,7 @@ b0:
 	br label %b1, !dbg !54
 
 b1:
-	%37 = phi i64 [ %31, %b0 ], [ %53, %b6 ], !dbg !54
+	%37 = phi i64 [ %31, %b0 ], [ %52, %b6 ], !dbg !54
 	%38 = icmp slt i64 %37, %p1, !dbg !54
 	br i1 %38, label %b2, label %b7, !dbg !54
 
@@ -275,16 +275,15 @@ b4:
 
 b5:
 	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !66
-	%50 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !67
-	%51 = icmp uge i64 0, %p5, !dbg !66
-	br i1 %51, label %b5_fail1, label %b5_ok1, !dbg !66, !prof !27
+	%50 = icmp uge i64 0, %p5, !dbg !66
+	br i1 %50, label %b5_fail1, label %b5_ok1, !dbg !66, !prof !27
 
 b5_ok1:
-	%52 = atomicrmw add i64* %50, i64 1 monotonic, !dbg !67
+	%51 = atomicrmw add i64 addrspace(1)* %49, i64 1 monotonic, !dbg !67
 	br label %b6, !dbg !67
 
 b6:
-	%53 = add i64 %37, %36, !dbg !54
+	%52 = add i64 %37, %36, !dbg !54
 	br label %b1, !dbg !54
 
 b7:

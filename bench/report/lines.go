@@ -20,6 +20,9 @@ type Peer struct{ Title, Program, Value string }
 // CPP is the name of the program in CUDA C++ with NVSHMEM.
 const CPP = "C++"
 
+// Plain is the name of the program that computes the same in plain Go.
+const Plain = "plain Go"
+
 func cpp(value string) []Peer { return []Peer{{CPP, CPP, value}} }
 
 // collective are the columns of collectives that NCCL and torch have too; how is
@@ -79,6 +82,7 @@ var Lines = []Line{
 	{Bench: "moe", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
 	{Bench: "moe", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
 	{Bench: "jacobi", Title: "us per iteration", Ours: "us", Peers: cpp("us")},
+	{Bench: "emulator", Title: "ms", Ours: "ms", Peers: []Peer{{Plain, Plain, "ms"}}},
 	{Bench: "launch", Title: "enqueue, 4 scalars, us", Ours: "scalars_us",
 		Peers: []Peer{{CPP, CPP, "scalars_us"}, {"C++, cuLaunchKernel", CPP, "driver_us"}}},
 	{Bench: "launch", Title: "enqueue, 3 slices, us", Ours: "slices_us", Peers: cpp("slices_us")},

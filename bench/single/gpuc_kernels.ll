@@ -116,7 +116,7 @@ b0:
 	br label %b1, !dbg !32
 
 b1:
-	%37 = phi i64 [ %31, %b0 ], [ %66, %b4 ], !dbg !32
+	%37 = phi i64 [ %31, %b0 ], [ %65, %b4 ], !dbg !32
 	%38 = icmp slt i64 %37, %p1, !dbg !32
 	br i1 %38, label %b2, label %b5, !dbg !32
 
@@ -148,16 +148,15 @@ b2:
 
 b3:
 	%62 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !60
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !61
-	%64 = icmp uge i64 0, %p7, !dbg !60
-	br i1 %64, label %b3_fail1, label %b3_ok1, !dbg !60, !prof !62
+	%63 = icmp uge i64 0, %p7, !dbg !60
+	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !60, !prof !62
 
 b3_ok1:
-	%65 = atomicrmw add i64* %63, i64 1 monotonic, !dbg !61
+	%64 = atomicrmw add i64 addrspace(1)* %62, i64 1 monotonic, !dbg !61
 	br label %b4, !dbg !61
 
 b4:
-	%66 = add i64 %37, %36, !dbg !32
+	%65 = add i64 %37, %36, !dbg !32
 	br label %b1, !dbg !32
 
 b5:
@@ -219,7 +218,7 @@ b0:
 	br i1 %42, label %b1, label %b5_cold, !dbg !66, !prof !67
 
 b1:
-	%43 = phi i64 [ %32, %b0 ], [ %71, %b4 ], !dbg !66
+	%43 = phi i64 [ %32, %b0 ], [ %70, %b4 ], !dbg !66
 	%44 = icmp slt i64 %43, %2, !dbg !66
 	br i1 %44, label %b2, label %b9, !dbg !66
 
@@ -253,16 +252,15 @@ b2_ok1:
 
 b3:
 	%67 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
-	%68 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !86
-	%69 = icmp uge i64 0, %p6, !dbg !85
-	br i1 %69, label %b3_fail1, label %b3_ok1, !dbg !85, !prof !62
+	%68 = icmp uge i64 0, %p6, !dbg !85
+	br i1 %68, label %b3_fail1, label %b3_ok1, !dbg !85, !prof !62
 
 b3_ok1:
-	%70 = atomicrmw add i64* %68, i64 1 monotonic, !dbg !86
+	%69 = atomicrmw add i64 addrspace(1)* %67, i64 1 monotonic, !dbg !86
 	br label %b4, !dbg !86
 
 b4:
-	%71 = add i64 %43, %37, !dbg !66
+	%70 = add i64 %43, %37, !dbg !66
 	br label %b1, !dbg !66
 
 b9:
@@ -277,23 +275,23 @@ b3_fail1:
 	ret void, !dbg !85
 
 b5_cold:
-	%72 = phi i64 [ %103, %b8_cold ], [ %32, %b0 ], !dbg !66
-	%73 = icmp slt i64 %72, %2, !dbg !66
-	br i1 %73, label %b6_cold, label %b9, !dbg !66
+	%71 = phi i64 [ %101, %b8_cold ], [ %32, %b0 ], !dbg !66
+	%72 = icmp slt i64 %71, %2, !dbg !66
+	br i1 %72, label %b6_cold, label %b9, !dbg !66
 
 b6_cold:
-	%74 = getelementptr inbounds float, float addrspace(1)* %0, i64 %72, !dbg !69
-	%75 = icmp uge i64 %72, %p1, !dbg !69
-	%76 = icmp eq i64 %p3, 0, !dbg !68
-	%77 = or i1 %75, %76, !dbg !68
-	br i1 %77, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !68, !prof !62
+	%73 = getelementptr inbounds float, float addrspace(1)* %0, i64 %71, !dbg !69
+	%74 = icmp uge i64 %71, %p1, !dbg !69
+	%75 = icmp eq i64 %p3, 0, !dbg !68
+	%76 = or i1 %74, %75, !dbg !68
+	br i1 %76, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !68, !prof !62
 
 b6_cold_fail1:
-	%78 = icmp uge i64 %72, %p1, !dbg !69
-	br i1 %78, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !69
+	%77 = icmp uge i64 %71, %p1, !dbg !69
+	br i1 %77, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !69
 
 b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %72, i64 %p1), !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %71, i64 %p1), !dbg !69
 	ret void, !dbg !69
 
 b6_cold_ok2:
@@ -301,44 +299,43 @@ b6_cold_ok2:
 	ret void, !dbg !68
 
 b6_cold_ok1:
-	%79 = load float, float addrspace(1)* %74, align 4, !dbg !69
-	%80 = icmp eq i64 %p3, -1, !dbg !68
-	%81 = select i1 %80, i64 1, i64 %p3, !dbg !68
-	%82 = srem i64 %72, %81, !dbg !68
-	%83 = mul i64 %82, %p2, !dbg !70
-	%84 = icmp eq i64 %p3, -1, !dbg !71
-	%85 = select i1 %84, i64 1, i64 %p3, !dbg !71
-	%86 = sdiv i64 %72, %85, !dbg !71
-	%87 = sub i64 0, %72, !dbg !71
-	%88 = select i1 %84, i64 %87, i64 %86, !dbg !71
-	%89 = add i64 %83, %88, !dbg !72
-	%90 = add i64 %89, %p4, !dbg !75
-	%91 = mul i64 %90, -7046029254386353131, !dbg !76
-	%92 = lshr i64 %91, 32, !dbg !77
-	%93 = xor i64 %91, %92, !dbg !78
-	%94 = mul i64 %93, -2960836687051489901, !dbg !79
-	%95 = lshr i64 %94, 60, !dbg !80
-	%96 = sub i64 %95, 8, !dbg !82
-	%97 = sitofp i64 %96 to float, !dbg !83
-	%98 = fcmp une float %79, %97, !dbg !84
-	br i1 %98, label %b7_cold, label %b8_cold, !dbg !84
+	%78 = load float, float addrspace(1)* %73, align 4, !dbg !69
+	%79 = icmp eq i64 %p3, -1, !dbg !68
+	%80 = select i1 %79, i64 1, i64 %p3, !dbg !68
+	%81 = srem i64 %71, %80, !dbg !68
+	%82 = mul i64 %81, %p2, !dbg !70
+	%83 = icmp eq i64 %p3, -1, !dbg !71
+	%84 = select i1 %83, i64 1, i64 %p3, !dbg !71
+	%85 = sdiv i64 %71, %84, !dbg !71
+	%86 = sub i64 0, %71, !dbg !71
+	%87 = select i1 %83, i64 %86, i64 %85, !dbg !71
+	%88 = add i64 %82, %87, !dbg !72
+	%89 = add i64 %88, %p4, !dbg !75
+	%90 = mul i64 %89, -7046029254386353131, !dbg !76
+	%91 = lshr i64 %90, 32, !dbg !77
+	%92 = xor i64 %90, %91, !dbg !78
+	%93 = mul i64 %92, -2960836687051489901, !dbg !79
+	%94 = lshr i64 %93, 60, !dbg !80
+	%95 = sub i64 %94, 8, !dbg !82
+	%96 = sitofp i64 %95 to float, !dbg !83
+	%97 = fcmp une float %78, %96, !dbg !84
+	br i1 %97, label %b7_cold, label %b8_cold, !dbg !84
 
 b7_cold:
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
-	%100 = addrspacecast i64 addrspace(1)* %99 to i64*, !dbg !86
-	%101 = icmp uge i64 0, %p6, !dbg !85
-	br i1 %101, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !85, !prof !62
+	%98 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
+	%99 = icmp uge i64 0, %p6, !dbg !85
+	br i1 %99, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !85, !prof !62
 
 b7_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !85
 	ret void, !dbg !85
 
 b7_cold_ok1:
-	%102 = atomicrmw add i64* %100, i64 1 monotonic, !dbg !86
+	%100 = atomicrmw add i64 addrspace(1)* %98, i64 1 monotonic, !dbg !86
 	br label %b8_cold, !dbg !86
 
 b8_cold:
-	%103 = add i64 %72, %37, !dbg !66
+	%101 = add i64 %71, %37, !dbg !66
 	br label %b5_cold, !dbg !66
 }
 
@@ -395,7 +392,7 @@ b0:
 	br i1 %44, label %b1, label %b10_cold, !dbg !90, !prof !67
 
 b1:
-	%45 = phi i64 [ %32, %b0 ], [ %116, %b9 ], !dbg !90
+	%45 = phi i64 [ %32, %b0 ], [ %115, %b9 ], !dbg !90
 	%46 = icmp slt i64 %45, %2, !dbg !90
 	br i1 %46, label %b2, label %b19, !dbg !90
 
@@ -487,16 +484,15 @@ b7:
 
 b8:
 	%112 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
-	%113 = addrspacecast i64 addrspace(1)* %112 to i64*, !dbg !166
-	%114 = icmp uge i64 0, %p7, !dbg !165
-	br i1 %114, label %b8_fail1, label %b8_ok1, !dbg !165, !prof !62
+	%113 = icmp uge i64 0, %p7, !dbg !165
+	br i1 %113, label %b8_fail1, label %b8_ok1, !dbg !165, !prof !62
 
 b8_ok1:
-	%115 = atomicrmw add i64* %113, i64 1 monotonic, !dbg !166
+	%114 = atomicrmw add i64 addrspace(1)* %112, i64 1 monotonic, !dbg !166
 	br label %b9, !dbg !166
 
 b9:
-	%116 = add i64 %45, %37, !dbg !90
+	%115 = add i64 %45, %37, !dbg !90
 	br label %b1, !dbg !90
 
 b19:
@@ -511,124 +507,123 @@ b8_fail1:
 	ret void, !dbg !165
 
 b10_cold:
-	%117 = phi i64 [ %189, %b18_cold ], [ %32, %b0 ], !dbg !90
-	%118 = icmp slt i64 %117, %2, !dbg !90
-	br i1 %118, label %b11_cold, label %b19, !dbg !90
+	%116 = phi i64 [ %187, %b18_cold ], [ %32, %b0 ], !dbg !90
+	%117 = icmp slt i64 %116, %2, !dbg !90
+	br i1 %117, label %b11_cold, label %b19, !dbg !90
 
 b11_cold:
-	%119 = icmp eq i64 %p2, 0, !dbg !93
-	br i1 %119, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !93, !prof !62
+	%118 = icmp eq i64 %p2, 0, !dbg !93
+	br i1 %118, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !93, !prof !62
 
 b11_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !93
 	ret void, !dbg !93
 
 b11_cold_ok1:
-	%120 = icmp eq i64 %p2, -1, !dbg !93
-	%121 = select i1 %120, i64 1, i64 %p2, !dbg !93
-	%122 = srem i64 %117, %121, !dbg !93
-	%123 = icmp eq i64 %p2, -1, !dbg !94
-	%124 = select i1 %123, i64 1, i64 %p2, !dbg !94
-	%125 = sdiv i64 %117, %124, !dbg !94
-	%126 = sub i64 0, %117, !dbg !94
-	%127 = select i1 %123, i64 %126, i64 %125, !dbg !94
-	%128 = add i64 %117, %p5, !dbg !97
-	%129 = mul i64 %128, -7046029254386353131, !dbg !98
-	%130 = lshr i64 %129, 32, !dbg !99
-	%131 = xor i64 %129, %130, !dbg !100
-	%132 = mul i64 %131, -2960836687051489901, !dbg !101
-	%133 = lshr i64 %132, 60, !dbg !102
-	%134 = sub i64 %133, 8, !dbg !104
-	%135 = sitofp i64 %134 to float, !dbg !105
-	%136 = icmp sgt i64 %122, 0, !dbg !106
-	br i1 %136, label %b12_cold, label %b16_cold, !dbg !106
+	%119 = icmp eq i64 %p2, -1, !dbg !93
+	%120 = select i1 %119, i64 1, i64 %p2, !dbg !93
+	%121 = srem i64 %116, %120, !dbg !93
+	%122 = icmp eq i64 %p2, -1, !dbg !94
+	%123 = select i1 %122, i64 1, i64 %p2, !dbg !94
+	%124 = sdiv i64 %116, %123, !dbg !94
+	%125 = sub i64 0, %116, !dbg !94
+	%126 = select i1 %122, i64 %125, i64 %124, !dbg !94
+	%127 = add i64 %116, %p5, !dbg !97
+	%128 = mul i64 %127, -7046029254386353131, !dbg !98
+	%129 = lshr i64 %128, 32, !dbg !99
+	%130 = xor i64 %128, %129, !dbg !100
+	%131 = mul i64 %130, -2960836687051489901, !dbg !101
+	%132 = lshr i64 %131, 60, !dbg !102
+	%133 = sub i64 %132, 8, !dbg !104
+	%134 = sitofp i64 %133 to float, !dbg !105
+	%135 = icmp sgt i64 %121, 0, !dbg !106
+	br i1 %135, label %b12_cold, label %b16_cold, !dbg !106
 
 b12_cold:
-	%137 = icmp slt i64 %122, %38, !dbg !107
-	br i1 %137, label %b13_cold, label %b16_cold, !dbg !107
+	%136 = icmp slt i64 %121, %38, !dbg !107
+	br i1 %136, label %b13_cold, label %b16_cold, !dbg !107
 
 b13_cold:
-	%138 = icmp sgt i64 %127, 0, !dbg !108
-	br i1 %138, label %b14_cold, label %b16_cold, !dbg !108
+	%137 = icmp sgt i64 %126, 0, !dbg !108
+	br i1 %137, label %b14_cold, label %b16_cold, !dbg !108
 
 b14_cold:
-	%139 = icmp slt i64 %127, %39, !dbg !109
-	br i1 %139, label %b15_cold, label %b16_cold, !dbg !109
+	%138 = icmp slt i64 %126, %39, !dbg !109
+	br i1 %138, label %b15_cold, label %b16_cold, !dbg !109
 
 b15_cold:
-	%140 = sub i64 %117, 1, !dbg !110
-	%141 = add i64 %140, %p4, !dbg !113
-	%142 = mul i64 %141, -7046029254386353131, !dbg !114
-	%143 = lshr i64 %142, 32, !dbg !115
-	%144 = xor i64 %142, %143, !dbg !116
-	%145 = mul i64 %144, -2960836687051489901, !dbg !117
-	%146 = lshr i64 %145, 60, !dbg !118
-	%147 = sub i64 %146, 8, !dbg !120
-	%148 = sitofp i64 %147 to float, !dbg !121
-	%149 = add i64 %117, 1, !dbg !122
-	%150 = add i64 %149, %p4, !dbg !125
-	%151 = mul i64 %150, -7046029254386353131, !dbg !126
-	%152 = lshr i64 %151, 32, !dbg !127
-	%153 = xor i64 %151, %152, !dbg !128
-	%154 = mul i64 %153, -2960836687051489901, !dbg !129
-	%155 = lshr i64 %154, 60, !dbg !130
-	%156 = sub i64 %155, 8, !dbg !132
-	%157 = sitofp i64 %156 to float, !dbg !133
-	%158 = fadd float %148, %157, !dbg !134
-	%159 = sub i64 %117, %p2, !dbg !135
-	%160 = add i64 %159, %p4, !dbg !138
-	%161 = mul i64 %160, -7046029254386353131, !dbg !139
-	%162 = lshr i64 %161, 32, !dbg !140
-	%163 = xor i64 %161, %162, !dbg !141
-	%164 = mul i64 %163, -2960836687051489901, !dbg !142
-	%165 = lshr i64 %164, 60, !dbg !143
-	%166 = sub i64 %165, 8, !dbg !145
-	%167 = sitofp i64 %166 to float, !dbg !146
-	%168 = fadd float %158, %167, !dbg !147
-	%169 = add i64 %117, %p2, !dbg !148
-	%170 = add i64 %169, %p4, !dbg !151
-	%171 = mul i64 %170, -7046029254386353131, !dbg !152
-	%172 = lshr i64 %171, 32, !dbg !153
-	%173 = xor i64 %171, %172, !dbg !154
-	%174 = mul i64 %173, -2960836687051489901, !dbg !155
-	%175 = lshr i64 %174, 60, !dbg !156
-	%176 = sub i64 %175, 8, !dbg !158
-	%177 = sitofp i64 %176 to float, !dbg !159
-	%178 = fadd float %168, %177, !dbg !160
-	%179 = fmul float 2.500000e-01, %178, !dbg !161
+	%139 = sub i64 %116, 1, !dbg !110
+	%140 = add i64 %139, %p4, !dbg !113
+	%141 = mul i64 %140, -7046029254386353131, !dbg !114
+	%142 = lshr i64 %141, 32, !dbg !115
+	%143 = xor i64 %141, %142, !dbg !116
+	%144 = mul i64 %143, -2960836687051489901, !dbg !117
+	%145 = lshr i64 %144, 60, !dbg !118
+	%146 = sub i64 %145, 8, !dbg !120
+	%147 = sitofp i64 %146 to float, !dbg !121
+	%148 = add i64 %116, 1, !dbg !122
+	%149 = add i64 %148, %p4, !dbg !125
+	%150 = mul i64 %149, -7046029254386353131, !dbg !126
+	%151 = lshr i64 %150, 32, !dbg !127
+	%152 = xor i64 %150, %151, !dbg !128
+	%153 = mul i64 %152, -2960836687051489901, !dbg !129
+	%154 = lshr i64 %153, 60, !dbg !130
+	%155 = sub i64 %154, 8, !dbg !132
+	%156 = sitofp i64 %155 to float, !dbg !133
+	%157 = fadd float %147, %156, !dbg !134
+	%158 = sub i64 %116, %p2, !dbg !135
+	%159 = add i64 %158, %p4, !dbg !138
+	%160 = mul i64 %159, -7046029254386353131, !dbg !139
+	%161 = lshr i64 %160, 32, !dbg !140
+	%162 = xor i64 %160, %161, !dbg !141
+	%163 = mul i64 %162, -2960836687051489901, !dbg !142
+	%164 = lshr i64 %163, 60, !dbg !143
+	%165 = sub i64 %164, 8, !dbg !145
+	%166 = sitofp i64 %165 to float, !dbg !146
+	%167 = fadd float %157, %166, !dbg !147
+	%168 = add i64 %116, %p2, !dbg !148
+	%169 = add i64 %168, %p4, !dbg !151
+	%170 = mul i64 %169, -7046029254386353131, !dbg !152
+	%171 = lshr i64 %170, 32, !dbg !153
+	%172 = xor i64 %170, %171, !dbg !154
+	%173 = mul i64 %172, -2960836687051489901, !dbg !155
+	%174 = lshr i64 %173, 60, !dbg !156
+	%175 = sub i64 %174, 8, !dbg !158
+	%176 = sitofp i64 %175 to float, !dbg !159
+	%177 = fadd float %167, %176, !dbg !160
+	%178 = fmul float 2.500000e-01, %177, !dbg !161
 	br label %b16_cold, !dbg !161
 
 b16_cold:
-	%180 = phi float [ %135, %b11_cold_ok1 ], [ %135, %b12_cold ], [ %135, %b13_cold ], [ %135, %b14_cold ], [ %179, %b15_cold ], !dbg !162
-	%181 = getelementptr inbounds float, float addrspace(1)* %0, i64 %117, !dbg !163
-	%182 = icmp uge i64 %117, %p1, !dbg !163
-	br i1 %182, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !163, !prof !62
+	%179 = phi float [ %134, %b11_cold_ok1 ], [ %134, %b12_cold ], [ %134, %b13_cold ], [ %134, %b14_cold ], [ %178, %b15_cold ], !dbg !162
+	%180 = getelementptr inbounds float, float addrspace(1)* %0, i64 %116, !dbg !163
+	%181 = icmp uge i64 %116, %p1, !dbg !163
+	br i1 %181, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !163, !prof !62
 
 b16_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %117, i64 %p1), !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %116, i64 %p1), !dbg !163
 	ret void, !dbg !163
 
 b16_cold_ok1:
-	%183 = load float, float addrspace(1)* %181, align 4, !dbg !163
-	%184 = fcmp une float %183, %180, !dbg !164
-	br i1 %184, label %b17_cold, label %b18_cold, !dbg !164
+	%182 = load float, float addrspace(1)* %180, align 4, !dbg !163
+	%183 = fcmp une float %182, %179, !dbg !164
+	br i1 %183, label %b17_cold, label %b18_cold, !dbg !164
 
 b17_cold:
-	%185 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
-	%186 = addrspacecast i64 addrspace(1)* %185 to i64*, !dbg !166
-	%187 = icmp uge i64 0, %p7, !dbg !165
-	br i1 %187, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !165, !prof !62
+	%184 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
+	%185 = icmp uge i64 0, %p7, !dbg !165
+	br i1 %185, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !165, !prof !62
 
 b17_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p7), !dbg !165
 	ret void, !dbg !165
 
 b17_cold_ok1:
-	%188 = atomicrmw add i64* %186, i64 1 monotonic, !dbg !166
+	%186 = atomicrmw add i64 addrspace(1)* %184, i64 1 monotonic, !dbg !166
 	br label %b18_cold, !dbg !166
 
 b18_cold:
-	%189 = add i64 %117, %37, !dbg !90
+	%187 = add i64 %116, %37, !dbg !90
 	br label %b10_cold, !dbg !90
 }
 
@@ -678,7 +673,7 @@ b0:
 	br label %b1, !dbg !169
 
 b1:
-	%38 = phi i64 [ %31, %b0 ], [ %72, %b7 ], !dbg !169
+	%38 = phi i64 [ %31, %b0 ], [ %71, %b7 ], !dbg !169
 	%39 = icmp slt i64 %38, %p1, !dbg !169
 	br i1 %39, label %b2, label %b8, !dbg !169
 
@@ -724,16 +719,15 @@ b5:
 
 b6:
 	%68 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !200
-	%69 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !201
-	%70 = icmp uge i64 0, %p6, !dbg !200
-	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !200, !prof !62
+	%69 = icmp uge i64 0, %p6, !dbg !200
+	br i1 %69, label %b6_fail1, label %b6_ok1, !dbg !200, !prof !62
 
 b6_ok1:
-	%71 = atomicrmw add i64* %69, i64 1 monotonic, !dbg !201
+	%70 = atomicrmw add i64 addrspace(1)* %68, i64 1 monotonic, !dbg !201
 	br label %b7, !dbg !201
 
 b7:
-	%72 = add i64 %38, %36, !dbg !169
+	%71 = add i64 %38, %36, !dbg !169
 	br label %b1, !dbg !169
 
 b8:

@@ -28,7 +28,7 @@ func stages() []stage {
 		{"ir", "portable NVVM IR", showIR},
 		{"ptx", "PTX, with calls into the device library", showPTX},
 		{"sass", "machine code with source lines, the device library linked in", showSASS},
-		{"stats", "registers, stack, shared memory and instructions of each kernel, and the checks left in each line", showStats},
+		{"stats", "registers, spills, shared memory and code size of each kernel, and by source line the checks left and the generic accesses", showStats},
 	}
 }
 
@@ -58,6 +58,11 @@ directory, as far as it was asked to, and prints the result. It writes no files.
 All but -mir and -ir need NVIDIA's compile libraries ('gpuc toolchain install'); -sass and
 -stats also need the disassemblers ('gpuc toolchain install test-tools', or a CUDA
 toolkit). None needs a GPU.
+
+With -stats, local loads and stores are what variables cost that did not fit into
+registers. A check tested before a loop runs only where that test fails, and costs
+nothing else. An access to memory of a kind known at run time only is slower than
+one to global or shared memory; code of NVSHMEM has some, in its own files.
 
 Examples:
 
@@ -200,20 +205,63 @@ func showStats(ctx context.Context, in *inspection) error {
 		}{in.g.ImportPath, in.arch, len(image), kernels, append([]build.LineChecks{}, checks...)})
 	}
 	w := tabwriter.NewWriter(in.e.Stdout, 0, 8, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(w, "registers\tstack\tshared\tinstructions\tlocal loads\tlocal stores\t  kernel")
+	fmt.Fprintln(w, "registers\tstack\tlocal loads\tlocal stores\tshared\tbarriers\tinstructions\tcode\t  kernel")
 	for _, k := range kernels {
-		fmt.Fprintf(w, "%d\t%d\t%d\t%d\t%d\t%d\t  %s\n", k.Registers, k.Stack, k.Shared, k.Instructions, k.LocalLoads, k.LocalStores, k.Kernel)
+		fmt.Fprintf(w, "%d\t%d\t%d\t%d\t%d\t%d\t%d\t%s\t  %s\n", k.Registers, k.Stack, k.LocalLoads, k.LocalStores, k.Shared, k.Barriers, k.Instructions, size(int64(k.CodeBytes)), k.Kernel)
 	}
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	n := 0
-	for _, c := range checks {
-		n += len(c.Checks)
-	}
-	fmt.Fprintf(in.e.Stdout, "\n%s left, cubin of %s for %s\n", plural(n, "check", "checks"), size(int64(len(image))), in.arch)
-	for _, c := range checks {
-		fmt.Fprintf(in.e.Stdout, "%s:%d: %s (%s)\n", c.File, c.Line, strings.Join(c.Checks, ", "), c.Func)
-	}
+	fmt.Fprintf(in.e.Stdout, "\ncubin of %s for %s\n", size(int64(len(image))), in.arch)
+	printChecks(in.e.Stdout, checks)
+	printGeneric(in.e.Stdout, kernels)
 	return nil
+}
+
+// printChecks lists the checks that are left, and those that run only where the
+// test before a loop fails.
+func printChecks(w io.Writer, checks []build.LineChecks) {
+	for _, part := range []struct {
+		title string
+		kinds func(build.LineChecks) []string
+	}{
+		{"left", func(c build.LineChecks) []string { return c.Checks }},
+		{"tested before a loop", func(c build.LineChecks) []string { return c.Tested }},
+	} {
+		n := 0
+		for _, c := range checks {
+			n += len(part.kinds(c))
+		}
+		fmt.Fprintf(w, "\n%s %s\n", plural(n, "check", "checks"), part.title)
+		for _, c := range checks {
+			if kinds := part.kinds(c); len(kinds) > 0 {
+				fmt.Fprintf(w, "%s:%d: %s (%s)\n", c.File, c.Line, strings.Join(kinds, ", "), c.Func)
+			}
+		}
+	}
+}
+
+// printGeneric lists the generic accesses to memory.
+func printGeneric(w io.Writer, kernels []build.KernelStats) {
+	n := 0
+	for _, k := range kernels {
+		for _, l := range k.Generic {
+			n += l.Loads + l.Stores + l.Atomics
+		}
+	}
+	fmt.Fprintf(w, "\n%s to memory of a kind known at run time only\n", plural(n, "access", "accesses"))
+	for _, k := range kernels {
+		for _, l := range k.Generic {
+			var what []string
+			for _, c := range []struct {
+				n         int
+				one, many string
+			}{{l.Loads, "load", "loads"}, {l.Stores, "store", "stores"}, {l.Atomics, "atomic", "atomics"}} {
+				if c.n > 0 {
+					what = append(what, plural(c.n, c.one, c.many))
+				}
+			}
+			fmt.Fprintf(w, "%s:%d: %s (%s)\n", l.File, l.Line, strings.Join(what, ", "), k.Kernel)
+		}
+	}
 }

@@ -22,7 +22,7 @@ const constantBytes = 2 << 10
 // tableGlobal returns the memory of a table, nil if there is none.
 func (b *builder) tableGlobal(g *ssa.Global) *mir.Global {
 	t := b.m.opts.Tables[g]
-	if t == nil || t.Text != nil {
+	if t == nil || t.Text != nil || t.Func != nil {
 		return nil // reported by subset
 	}
 	if v := b.m.tables[g]; v != nil {
@@ -86,6 +86,8 @@ func (b *builder) loadTable(g *ssa.Global) value {
 		return b.zero(typ)
 	case t.Text != nil:
 		return value{{str: t.Text}}
+	case t.Func != nil:
+		return value{{fn: &closure{fn: t.Func}}}
 	case len(t.Init) == 1 && b.m.info(typ).class == scalar:
 		return scalarValue(b.constScalar(b.m.info(typ).mem, t.Init[0]))
 	case !t.Slice:

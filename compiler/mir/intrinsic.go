@@ -18,6 +18,9 @@ const (
 	SyncBlock // __syncthreads
 	SyncWarp  // all lanes of the warp that have not exited
 	SyncGrid  // cooperative launch: all blocks; convergent
+	// CountBlock is a SyncBlock that returns how many threads of the block
+	// have come to it, int32; the others have returned.
+	CountBlock
 
 	// Memory fences (PTX membar.cta, gl, sys).
 	FenceBlock
@@ -157,5 +160,5 @@ func UnpackAtomic(i int) (MemOrder, ThreadScope) { return MemOrder(i & 0xff), Th
 // Convergent reports whether all threads of a group must reach the intrinsic
 // together.
 func (i Intrinsic) Convergent() bool {
-	return i == SyncBlock || i == SyncWarp || i == SyncGrid || i >= ShuffleIdx && i <= MatchAll
+	return i == SyncBlock || i == SyncWarp || i == SyncGrid || i == CountBlock || i >= ShuffleIdx && i <= MatchAll
 }

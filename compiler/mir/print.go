@@ -269,7 +269,7 @@ func (i Intrinsic) String() string {
 
 var intrinsicNames = [...]string{
 	ThreadIdx: "ThreadIdx", BlockIdx: "BlockIdx", BlockDim: "BlockDim", GridDim: "GridDim", LaneID: "LaneID",
-	SyncBlock: "SyncBlock", SyncWarp: "SyncWarp", SyncGrid: "SyncGrid", FenceBlock: "FenceBlock",
+	SyncBlock: "SyncBlock", SyncWarp: "SyncWarp", SyncGrid: "SyncGrid", CountBlock: "CountBlock", FenceBlock: "FenceBlock",
 	FenceDevice: "FenceDevice", FenceSystem: "FenceSystem", AtomicAdd: "AtomicAdd", AtomicSub: "AtomicSub",
 	AtomicMin: "AtomicMin", AtomicMax: "AtomicMax", AtomicAnd: "AtomicAnd", AtomicOr: "AtomicOr",
 	AtomicXor: "AtomicXor", AtomicExchange: "AtomicExchange", AtomicCAS: "AtomicCAS", AtomicLoad: "AtomicLoad",

@@ -52,15 +52,18 @@ func (f *function) atomicRMW(i mir.Intrinsic, p, x value.Value, t *mir.Type) val
 	if t.IsFloat() {
 		if i == mir.AtomicExchange {
 			bits := mir.Type{Kind: mir.IntKind, Bits: t.Bits}
-			old := rmw(enum.AtomicOpXChg, f.castPtr(p, types.NewPointer(regType(&bits))), f.bitcast(x, t, &bits))
+			to := types.NewPointer(regType(&bits))
+			to.AddrSpace = p.Type().(*types.PointerType).AddrSpace
+			old := rmw(enum.AtomicOpXChg, f.castPtr(p, to), f.bitcast(x, t, &bits))
 			return f.bitcast(old, &bits, t)
 		}
 		if i == mir.AtomicSub {
 			x = f.unary(&mir.Value{Op: mir.Neg, Type: t, Args: []*mir.Value{f.placeholder(x, t)}})
 		}
-		name := fmt.Sprintf("llvm.nvvm.atomic.load.add.f%d.p0f%d", t.Bits, t.Bits)
+		pt := p.Type().(*types.PointerType)
+		name := fmt.Sprintf("llvm.nvvm.atomic.load.add.f%d.p%df%d", t.Bits, pt.AddrSpace, t.Bits)
 		ft := regType(t)
-		return f.callFunc(f.extern(name, ft, argMemOnly, types.NewPointer(ft), ft), p, x)
+		return f.callFunc(f.extern(name, ft, argMemOnly, pt, ft), p, x)
 	}
 	op, ok := map[mir.Intrinsic]enum.AtomicOp{
 		mir.AtomicAdd: enum.AtomicOpAdd, mir.AtomicSub: enum.AtomicOpSub,
@@ -150,7 +153,7 @@ func (f *function) atomicPTX(i mir.Intrinsic, p, x value.Value, t *mir.Type, o m
 	default:
 		panic(fmt.Sprintf("no atomic operation %s", i))
 	}
-	text := fmt.Sprintf("atom.%s.%s.%s.%s $0, [$1], $2;", ptxOrders[o], ptxScopes[s], name, typ)
+	text := fmt.Sprintf("atom.%s.%s%s.%s.%s $0, [$1], $2;", ptxOrders[o], ptxScopes[s], ptxSpace(p), name, typ)
 	r := register(t)
 	return f.asm(text, "="+r+",l,"+r+",~{memory}", true, regType(t), p, x)
 }
@@ -163,7 +166,7 @@ func (f *function) compareAndSwap(p, old, desired value.Value, t *mir.Type, o mi
 	}
 	f.fenceSC(o, s)
 	r := register(t)
-	text := fmt.Sprintf("atom.%s.%s.cas.b%d $0, [$1], $2, $3;", ptxOrders[o], ptxScopes[s], t.Bits)
+	text := fmt.Sprintf("atom.%s.%s%s.cas.b%d $0, [$1], $2, $3;", ptxOrders[o], ptxScopes[s], ptxSpace(p), t.Bits)
 	return f.asm(text, "="+r+",l,"+r+","+r+",~{memory}", true, regType(t), p, old, desired)
 }
 
@@ -173,7 +176,7 @@ func (f *function) atomicLoad(p value.Value, t *mir.Type, o mir.MemOrder, s mir.
 	if o == mir.Relaxed || o == mir.Release {
 		order = "relaxed"
 	}
-	text := fmt.Sprintf("ld.%s.%s.%s $0, [$1];", order, ptxScopes[s], ptxMemType(t))
+	text := fmt.Sprintf("ld.%s.%s%s.%s $0, [$1];", order, ptxScopes[s], ptxSpace(p), ptxMemType(t))
 	return f.asm(text, "="+register(t)+",l,~{memory}", true, regType(t), p)
 }
 
@@ -183,8 +186,20 @@ func (f *function) atomicStore(p, x value.Value, t *mir.Type, o mir.MemOrder, s 
 	if o == mir.Relaxed || o == mir.Acquire || o == mir.SeqCst {
 		order = "relaxed" // for SeqCst behind the fence
 	}
-	text := fmt.Sprintf("st.%s.%s.%s [$0], $1;", order, ptxScopes[s], ptxMemType(t))
+	text := fmt.Sprintf("st.%s.%s%s.%s [$0], $1;", order, ptxScopes[s], ptxSpace(p), ptxMemType(t))
 	f.asm(text, "l,"+register(t)+",~{memory}", true, types.Void, p, x)
+}
+
+// ptxSpace returns the qualifier of the address space that p points to; a generic
+// pointer has none.
+func ptxSpace(p value.Value) string {
+	switch p.Type().(*types.PointerType).AddrSpace {
+	case addrSpaces[mir.GlobalMem]:
+		return ".global"
+	case addrSpaces[mir.SharedMem]:
+		return ".shared"
+	}
+	return ""
 }
 
 // ptxMemType returns the type of a load or store of t in PTX.
@@ -199,7 +214,8 @@ func ptxMemType(t *mir.Type) string {
 // loop around compare-and-swap on the bits.
 func (f *function) floatMinMax(v *mir.Value, t *mir.Type, o mir.MemOrder, s mir.ThreadScope) value.Value {
 	bits := &mir.Type{Kind: mir.IntKind, Bits: t.Bits}
-	p, x := f.castPtr(f.val(v.Args[0]), types.NewPointer(regType(bits))), f.val(v.Args[1])
+	p, x := f.val(v.Args[0]), f.val(v.Args[1])
+	p = f.castPtr(p, ptrTo(regType(bits), v.Args[0].Type.Space))
 	f.splits++
 	loop, done := f.newBlock("cas"), f.newBlock("swapped")
 

@@ -19,6 +19,8 @@ func (f *function) intrinsic(v *mir.Value) {
 		f.vals[v] = f.sreg(v.Intr, v.Index)
 	case mir.SyncBlock:
 		f.callFunc(f.extern("llvm.nvvm.barrier0", types.Void, convergent))
+	case mir.CountBlock:
+		f.vals[v] = f.callFunc(f.extern("llvm.nvvm.barrier0.popc", types.I32, convergent, types.I32), i32Const(1))
 	case mir.SyncWarp:
 		fn := f.extern("llvm.nvvm.bar.warp.sync", types.Void, convergent, types.I32)
 		f.callFunc(fn, i32Const(-1))

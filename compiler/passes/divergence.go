@@ -3,34 +3,43 @@ package passes
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/compiler/mir"
 	"github.com/gpuc-go/gpuc/internal/diag"
+	"github.com/gpuc-go/gpuc/internal/fault"
 	"github.com/gpuc-go/gpuc/internal/op"
 )
 
-// divergence reports operations of a warp or block that only some of its threads
-// reach: those under a condition that is computed from the thread's own index. It
-// judges arithmetic alone. What comes from memory, from a division (the number of
-// a warp) or out of a branch counts as the same for all threads, since often it is.
+// divergence looks for operations of a warp or block that only some of its threads
+// reach. Those under a condition that is computed from the thread's own index are
+// reported. Those of a block of which it is not known that all threads come, since
+// a condition depends on memory, say, get a check, which costs a barrier.
 func divergence(p *mir.Program, o Options) {
-	if o.Diags == nil {
-		return
-	}
 	for _, k := range p.Kernels {
-		d := divergent{f: k.Func, kernel: k.Info.Name, own: map[key]bool{}}
-		d.report(o.Diags)
+		d := &divergent{p: p, f: k.Func, kernel: k.Info.Name, own: map[key]bool{}}
+		for _, v := range d.operations() {
+			if cond := d.decides(v.Block, v.Comm.Scope); cond != nil {
+				if o.Diags != nil {
+					*o.Diags = append(*o.Diags, d.report(v, cond))
+				}
+			} else if v.Comm.Scope == op.Block && !o.NoChecks && d.doubtful(v.Block) {
+				d.check(v)
+			}
+		}
 	}
 }
 
 // divergent is the analysis of one kernel.
 type divergent struct {
+	p      *mir.Program
 	f      *mir.Func
 	kernel string
 	// own caches whether a value comes from the thread's index in a scope.
-	own  map[key]bool
-	ends map[*mir.Block]bool // blocks from which a return can be reached
-	dom  *mir.Dom
+	own    map[key]bool
+	ends   map[*mir.Block]bool // blocks from which a return can be reached
+	dom    *mir.Dom
+	varies *variance // nil until it is needed
 }
 
 type key struct {
@@ -38,26 +47,57 @@ type key struct {
 	scope op.Scope
 }
 
-func (d *divergent) report(diags *diag.List) {
+// operations returns the operations of warps and blocks in the kernel.
+func (d *divergent) operations() []*mir.Value {
+	var list []*mir.Value
 	for _, b := range d.f.Blocks {
 		for _, v := range b.Instrs {
-			if v.Op != mir.Comm || v.Comm.Scope == op.Thread {
-				continue
-			}
-			if d.ends == nil {
-				d.ends, d.dom = endings(d.f), d.f.Dominators()
-			}
-			if cond := d.decides(b, v.Comm.Scope); cond != nil {
-				at := cond.Pos
-				*diags = append(*diags, diag.Diagnostic{
-					Pos: v.Pos,
-					Msg: fmt.Sprintf("kernel %s calls %s at %s scope where only some threads of the %s come: the condition at %s:%d depends on the thread's index; move the call out of it, or call it with a narrower scope",
-						d.kernel, v.Comm.Op.Name, v.Comm.Scope, v.Comm.Scope, filepath.Base(at.Filename), at.Line),
-					Chain: chain(v.Scope),
-				})
+			if v.Op == mir.Comm && v.Comm.Scope != op.Thread {
+				list = append(list, v)
 			}
 		}
 	}
+	if len(list) > 0 {
+		d.ends, d.dom = endings(d.f), d.f.Dominators()
+	}
+	return list
+}
+
+// report says that only some threads reach v, because of cond.
+func (d *divergent) report(v, cond *mir.Value) diag.Diagnostic {
+	return diag.Diagnostic{
+		Pos: v.Pos,
+		Msg: fmt.Sprintf("kernel %s calls %s at %s scope where only some threads of the %s come: the condition at %s:%d depends on the thread's index; move the call out of it, or call it with a narrower scope",
+			d.kernel, v.Comm.Op.Name, v.Comm.Scope, v.Comm.Scope, filepath.Base(cond.Pos.Filename), cond.Pos.Line),
+		Chain: chain(v.Scope),
+	}
+}
+
+// check lets the kernel fail unless all threads of the block reach v.
+func (d *divergent) check(v *mir.Value) {
+	fn := d.f
+	if v.Scope != nil {
+		fn = v.Scope.Func
+	}
+	d.p.Sites = append(d.p.Sites, fault.Site{
+		Kind: fault.Absent, File: filepath.Base(v.Pos.Filename), Line: v.Pos.Line, Func: fn.GoName, Text: v.Comm.Op.Name + " at block scope",
+	})
+	add := func(o mir.Op, t *mir.Type, args ...*mir.Value) *mir.Value {
+		n := d.f.NewValue(o, t, v.Pos, args...)
+		n.Scope = v.Scope
+		v.Block.InsertBefore(slices.Index(v.Block.Instrs, v), n)
+		return n
+	}
+	size := d.f.ConstInt(mir.Int32, 1)
+	for axis := range 3 {
+		n := add(mir.Intr, mir.Int32)
+		n.Intr, n.Index = mir.BlockDim, axis
+		size = add(mir.Mul, mir.Int32, size, n)
+		size.NoWrap = true
+	}
+	came := add(mir.Intr, mir.Int32)
+	came.Intr = mir.CountBlock
+	add(mir.CheckEq, mir.Void, add(mir.Convert, mir.Int64, came), add(mir.Convert, mir.Int64, size)).Site = len(d.p.Sites) - 1
 }
 
 // chain tells how the kernel reaches an instruction that was inlined.
@@ -88,22 +128,25 @@ func (d *divergent) decides(b *mir.Block, scope op.Scope) *mir.Value {
 // influences reports whether b lies between a's branch and the place where its two
 // ways meet again.
 func (d *divergent) influences(a, b *mir.Block) bool {
-	all := d.reach(a, nil)
-	if !all[b] {
-		return false
-	}
+	between, _ := d.between(a)
+	return between[b]
+}
+
+// between returns the blocks between a's branch and the block in which its ways meet
+// again, which is nil if they meet only behind the end of the kernel.
+func (d *divergent) between(a *mir.Block) (fewest map[*mir.Block]bool, meet *mir.Block) {
 	// The ways meet in a block without which a cannot end; of those, the first
 	// is the one before which the fewest others lie.
-	fewest := all
-	for x := range all {
+	fewest = d.reach(a, nil)
+	for x := range fewest {
 		if x == a {
 			continue
 		}
-		if before := d.reach(a, x); len(before) < len(fewest) && !d.returns(before) {
-			fewest = before
+		if before := d.reach(a, x); !d.returns(before) && (meet == nil || len(before) < len(fewest)) {
+			fewest, meet = before, x
 		}
 	}
-	return fewest[b]
+	return fewest, meet
 }
 
 // reach returns the blocks that can be reached from a by at least one step, without

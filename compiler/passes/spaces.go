@@ -189,6 +189,10 @@ func (s *spacer) wanted(v *mir.Value, i int) mir.Space {
 		return a.Type.Space
 	case mir.CheckNil:
 		return nilSpace(a)
+	case mir.Intr:
+		if v.Intr >= mir.AtomicAdd && v.Intr <= mir.AtomicStore && a.Type.Space != mir.LocalMem {
+			return a.Type.Space
+		}
 	case mir.Store:
 		if i == 0 {
 			return a.Type.Space

@@ -141,7 +141,7 @@ func planVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value) *vers
 	together := l.convergent()
 	// The fewest assumptions that remove as many checks as all of them do.
 	assumed := make(map[*mir.Value]interval)
-	leaves := l.leaves(checks, newRanges(f, k), together)
+	leaves := l.leaves(checks, newRanges(f, k), together, k != nil)
 	for _, v := range leaves {
 		assumed[v] = assumedFactor
 	}
@@ -186,7 +186,7 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 				ok = false
 				break
 			}
-			t, found := b.test(p, l, together)
+			t, found := b.test(p, l, together, k != nil)
 			if !found {
 				ok = false
 				break
@@ -258,7 +258,7 @@ func isAtom(p polynomial) bool {
 
 // test returns what must be tested before l so that p is not negative at its
 // place: nothing, or one polynomial.
-func (b *bounder) test(p polynomial, l *loop, together bool) ([]polynomial, bool) {
+func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomial, bool) {
 	if len(p) == 0 || b.notNegative(p) {
 		return nil, true
 	}
@@ -266,9 +266,9 @@ func (b *bounder) test(p polynomial, l *loop, together bool) ([]polynomial, bool
 	var found, fallback polynomial
 	rank := func(v *mir.Value) int {
 		switch {
-		case l.defines(v), together && !uniform(v):
+		case l.defines(v), together && !uniform(v, kernel):
 			return 3
-		case !uniform(v):
+		case !uniform(v, kernel):
 			return 2
 		}
 		return 0
@@ -315,7 +315,7 @@ func (b *bounder) computable(p polynomial) bool {
 
 // leaves returns the values from outside l that the checks and the conditions in l
 // depend on and that may be large.
-func (l *loop) leaves(checks []*mir.Value, r *ranges, together bool) []*mir.Value {
+func (l *loop) leaves(checks []*mir.Value, r *ranges, together, kernel bool) []*mir.Value {
 	seen := make(map[*mir.Value]bool)
 	var all []*mir.Value
 	var visit func(*mir.Value)
@@ -325,7 +325,7 @@ func (l *loop) leaves(checks []*mir.Value, r *ranges, together bool) []*mir.Valu
 		}
 		seen[v] = true
 		if !l.defines(v) && v.Type.IsInt() {
-			if iv := r.of(v); !assumedFactor.contains(iv) && v.Type.Bits == 64 && (uniform(v) || !together) {
+			if iv := r.of(v); !assumedFactor.contains(iv) && v.Type.Bits == 64 && (uniform(v, kernel) || !together) {
 				all = append(all, v)
 			}
 			return
@@ -376,14 +376,17 @@ func (l *loop) convergent() bool {
 }
 
 // uniform reports whether v is sure to be the same in all threads of a block.
-func uniform(v *mir.Value) bool {
+// The parameters of a kernel are; those of other functions need not be.
+func uniform(v *mir.Value, kernel bool) bool {
 	switch v.Op {
-	case mir.Const, mir.Param:
+	case mir.Const:
 		return true
+	case mir.Param:
+		return kernel
 	case mir.Intr:
 		return v.Intr == mir.BlockIdx || v.Intr == mir.BlockDim || v.Intr == mir.GridDim
 	case mir.Phi, mir.GlobalAddr, mir.Result:
 		return false
 	}
-	return isPure(v) && !slices.ContainsFunc(v.Args, func(a *mir.Value) bool { return !uniform(a) })
+	return isPure(v) && !slices.ContainsFunc(v.Args, func(a *mir.Value) bool { return !uniform(a, kernel) })
 }

@@ -208,6 +208,9 @@ func (c *checker) global(g *ssa.Global, instr ssa.Instruction) {
 	t, problem := c.tables.lookup(g)
 	if t != nil {
 		c.res.Tables[g] = t
+		if t.Func != nil {
+			c.reach(t.Func, c.fn, position(instr))
+		}
 	}
 	if problem == "" {
 		return

@@ -57,7 +57,7 @@ func (ts *tables) find(g *ssa.Global) (*Table, string) {
 	if obj.Exported() && obj.Pkg().Name() != "main" {
 		return nil, "which other packages can write, so that its value is not known at compile time; begin its name with a small letter, or pass its value as a parameter"
 	}
-	t, problem := ts.evaluate(obj)
+	t, problem := ts.content(g, obj)
 	if problem != "" {
 		return nil, problem
 	}
@@ -69,6 +69,17 @@ func (ts *tables) find(g *ssa.Global) (*Table, string) {
 		return nil, fmt.Sprintf("which %s at %s; kernels know package variables that nobody writes, pass its value as a parameter", w.what, ts.place(w.pos))
 	}
 	return t, ""
+}
+
+// content returns what the variable holds at first, or why that is not known.
+func (ts *tables) content(g *ssa.Global, obj *types.Var) (*Table, string) {
+	if _, ok := obj.Type().Underlying().(*types.Signature); !ok {
+		return ts.evaluate(obj)
+	}
+	if fn := initialFunc(g); fn != nil {
+		return &Table{Type: obj.Type(), Func: fn}, ""
+	}
+	return nil, "whose function is not known at compile time; declare it with a function as its value"
 }
 
 func (ts *tables) place(pos token.Pos) string {

@@ -10,6 +10,8 @@ import (
 	"go/types"
 	"strings"
 
+	"golang.org/x/tools/go/ssa"
+
 	"github.com/gpuc-go/gpuc/compiler/load"
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 )
@@ -25,6 +27,8 @@ type Table struct {
 	Init []constant.Value
 	// Text is the value of a string variable.
 	Text *string
+	// Func is the function in a variable of function type.
+	Func *ssa.Function
 }
 
 // maxTableBytes bounds a table: it is part of the program, as text.
@@ -269,4 +273,21 @@ func (ev *evaluator) narrow(e ast.Expr) string {
 	}
 	ev.init = append(ev.init, arg)
 	return ""
+}
+
+// initialFunc returns the function that a variable begins with, or nil.
+func initialFunc(g *ssa.Global) *ssa.Function {
+	for _, blk := range g.Pkg.Func("init").Blocks {
+		for _, instr := range blk.Instrs {
+			if st, ok := instr.(*ssa.Store); ok && st.Addr == g {
+				v := st.Val
+				if c, ok := v.(*ssa.ChangeType); ok {
+					v = c.X
+				}
+				fn, _ := v.(*ssa.Function)
+				return fn
+			}
+		}
+	}
+	return nil
 }

@@ -50,11 +50,14 @@ static __device__ __forceinline__ void gpuc_direct_sync(nvshmemi_team_t *t, void
 
 // gpuc_nvshmem_sync is NVSHMEM's barrier, for completes, or sync. It is large, and is
 // not inlined. NVSHMEM waits for the peers with relaxed loads, after which memory
-// that the multiprocessor has cached earlier could still be read in its old state.
+// that the multiprocessor has cached earlier could still be read in its old state;
+// and its sync does not make the stores of this PE visible, as the specification has
+// it.
 template <class Group, bool completes>
 static __device__ __noinline__ void gpuc_nvshmem_sync(nvshmem_team_t team) {
     constexpr threadgroup_t scope = gpuc_threadgroup<Group>::scope;
     Group::meet();
+    if (!completes && Group::first()) __threadfence_system();
     if (Group::whole()) {
         if (completes) nvshmemi_barrier_threadgroup<scope>(team);
         else nvshmemi_sync_threadgroup<scope>(team);

@@ -18,7 +18,14 @@ type BFloat16 struct{ bits uint16 }
 
 // ToBFloat16 returns the BFloat16 nearest to x, the even one of two; what is too
 // large becomes infinite (PTX ISA, cvt.rn.bf16.f32).
-func ToBFloat16(x float32) BFloat16 { return BFloat16{brain.round(float64(x))} }
+func ToBFloat16(x float32) BFloat16 {
+	if x != x {
+		return BFloat16{brain.nan}
+	}
+	// Half of what is cut off, less one unless the last bit that stays is odd.
+	b := math.Float32bits(x)
+	return BFloat16{uint16((b + 0x7fff + b>>16&1) >> 16)}
+}
 
 // BFloat16FromBits returns the BFloat16 that is stored as b.
 func BFloat16FromBits(b uint16) BFloat16 { return BFloat16{b} }

@@ -59,8 +59,9 @@ func reduce[G Group, T Number](name string, g G, v T, f func(a, b T) T) T {
 	return v
 }
 
-// reduceWarp combines over a warp. In a full one every lane computes the result;
-// a partial one has no partners for some lanes, and its first lane does it.
+// reduceWarp combines over a warp. In a full one the lanes combine by pairs, and every
+// lane computes the result; a partial one, in which some would have no partner, goes
+// through its lanes.
 func reduceWarp[T Number](w Warp, v T, f func(a, b T) T) T {
 	n := w.Size()
 	if n == warpLanes {
@@ -69,15 +70,9 @@ func reduceWarp[T Number](w Warp, v T, f func(a, b T) T) T {
 		}
 		return v
 	}
-	lane := w.Rank()
-	for delta := warpLanes / 2; delta > 0; delta /= 2 {
-		from := lane + delta
-		if from >= n {
-			from = lane
-		}
-		if other := Shuffle(w, v, from); from != lane {
-			v = f(v, other)
-		}
+	all := Shuffle(w, v, 0)
+	for lane := 1; lane < n; lane++ {
+		all = f(all, Shuffle(w, v, lane))
 	}
-	return Shuffle(w, v, 0)
+	return all
 }

@@ -25,7 +25,7 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 	size := words.Len() / (2 * pes) // of a PE's message, at most
 	for i := g.Rank(); i < len(src); i += g.Size() {
 		for hop := 1; hop < pes; hop++ {
-			store(t, words, half+me*size+i*wordsOf[T](), epoch, src[i], (me+hop)%pes)
+			Store(t, words, half+me*size+i*wordsOf[T](), epoch, src[i], (me+hop)%pes)
 		}
 	}
 	for i := g.Rank(); i < len(src); i += g.Size() {
@@ -33,7 +33,7 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 		for pe := range pes {
 			v := src[i]
 			if pe != me {
-				v = await[T](t, words, half+pe*size+i*wordsOf[T](), epoch)
+				v = Await[T](t, words, half+pe*size+i*wordsOf[T](), epoch)
 			}
 			if pe == 0 {
 				sum = v
@@ -52,7 +52,7 @@ func AllReduce[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch u
 func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	for hop := range pes {
-		store(t, words, valueAt[T](me, pes, epoch), epoch, v, (me+hop)%pes)
+		Store(t, words, valueAt[T](me, pes, epoch), epoch, v, (me+hop)%pes)
 	}
 }
 
@@ -60,9 +60,9 @@ func Publish[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32, v T) {
 // same on every PE, bit for bit.
 func Sum[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
 	pes := shmem.NumPEs(t)
-	sum := await[T](t, words, valueAt[T](0, pes, epoch), epoch)
+	sum := Await[T](t, words, valueAt[T](0, pes, epoch), epoch)
 	for pe := 1; pe < pes; pe++ {
-		sum += await[T](t, words, valueAt[T](pe, pes, epoch), epoch)
+		sum += Await[T](t, words, valueAt[T](pe, pes, epoch), epoch)
 	}
 	return sum
 }

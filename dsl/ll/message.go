@@ -9,7 +9,7 @@ import (
 // room for one message, which the receiver must have read before the next is sent.
 func Send[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32, src []T, pe int) {
 	for i := g.Rank(); i < len(src); i += g.Size() {
-		store(t, words, i*wordsOf[T](), epoch, src[i], pe)
+		Store(t, words, i*wordsOf[T](), epoch, src[i], pe)
 	}
 }
 
@@ -18,6 +18,6 @@ func Send[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32
 // them after they have met.
 func Receive[G Group, T Elem](t *gpu.Thread, g G, words shmem.Signals, epoch uint32, dst []T) {
 	for i := g.Rank(); i < len(dst); i += g.Size() {
-		dst[i] = await[T](t, words, i*wordsOf[T](), epoch)
+		dst[i] = Await[T](t, words, i*wordsOf[T](), epoch)
 	}
 }

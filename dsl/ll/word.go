@@ -33,8 +33,8 @@ func (Alone) Rank() int { return 0 }
 // Size returns 1.
 func (Alone) Size() int { return 1 }
 
-// store sends v to the words from at on of PE pe.
-func store[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32, v T, pe int) {
+// Store sends v to the words from at on of PE pe, as a message of an epoch.
+func Store[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32, v T, pe int) {
 	bits := gpu.Bits(v)
 	shmem.SignalOp(t, words.At(at), word(epoch, uint32(bits)), shmem.SignalSet, pe)
 	if wordsOf[T]() == 2 {
@@ -42,8 +42,8 @@ func store[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32, v T
 	}
 }
 
-// await waits for the element of epoch in the words from at on.
-func await[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32) T {
+// Await waits for the value of an epoch in this PE's words from at on.
+func Await[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32) T {
 	bits := awaitWord(t, words.At(at), epoch)
 	if wordsOf[T]() == 2 {
 		bits |= awaitWord(t, words.At(at+1), epoch) << 32

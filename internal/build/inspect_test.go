@@ -23,7 +23,7 @@ Resource usage:
 	if err != nil {
 		t.Fatal(err)
 	}
-	countInstructions([]byte(`
+	if err := readInstructions([]byte(`
 	.section	.text.Shift,"ax",@progbits
 Shift:
 .text.Shift:
@@ -31,14 +31,28 @@ Shift:
         /*0000*/                   LDC R1, c[0x0][0x28] ;
         /*0010*/              @!P0 STL [R1], R2 ;
         /*0020*/               @P1 LDL.64 R4, [R1+0x8] ;
-        /*0030*/                   EXIT ;
-        /*0040*/                   NOP;
+        /*0030*/                   BAR.SYNC.DEFER_BLOCKING 0x0 ;
+	//## File "example.com/a/word.go", line 7
+        /*0040*/                   LDG.E R4, desc[UR4][R2.64] ;
+        /*0050*/                   LD.E.64 R4, desc[UR4][R2.64] ;
+	//## File "example.com/a/ring.go", line 21
+        /*0060*/                   ST.E desc[UR4][R2.64], R4 ;
+        /*0070*/                   ATOM.E.ADD.STRONG.GPU PT, R0, desc[UR4][R2.64], R4 ;
+	//## File "example.com/a/word.go", line 7
+        /*0080*/               @P0 LD.E R4, desc[UR4][R2.64] ;
+        /*0090*/                   EXIT ;
+        /*00a0*/                   NOP;
 	.section	.text.gpuc_fail,"ax",@progbits
         /*0000*/                   BPT.TRAP 0x1 ;
-`), stats)
+`), stats); err != nil {
+		t.Fatal(err)
+	}
 	want := map[string]*KernelStats{
-		"Shift":     {Registers: 30, Stack: 16, Instructions: 4, LocalLoads: 1, LocalStores: 1},
-		"gpuc_fail": {Registers: 10, Instructions: 1},
+		"Shift": {Registers: 30, Stack: 16, Instructions: 10, LocalLoads: 1, LocalStores: 1, Barriers: 1, CodeBytes: 0xa0, Generic: []LineAccesses{
+			{File: "ring.go", Line: 21, Stores: 1, Atomics: 1},
+			{File: "word.go", Line: 7, Loads: 2},
+		}},
+		"gpuc_fail": {Registers: 10, Instructions: 1, CodeBytes: 16},
 	}
 	if d := cmp.Diff(want, stats); d != "" {
 		t.Error(d)
@@ -54,16 +68,25 @@ func TestChecksAreGroupedByLine(t *testing.T) {
 		{Kind: fault.Divide, File: "a.go", Line: 5, Func: "f"},
 		{Kind: fault.Nil, File: "a.go", Line: 5, Func: "f"},
 		{Kind: fault.Index, File: "a.go", Line: 7, Func: "f"},
+		{Kind: fault.Index, File: "b.go", Line: 9, Func: "K"},
 	}}
 	ir := `
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %1, i64 %2), !dbg !3
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0)
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0)
 	call void @gpuc_fail(i8* %ctrl, i32 99, i64 0, i64 0)
+
+b12_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %1, i64 %2)
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %1, i64 %2)
+
+b13_cold:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %1, i64 %2)
 `
 	want := []LineChecks{
 		{File: "a.go", Line: 5, Func: "f", Checks: []string{"divide", "nil"}},
-		{File: "b.go", Line: 9, Func: "K", Checks: []string{"index"}},
+		{File: "a.go", Line: 7, Func: "f", Tested: []string{"index"}},
+		{File: "b.go", Line: 9, Func: "K", Checks: []string{"index"}, Tested: []string{"index"}},
 	}
 	if d := cmp.Diff(want, checks(m, []byte(ir))); d != "" {
 		t.Error(d)

@@ -2,6 +2,7 @@ package build
 
 import (
 	"go/types"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -45,6 +46,13 @@ func (im *imports) qualify(p *types.Package) string {
 		return ""
 	}
 	return im.name(p.Path(), p.Name())
+}
+
+// checking returns a copy, for types that are looked at and not written.
+func (im *imports) checking() *imports {
+	c := *im
+	c.names, c.own, c.taken = maps.Clone(im.names), maps.Clone(im.own), maps.Clone(im.taken)
+	return &c
 }
 
 // typeName returns t as the generated file writes it.

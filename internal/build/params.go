@@ -95,7 +95,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 	case *types.Slice:
 		return fmt.Sprintf("%s.DeviceSlice[%s]", w.rt, w.im.typeName(u.Elem())), nil
 	case *types.Array:
-		elem, err := w.hostType(u.Elem())
+		elem, err := w.partsOf(t).hostType(u.Elem())
 		if err != nil {
 			return "", err
 		}
@@ -104,6 +104,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 		}
 		return fmt.Sprintf("[%d]%s", u.Len(), elem), nil
 	case *types.Struct:
+		parts := w.partsOf(t)
 		for f := range u.Fields() {
 			if !f.Exported() && f.Pkg().Path() != w.im.self.Path() && f.Name() != "_" {
 				return "", fmt.Errorf("type %s has the field %s, which is not exported, so that package %s cannot set it", w.im.typeName(t), f.Name(), w.im.self.Name())
@@ -111,7 +112,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 			if f.Name() == "_" && hasHandle(f.Type()) {
 				return "", fmt.Errorf("type %s has a blank field that holds device memory; remove it or name it", w.im.typeName(t))
 			}
-			if _, err := w.hostType(f.Type()); err != nil {
+			if _, err := parts.hostType(f.Type()); err != nil {
 				return "", fmt.Errorf("field %s: %w", f.Name(), err)
 			}
 		}
@@ -121,6 +122,15 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 		return w.twinOf(t, u)
 	}
 	return "", fmt.Errorf("type %s cannot be a kernel parameter", w.im.typeName(t))
+}
+
+// partsOf returns the writer for the parts of a type. Those of a type that the host
+// passes as it is are only looked at, and import nothing.
+func (w *paramWriter) partsOf(t types.Type) *paramWriter {
+	if hasHandle(t) {
+		return w
+	}
+	return &paramWriter{im: w.im.checking(), rt: w.rt}
 }
 
 // twinOf returns the host's form of a struct type: a named type for a named

@@ -55,6 +55,9 @@ const (
 	// Team: there is no such team, or the PE is no member of it; the site's
 	// Text is the operation.
 	Team Kind = "team"
+	// Absent: an operation of a block that not all of its threads call; the
+	// site's Text is the operation, values are how many do and how many there are.
+	Absent Kind = "absent"
 	// PERange: a PE that does not exist; the site's Text is the operation,
 	// values are the PE and the number of PEs.
 	PERange Kind = "pe"
@@ -145,6 +148,8 @@ func Message(k Kind, text string, v0, v1 int64) string {
 		return fmt.Sprintf("%s: %d elements do not divide among the PEs of the team, %d do", text, v0, v1)
 	case Team:
 		return fmt.Sprintf("%s: the team does not exist, or this PE is no member of it", text)
+	case Absent:
+		return fmt.Sprintf("%s, but %d of the %d threads of the block have returned; every thread calls it", text, v1-v0, v1)
 	case PERange:
 		return fmt.Sprintf("%s: PE %d out of range [0, %d)", text, v0, v1)
 	case Wait:

@@ -70,7 +70,7 @@ type meet struct {
 // arrive has t wait at m for the live threads of a group of size.
 func (w *World) arrive(t *thread, m *meet, live, size int, call meeting) {
 	if live < size && call.takesAll() {
-		w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%v, but %d of the %d threads of the %s have returned; every thread calls it", call, size-live, size, call.group())})
+		w.throw(t, &raised{kind: fault.Absent, msg: fmt.Sprintf("%v, but %d of the %d threads of the %s have returned; every thread calls it", call, size-live, size, call.group())})
 		return
 	}
 	if len(m.waiting) > 0 && m.call != call {
@@ -193,7 +193,7 @@ func (w *World) join(t *thread) {
 	t.calls[r.Scope]++
 	if n-g.base == len(g.rmas) {
 		if live < size {
-			w.throw(t, &raised{kind: fault.Panic, msg: fmt.Sprintf("%s at %v scope, but %d of the %d threads of the %v have returned; every thread calls it", r.Op.Name, r.Scope, size-live, size, r.Scope)})
+			w.throw(t, &raised{kind: fault.Absent, msg: fmt.Sprintf("%s at %v scope, but %d of the %d threads of the %v have returned; every thread calls it", r.Op.Name, r.Scope, size-live, size, r.Scope)})
 			return
 		}
 		g.rmas = append(g.rmas, &groupRMA{rma: *r, by: t})

@@ -15,6 +15,12 @@ var commManifest []byte
 //go:embed transfer/gpuc_kernels.json
 var transferManifest []byte
 
+//go:embed stride/gpuc_kernels.json
+var stridedManifest []byte
+
+//go:embed words/gpuc_kernels.json
+var wordsManifest []byte
+
 // TestEveryOperationHasACase fails when the table of operations holds one that
 // the tests do not take through all of its scopes, or that no kernel calls.
 func TestEveryOperationHasACase(t *testing.T) {
@@ -27,6 +33,9 @@ func TestEveryOperationHasACase(t *testing.T) {
 		for _, o := range transferOps {
 			tested[at{o.name, op.Scope(s)}] = true
 		}
+		for _, name := range stridedOps {
+			tested[at{name, op.Scope(s)}] = true
+		}
 		for _, o := range orderOps {
 			tested[at{o.name, op.Scope(s)}] = true
 		}
@@ -34,12 +43,15 @@ func TestEveryOperationHasACase(t *testing.T) {
 			tested[at{o.name, op.Scope(s)}] = true
 		}
 	}
-	for _, name := range slices.Concat(queryOps, signalOps, []string{"P", "G"}) {
+	for _, o := range atomicOps {
+		tested[at{o.name, op.Thread}] = true
+	}
+	for _, name := range slices.Concat(queryOps, signalOps, waitOps, []string{"P", "G", "Peer"}) {
 		tested[at{name, op.Thread}] = true
 	}
 
 	var called []string
-	for _, text := range [][]byte{commManifest, transferManifest} {
+	for _, text := range [][]byte{commManifest, transferManifest, stridedManifest, wordsManifest} {
 		man, err := manifest.Decode(text)
 		if err != nil {
 			t.Fatal(err)
@@ -55,7 +67,7 @@ func TestEveryOperationHasACase(t *testing.T) {
 				t.Errorf("no test takes %s through scope %s", in.Op.Name, in.Scope)
 			}
 			if !slices.Contains(called, in.Symbol()) {
-				t.Errorf("no kernel of packages comm and transfer calls %s", in.Symbol())
+				t.Errorf("no kernel of packages comm, transfer, stride and words calls %s", in.Symbol())
 			}
 		}
 	}

@@ -231,3 +231,36 @@ func TestEndlessWait(t *testing.T) {
 		}
 	})
 }
+
+// TestAbsentThread puts by a block of which one thread has returned, on one PE.
+func TestAbsentThread(t *testing.T) {
+	line := faultLine(t, "absent")
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, err := faults.LoadKernels(pe.PE)
+		must(pe, err)
+		returned := make([]int32, faultThreads)
+		b := upload(pe, returned)
+		sym := symmetric[int32](pe, faultLen)
+		must(pe, k.Absent(pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b, sym, sym))
+		must(pe, pe.Stream().Sync(pe.Context()))
+		if pe.MyPE() > 0 {
+			return
+		}
+		returned[37] = 1
+		must(pe, b.CopyFrom(pe.Context(), returned))
+		must(pe, k.Absent(pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b, sym, sym))
+		err = pe.Stream().Sync(pe.Context())
+		var got *gpurt.KernelError
+		if !errors.As(err, &got) {
+			pe.Fatalf("got the error %v, want one of the kernel", err)
+		}
+		got.Thread = [3]int{} // the first of those that came
+		want := &gpurt.KernelError{
+			Kernel: "Absent", PE: pe.MyPE(), File: "faults.go", Line: line, Kind: "absent",
+			Msg: fmt.Sprintf("PutNBI at block scope, but 1 of the %d threads of the block have returned; every thread calls it", faultThreads),
+		}
+		if d := cmp.Diff(want, got, cmpopts.IgnoreFields(gpurt.KernelError{}, "Stack")); d != "" {
+			pe.Errorf("error (-want +got):\n%s", d)
+		}
+	})
+}

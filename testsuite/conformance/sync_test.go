@@ -13,7 +13,7 @@ import (
 // queryOps are the operations of TestQuery, signalOps those of the tests of
 // signals.
 var (
-	queryOps  = []string{"MyPE", "NumPEs", "TeamMyPE", "TeamNumPEs"}
+	queryOps  = []string{"MyPE", "NumPEs", "TeamMyPE", "TeamNumPEs", "TranslatePE"}
 	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil"}
 )
 
@@ -47,6 +47,27 @@ func TestQuery(t *testing.T) {
 			me, n := pe.MyPE(), pe.NumPEs()
 			equal(pe, fmt.Sprintf("team %d", team), download(pe, out), []int{me, n, me, n, me, n, me, n, me, n})
 		}
+	})
+}
+
+// TestTranslatePE translates numbers between the predefined teams, which are all
+// PEs of one host.
+func TestTranslatePE(t *testing.T) {
+	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		n := pe.NumPEs()
+		out, want := zeros[int](pe, n+2), make([]int, n+2)
+		for i := range want {
+			want[i] = i - 1
+		}
+		want[n+1] = -1
+		for _, to := range []shmem.Team{shmem.TeamWorld, shmem.TeamShared, shmem.TeamNode} {
+			must(pe, k.Translate(pe.Stream(), gpurt.Grid(1).Block(32), shmem.TeamShared, to, out))
+			equal(pe, fmt.Sprintf("numbers in team %d", to), download(pe, out), want)
+		}
+		must(pe, k.Translate(pe.Stream(), gpurt.Grid(1).Block(32), shmem.TeamWorld, -1, out))
+		equal(pe, "numbers in no team", download(pe, out), fill(n+2, -1))
 	})
 }
 

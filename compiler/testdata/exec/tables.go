@@ -30,6 +30,15 @@ var (
 
 const scale = 3
 
+type unary func(int64) int64
+
+var (
+	negate       = func(x int64) int64 { return -x }
+	double unary = twofold
+)
+
+func twofold(x int64) int64 { return 2 * x }
+
 func sumOf(s []int64) (n int64) {
 	for _, v := range s {
 		n += v
@@ -74,5 +83,7 @@ func Tables(t *gpu.Thread, in, out []int64) {
 	if q == points {
 		out[12]++
 	}
+	out[13] = negate(double(in[12]))
+	apply(out[14:15], double)
 	gpu.Assert(t, in[11] < int64(limit)*1000, message)
 }

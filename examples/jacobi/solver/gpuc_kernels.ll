@@ -110,126 +110,119 @@ b9_ok1:
 	%67 = and i1 %65, %66, !dbg !43
 	%68 = icmp ule i64 %20, 268435455, !dbg !43
 	%69 = and i1 %67, %68, !dbg !43
-	%70 = icmp ule i64 %24, 281474976710655, !dbg !43
+	%70 = icmp ule i64 %55, 268435455, !dbg !43
 	%71 = and i1 %69, %70, !dbg !43
-	%72 = icmp ule i64 %55, 268435455, !dbg !43
-	%73 = and i1 %71, %72, !dbg !43
-	%74 = add i64 %18, -1, !dbg !43
-	%75 = mul i64 %20, -1, !dbg !43
-	%76 = mul i64 %55, %75, !dbg !43
-	%77 = add i64 %74, %76, !dbg !43
-	%78 = mul i64 %24, -1, !dbg !43
-	%79 = add i64 %77, %78, !dbg !43
-	%80 = icmp sge i64 %79, 0, !dbg !43
-	%81 = and i1 %73, %80, !dbg !43
-	%82 = mul i64 %24, 4, !dbg !43
-	%83 = add i64 %82, -1, !dbg !43
-	%84 = icmp sge i64 %83, 0, !dbg !43
-	%85 = and i1 %81, %84, !dbg !43
-	%86 = add i64 %p4, -5, !dbg !43
-	%87 = mul i64 %20, 4, !dbg !43
-	%88 = add i64 %86, %87, !dbg !43
-	%89 = mul i64 %20, -4, !dbg !43
-	%90 = mul i64 %55, %89, !dbg !43
-	%91 = add i64 %88, %90, !dbg !43
-	%92 = mul i64 %24, -4, !dbg !43
-	%93 = add i64 %91, %92, !dbg !43
-	%94 = icmp sge i64 %93, 0, !dbg !43
-	%95 = and i1 %85, %94, !dbg !43
-	%96 = add i64 %9, -1, !dbg !43
-	%97 = add i64 %96, %20, !dbg !43
-	%98 = add i64 %97, %76, !dbg !43
-	%99 = add i64 %98, %78, !dbg !43
-	%100 = icmp sge i64 %99, 0, !dbg !43
-	%101 = and i1 %95, %100, !dbg !43
-	br i1 %101, label %b10, label %b34_cold, !dbg !31, !prof !44
+	%72 = mul i64 %20, -1, !dbg !43
+	%73 = mul i64 %55, %72, !dbg !43
+	%74 = icmp sge i64 %73, 0, !dbg !43
+	%75 = and i1 %71, %74, !dbg !43
+	%76 = mul i64 %20, 4, !dbg !43
+	%77 = add i64 %76, -1, !dbg !43
+	%78 = icmp sge i64 %77, 0, !dbg !43
+	%79 = and i1 %75, %78, !dbg !43
+	%80 = add i64 %p4, -1, !dbg !43
+	%81 = mul i64 %18, -4, !dbg !43
+	%82 = add i64 %80, %81, !dbg !43
+	%83 = add i64 %82, %76, !dbg !43
+	%84 = mul i64 %20, -4, !dbg !43
+	%85 = mul i64 %55, %84, !dbg !43
+	%86 = add i64 %83, %85, !dbg !43
+	%87 = icmp sge i64 %86, 0, !dbg !43
+	%88 = and i1 %79, %87, !dbg !43
+	%89 = mul i64 %18, -1, !dbg !43
+	%90 = add i64 %9, %89, !dbg !43
+	%91 = add i64 %90, %20, !dbg !43
+	%92 = add i64 %91, %73, !dbg !43
+	%93 = icmp sge i64 %92, 0, !dbg !43
+	%94 = and i1 %88, %93, !dbg !43
+	br i1 %94, label %b10, label %b34_cold, !dbg !31, !prof !44
 
 b10:
-	%102 = phi i64 [ %24, %b9_ok1 ], [ %126, %b33 ], !dbg !43
-	%103 = phi float [ 0.000000e+00, %b9_ok1 ], [ %245, %b33 ], !dbg !45
-	%104 = phi float [ %37, %b9_ok1 ], [ %119, %b33 ], !dbg !46
-	%105 = phi float [ %38, %b9_ok1 ], [ %120, %b33 ], !dbg !46
-	%106 = phi float [ %39, %b9_ok1 ], [ %121, %b33 ], !dbg !46
-	%107 = phi float [ %40, %b9_ok1 ], [ %122, %b33 ], !dbg !46
-	%108 = phi float [ %48, %b9_ok1 ], [ %131, %b33 ], !dbg !47
-	%109 = phi float [ %49, %b9_ok1 ], [ %132, %b33 ], !dbg !47
-	%110 = phi float [ %50, %b9_ok1 ], [ %133, %b33 ], !dbg !47
-	%111 = phi float [ %51, %b9_ok1 ], [ %134, %b33 ], !dbg !47
-	%112 = phi i64 [ %55, %b9_ok1 ], [ %246, %b33 ], !dbg !48
-	%113 = icmp sge i64 %112, 2, !dbg !49
-	br i1 %113, label %b11, label %b58, !dbg !49
+	%95 = phi i64 [ %24, %b9_ok1 ], [ %119, %b33 ], !dbg !43
+	%96 = phi float [ 0.000000e+00, %b9_ok1 ], [ %238, %b33 ], !dbg !45
+	%97 = phi float [ %37, %b9_ok1 ], [ %112, %b33 ], !dbg !46
+	%98 = phi float [ %38, %b9_ok1 ], [ %113, %b33 ], !dbg !46
+	%99 = phi float [ %39, %b9_ok1 ], [ %114, %b33 ], !dbg !46
+	%100 = phi float [ %40, %b9_ok1 ], [ %115, %b33 ], !dbg !46
+	%101 = phi float [ %48, %b9_ok1 ], [ %124, %b33 ], !dbg !47
+	%102 = phi float [ %49, %b9_ok1 ], [ %125, %b33 ], !dbg !47
+	%103 = phi float [ %50, %b9_ok1 ], [ %126, %b33 ], !dbg !47
+	%104 = phi float [ %51, %b9_ok1 ], [ %127, %b33 ], !dbg !47
+	%105 = phi i64 [ %55, %b9_ok1 ], [ %239, %b33 ], !dbg !48
+	%106 = icmp sge i64 %105, 2, !dbg !49
+	br i1 %106, label %b11, label %b58, !dbg !49
 
 b11:
-	%114 = add i64 %102, %20, !dbg !50
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %114, !dbg !51
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 0, !dbg !51
-	%117 = bitcast { float, float, float, float }* %115 to <4 x float>*, !dbg !51
-	%118 = load <4 x float>, <4 x float>* %117, align 16, !dbg !51
-	%119 = extractelement <4 x float> %118, i32 0, !dbg !51
-	%120 = extractelement <4 x float> %118, i32 1, !dbg !51
-	%121 = extractelement <4 x float> %118, i32 2, !dbg !51
-	%122 = extractelement <4 x float> %118, i32 3, !dbg !51
-	%123 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 1, !dbg !51
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 2, !dbg !51
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %115, i32 0, i32 3, !dbg !51
-	%126 = add i64 %114, %20, !dbg !52
-	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %126, !dbg !53
-	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 0, !dbg !53
-	%129 = bitcast { float, float, float, float }* %127 to <4 x float>*, !dbg !53
-	%130 = load <4 x float>, <4 x float>* %129, align 16, !dbg !53
-	%131 = extractelement <4 x float> %130, i32 0, !dbg !53
-	%132 = extractelement <4 x float> %130, i32 1, !dbg !53
-	%133 = extractelement <4 x float> %130, i32 2, !dbg !53
-	%134 = extractelement <4 x float> %130, i32 3, !dbg !53
-	%135 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 1, !dbg !53
-	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 2, !dbg !53
-	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %127, i32 0, i32 3, !dbg !53
-	%138 = mul i64 %102, 4, !dbg !54
-	%139 = sub i64 %138, 1, !dbg !55
-	%140 = getelementptr inbounds float, float* %p3, i64 %139, !dbg !56
-	%141 = load float, float* %140, align 4, !dbg !56
-	%142 = add i64 %138, 4, !dbg !57
-	%143 = getelementptr inbounds float, float* %p3, i64 %142, !dbg !58
-	%144 = load float, float* %143, align 4, !dbg !58
-	%145 = mul i64 %114, 4, !dbg !59
-	%146 = sub i64 %145, 1, !dbg !60
-	%147 = getelementptr inbounds float, float* %p3, i64 %146, !dbg !61
-	%148 = load float, float* %147, align 4, !dbg !61
-	%149 = add i64 %145, 4, !dbg !62
-	%150 = getelementptr inbounds float, float* %p3, i64 %149, !dbg !63
-	%151 = load float, float* %150, align 4, !dbg !63
-	%152 = fadd float %141, %109, !dbg !66
-	%153 = fadd float %152, %104, !dbg !67
-	%154 = fadd float %153, %119, !dbg !68
-	%155 = fmul float %154, 2.500000e-01, !dbg !69
-	%156 = fadd float %108, %110, !dbg !70
-	%157 = fadd float %156, %105, !dbg !71
-	%158 = fadd float %157, %120, !dbg !72
-	%159 = fmul float %158, 2.500000e-01, !dbg !73
-	%160 = fadd float %109, %111, !dbg !74
-	%161 = fadd float %160, %106, !dbg !75
-	%162 = fadd float %161, %121, !dbg !76
-	%163 = fmul float %162, 2.500000e-01, !dbg !77
-	%164 = fadd float %110, %144, !dbg !78
-	%165 = fadd float %164, %107, !dbg !79
-	%166 = fadd float %165, %122, !dbg !80
-	%167 = fmul float %166, 2.500000e-01, !dbg !81
-	%168 = fadd float %148, %120, !dbg !83
-	%169 = fadd float %168, %108, !dbg !84
-	%170 = fadd float %169, %131, !dbg !85
-	%171 = fmul float %170, 2.500000e-01, !dbg !86
-	%172 = fadd float %119, %121, !dbg !87
-	%173 = fadd float %172, %109, !dbg !88
-	%174 = fadd float %173, %132, !dbg !89
-	%175 = fmul float %174, 2.500000e-01, !dbg !90
-	%176 = fadd float %120, %122, !dbg !91
-	%177 = fadd float %176, %110, !dbg !92
-	%178 = fadd float %177, %133, !dbg !93
-	%179 = fmul float %178, 2.500000e-01, !dbg !94
-	%180 = fadd float %121, %151, !dbg !95
-	%181 = fadd float %180, %111, !dbg !96
-	%182 = fadd float %181, %134, !dbg !97
-	%183 = fmul float %182, 2.500000e-01, !dbg !98
+	%107 = add i64 %95, %20, !dbg !50
+	%108 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %107, !dbg !51
+	%109 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %108, i32 0, i32 0, !dbg !51
+	%110 = bitcast { float, float, float, float }* %108 to <4 x float>*, !dbg !51
+	%111 = load <4 x float>, <4 x float>* %110, align 16, !dbg !51
+	%112 = extractelement <4 x float> %111, i32 0, !dbg !51
+	%113 = extractelement <4 x float> %111, i32 1, !dbg !51
+	%114 = extractelement <4 x float> %111, i32 2, !dbg !51
+	%115 = extractelement <4 x float> %111, i32 3, !dbg !51
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %108, i32 0, i32 1, !dbg !51
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %108, i32 0, i32 2, !dbg !51
+	%118 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %108, i32 0, i32 3, !dbg !51
+	%119 = add i64 %107, %20, !dbg !52
+	%120 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %119, !dbg !53
+	%121 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %120, i32 0, i32 0, !dbg !53
+	%122 = bitcast { float, float, float, float }* %120 to <4 x float>*, !dbg !53
+	%123 = load <4 x float>, <4 x float>* %122, align 16, !dbg !53
+	%124 = extractelement <4 x float> %123, i32 0, !dbg !53
+	%125 = extractelement <4 x float> %123, i32 1, !dbg !53
+	%126 = extractelement <4 x float> %123, i32 2, !dbg !53
+	%127 = extractelement <4 x float> %123, i32 3, !dbg !53
+	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %120, i32 0, i32 1, !dbg !53
+	%129 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %120, i32 0, i32 2, !dbg !53
+	%130 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %120, i32 0, i32 3, !dbg !53
+	%131 = mul i64 %95, 4, !dbg !54
+	%132 = sub i64 %131, 1, !dbg !55
+	%133 = getelementptr inbounds float, float* %p3, i64 %132, !dbg !56
+	%134 = load float, float* %133, align 4, !dbg !56
+	%135 = add i64 %131, 4, !dbg !57
+	%136 = getelementptr inbounds float, float* %p3, i64 %135, !dbg !58
+	%137 = load float, float* %136, align 4, !dbg !58
+	%138 = mul i64 %107, 4, !dbg !59
+	%139 = sub i64 %138, 1, !dbg !60
+	%140 = getelementptr inbounds float, float* %p3, i64 %139, !dbg !61
+	%141 = load float, float* %140, align 4, !dbg !61
+	%142 = add i64 %138, 4, !dbg !62
+	%143 = getelementptr inbounds float, float* %p3, i64 %142, !dbg !63
+	%144 = load float, float* %143, align 4, !dbg !63
+	%145 = fadd float %134, %102, !dbg !66
+	%146 = fadd float %145, %97, !dbg !67
+	%147 = fadd float %146, %112, !dbg !68
+	%148 = fmul float %147, 2.500000e-01, !dbg !69
+	%149 = fadd float %101, %103, !dbg !70
+	%150 = fadd float %149, %98, !dbg !71
+	%151 = fadd float %150, %113, !dbg !72
+	%152 = fmul float %151, 2.500000e-01, !dbg !73
+	%153 = fadd float %102, %104, !dbg !74
+	%154 = fadd float %153, %99, !dbg !75
+	%155 = fadd float %154, %114, !dbg !76
+	%156 = fmul float %155, 2.500000e-01, !dbg !77
+	%157 = fadd float %103, %137, !dbg !78
+	%158 = fadd float %157, %100, !dbg !79
+	%159 = fadd float %158, %115, !dbg !80
+	%160 = fmul float %159, 2.500000e-01, !dbg !81
+	%161 = fadd float %141, %113, !dbg !83
+	%162 = fadd float %161, %101, !dbg !84
+	%163 = fadd float %162, %124, !dbg !85
+	%164 = fmul float %163, 2.500000e-01, !dbg !86
+	%165 = fadd float %112, %114, !dbg !87
+	%166 = fadd float %165, %102, !dbg !88
+	%167 = fadd float %166, %125, !dbg !89
+	%168 = fmul float %167, 2.500000e-01, !dbg !90
+	%169 = fadd float %113, %115, !dbg !91
+	%170 = fadd float %169, %103, !dbg !92
+	%171 = fadd float %170, %126, !dbg !93
+	%172 = fmul float %171, 2.500000e-01, !dbg !94
+	%173 = fadd float %114, %144, !dbg !95
+	%174 = fadd float %173, %104, !dbg !96
+	%175 = fadd float %174, %127, !dbg !97
+	%176 = fmul float %175, 2.500000e-01, !dbg !98
 	br i1 %28, label %b33, label %b12, !dbg !82
 
 b12:
@@ -239,189 +232,189 @@ b13:
 	br label %b14, !dbg !99
 
 b14:
-	%184 = phi float [ %155, %b12 ], [ %108, %b13 ], !dbg !100
+	%177 = phi float [ %148, %b12 ], [ %101, %b13 ], !dbg !100
 	br i1 %58, label %b15, label %b16, !dbg !36
 
 b15:
 	br label %b16, !dbg !101
 
 b16:
-	%185 = phi float [ %184, %b14 ], [ %108, %b15 ], !dbg !102
+	%178 = phi float [ %177, %b14 ], [ %101, %b15 ], !dbg !102
 	br i1 %60, label %b17, label %b18, !dbg !38
 
 b17:
 	br label %b18, !dbg !103
 
 b18:
-	%186 = phi float [ %159, %b16 ], [ %109, %b17 ], !dbg !104
+	%179 = phi float [ %152, %b16 ], [ %102, %b17 ], !dbg !104
 	br i1 %62, label %b19, label %b20, !dbg !40
 
 b19:
 	br label %b20, !dbg !105
 
 b20:
-	%187 = phi float [ %163, %b18 ], [ %110, %b19 ], !dbg !106
+	%180 = phi float [ %156, %b18 ], [ %103, %b19 ], !dbg !106
 	br i1 %64, label %b21, label %b22, !dbg !42
 
 b21:
 	br label %b22, !dbg !107
 
 b22:
-	%188 = phi float [ %167, %b20 ], [ %111, %b21 ], !dbg !108
+	%181 = phi float [ %160, %b20 ], [ %104, %b21 ], !dbg !108
 	br i1 %56, label %b23, label %b24, !dbg !110
 
 b23:
 	br label %b24, !dbg !111
 
 b24:
-	%189 = phi float [ %171, %b22 ], [ %119, %b23 ], !dbg !100
+	%182 = phi float [ %164, %b22 ], [ %112, %b23 ], !dbg !100
 	br i1 %58, label %b25, label %b26, !dbg !112
 
 b25:
 	br label %b26, !dbg !113
 
 b26:
-	%190 = phi float [ %189, %b24 ], [ %119, %b25 ], !dbg !102
+	%183 = phi float [ %182, %b24 ], [ %112, %b25 ], !dbg !102
 	br i1 %60, label %b27, label %b28, !dbg !114
 
 b27:
 	br label %b28, !dbg !115
 
 b28:
-	%191 = phi float [ %175, %b26 ], [ %120, %b27 ], !dbg !104
+	%184 = phi float [ %168, %b26 ], [ %113, %b27 ], !dbg !104
 	br i1 %62, label %b29, label %b30, !dbg !116
 
 b29:
 	br label %b30, !dbg !117
 
 b30:
-	%192 = phi float [ %179, %b28 ], [ %121, %b29 ], !dbg !106
+	%185 = phi float [ %172, %b28 ], [ %114, %b29 ], !dbg !106
 	br i1 %64, label %b31, label %b32, !dbg !118
 
 b31:
 	br label %b32, !dbg !119
 
 b32:
-	%193 = phi float [ %183, %b30 ], [ %122, %b31 ], !dbg !108
+	%186 = phi float [ %176, %b30 ], [ %115, %b31 ], !dbg !108
 	br label %b33, !dbg !109
 
 b33:
-	%194 = phi float [ %155, %b11 ], [ %185, %b32 ], !dbg !120
-	%195 = phi float [ %159, %b11 ], [ %186, %b32 ], !dbg !120
-	%196 = phi float [ %163, %b11 ], [ %187, %b32 ], !dbg !120
-	%197 = phi float [ %167, %b11 ], [ %188, %b32 ], !dbg !120
-	%198 = phi float [ %171, %b11 ], [ %190, %b32 ], !dbg !121
-	%199 = phi float [ %175, %b11 ], [ %191, %b32 ], !dbg !121
-	%200 = phi float [ %179, %b11 ], [ %192, %b32 ], !dbg !121
-	%201 = phi float [ %183, %b11 ], [ %193, %b32 ], !dbg !121
-	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %102, !dbg !122
-	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 0, !dbg !122
-	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 1, !dbg !122
-	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 2, !dbg !122
-	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %202, i32 0, i32 3, !dbg !122
-	%207 = bitcast { float, float, float, float }* %202 to <4 x float>*, !dbg !122
-	%208 = insertelement <4 x float> undef, float %194, i32 0, !dbg !122
-	%209 = insertelement <4 x float> %208, float %195, i32 1, !dbg !122
-	%210 = insertelement <4 x float> %209, float %196, i32 2, !dbg !122
-	%211 = insertelement <4 x float> %210, float %197, i32 3, !dbg !122
-	store <4 x float> %211, <4 x float>* %207, align 16, !dbg !122
-	%212 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %114, !dbg !123
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 0, !dbg !123
-	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 1, !dbg !123
-	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 2, !dbg !123
-	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %212, i32 0, i32 3, !dbg !123
-	%217 = bitcast { float, float, float, float }* %212 to <4 x float>*, !dbg !123
-	%218 = insertelement <4 x float> undef, float %198, i32 0, !dbg !123
-	%219 = insertelement <4 x float> %218, float %199, i32 1, !dbg !123
-	%220 = insertelement <4 x float> %219, float %200, i32 2, !dbg !123
-	%221 = insertelement <4 x float> %220, float %201, i32 3, !dbg !123
-	store <4 x float> %221, <4 x float>* %217, align 16, !dbg !123
-	%222 = fsub float %194, %108, !dbg !126
-	%223 = fsub float %195, %109, !dbg !127
-	%224 = fsub float %196, %110, !dbg !128
-	%225 = fsub float %197, %111, !dbg !129
-	%226 = fmul float %222, %222, !dbg !130
-	%227 = fmul float %223, %223, !dbg !131
-	%228 = fadd float %226, %227, !dbg !132
-	%229 = fmul float %224, %224, !dbg !133
-	%230 = fadd float %228, %229, !dbg !134
-	%231 = fmul float %225, %225, !dbg !135
-	%232 = fadd float %230, %231, !dbg !136
-	%233 = fsub float %198, %119, !dbg !138
-	%234 = fsub float %199, %120, !dbg !139
-	%235 = fsub float %200, %121, !dbg !140
-	%236 = fsub float %201, %122, !dbg !141
-	%237 = fmul float %233, %233, !dbg !142
-	%238 = fmul float %234, %234, !dbg !143
-	%239 = fadd float %237, %238, !dbg !144
-	%240 = fmul float %235, %235, !dbg !145
-	%241 = fadd float %239, %240, !dbg !146
-	%242 = fmul float %236, %236, !dbg !147
-	%243 = fadd float %241, %242, !dbg !148
-	%244 = fadd float %232, %243, !dbg !149
-	%245 = fadd float %103, %244, !dbg !150
-	%246 = sub i64 %112, 2, !dbg !151
+	%187 = phi float [ %148, %b11 ], [ %178, %b32 ], !dbg !120
+	%188 = phi float [ %152, %b11 ], [ %179, %b32 ], !dbg !120
+	%189 = phi float [ %156, %b11 ], [ %180, %b32 ], !dbg !120
+	%190 = phi float [ %160, %b11 ], [ %181, %b32 ], !dbg !120
+	%191 = phi float [ %164, %b11 ], [ %183, %b32 ], !dbg !121
+	%192 = phi float [ %168, %b11 ], [ %184, %b32 ], !dbg !121
+	%193 = phi float [ %172, %b11 ], [ %185, %b32 ], !dbg !121
+	%194 = phi float [ %176, %b11 ], [ %186, %b32 ], !dbg !121
+	%195 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %95, !dbg !122
+	%196 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %195, i32 0, i32 0, !dbg !122
+	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %195, i32 0, i32 1, !dbg !122
+	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %195, i32 0, i32 2, !dbg !122
+	%199 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %195, i32 0, i32 3, !dbg !122
+	%200 = bitcast { float, float, float, float }* %195 to <4 x float>*, !dbg !122
+	%201 = insertelement <4 x float> undef, float %187, i32 0, !dbg !122
+	%202 = insertelement <4 x float> %201, float %188, i32 1, !dbg !122
+	%203 = insertelement <4 x float> %202, float %189, i32 2, !dbg !122
+	%204 = insertelement <4 x float> %203, float %190, i32 3, !dbg !122
+	store <4 x float> %204, <4 x float>* %200, align 16, !dbg !122
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %107, !dbg !123
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %205, i32 0, i32 0, !dbg !123
+	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %205, i32 0, i32 1, !dbg !123
+	%208 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %205, i32 0, i32 2, !dbg !123
+	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %205, i32 0, i32 3, !dbg !123
+	%210 = bitcast { float, float, float, float }* %205 to <4 x float>*, !dbg !123
+	%211 = insertelement <4 x float> undef, float %191, i32 0, !dbg !123
+	%212 = insertelement <4 x float> %211, float %192, i32 1, !dbg !123
+	%213 = insertelement <4 x float> %212, float %193, i32 2, !dbg !123
+	%214 = insertelement <4 x float> %213, float %194, i32 3, !dbg !123
+	store <4 x float> %214, <4 x float>* %210, align 16, !dbg !123
+	%215 = fsub float %187, %101, !dbg !126
+	%216 = fsub float %188, %102, !dbg !127
+	%217 = fsub float %189, %103, !dbg !128
+	%218 = fsub float %190, %104, !dbg !129
+	%219 = fmul float %215, %215, !dbg !130
+	%220 = fmul float %216, %216, !dbg !131
+	%221 = fadd float %219, %220, !dbg !132
+	%222 = fmul float %217, %217, !dbg !133
+	%223 = fadd float %221, %222, !dbg !134
+	%224 = fmul float %218, %218, !dbg !135
+	%225 = fadd float %223, %224, !dbg !136
+	%226 = fsub float %191, %112, !dbg !138
+	%227 = fsub float %192, %113, !dbg !139
+	%228 = fsub float %193, %114, !dbg !140
+	%229 = fsub float %194, %115, !dbg !141
+	%230 = fmul float %226, %226, !dbg !142
+	%231 = fmul float %227, %227, !dbg !143
+	%232 = fadd float %230, %231, !dbg !144
+	%233 = fmul float %228, %228, !dbg !145
+	%234 = fadd float %232, %233, !dbg !146
+	%235 = fmul float %229, %229, !dbg !147
+	%236 = fadd float %234, %235, !dbg !148
+	%237 = fadd float %225, %236, !dbg !149
+	%238 = fadd float %96, %237, !dbg !150
+	%239 = sub i64 %105, 2, !dbg !151
 	br label %b10, !dbg !151
 
 b58:
-	%247 = phi i64 [ %102, %b10 ], [ %333, %b34_cold ], !dbg !152
+	%240 = phi i64 [ %95, %b10 ], [ %326, %b34_cold ], !dbg !152
+	%241 = phi float [ %96, %b10 ], [ %327, %b34_cold ], !dbg !152
+	%242 = phi float [ %97, %b10 ], [ %328, %b34_cold ], !dbg !152
+	%243 = phi float [ %98, %b10 ], [ %329, %b34_cold ], !dbg !152
+	%244 = phi float [ %99, %b10 ], [ %330, %b34_cold ], !dbg !152
+	%245 = phi float [ %100, %b10 ], [ %331, %b34_cold ], !dbg !152
+	%246 = phi float [ %101, %b10 ], [ %332, %b34_cold ], !dbg !152
+	%247 = phi float [ %102, %b10 ], [ %333, %b34_cold ], !dbg !152
 	%248 = phi float [ %103, %b10 ], [ %334, %b34_cold ], !dbg !152
 	%249 = phi float [ %104, %b10 ], [ %335, %b34_cold ], !dbg !152
-	%250 = phi float [ %105, %b10 ], [ %336, %b34_cold ], !dbg !152
-	%251 = phi float [ %106, %b10 ], [ %337, %b34_cold ], !dbg !152
-	%252 = phi float [ %107, %b10 ], [ %338, %b34_cold ], !dbg !152
-	%253 = phi float [ %108, %b10 ], [ %339, %b34_cold ], !dbg !152
-	%254 = phi float [ %109, %b10 ], [ %340, %b34_cold ], !dbg !152
-	%255 = phi float [ %110, %b10 ], [ %341, %b34_cold ], !dbg !152
-	%256 = phi float [ %111, %b10 ], [ %342, %b34_cold ], !dbg !152
-	%257 = phi i64 [ %112, %b10 ], [ %343, %b34_cold ], !dbg !152
-	%258 = icmp sgt i64 %257, 0, !dbg !152
-	br i1 %258, label %b59, label %b72, !dbg !152
+	%250 = phi i64 [ %105, %b10 ], [ %336, %b34_cold ], !dbg !152
+	%251 = icmp sgt i64 %250, 0, !dbg !152
+	br i1 %251, label %b59, label %b72, !dbg !152
 
 b59:
-	%259 = add i64 %247, %20, !dbg !153
-	%260 = mul i64 %247, 4, !dbg !155
-	%261 = sub i64 %260, 1, !dbg !156
-	%262 = add i64 %260, 4, !dbg !158
-	%263 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %259, !dbg !154
-	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 0, !dbg !154
-	%265 = icmp uge i64 %259, %18, !dbg !154
-	%266 = icmp uge i64 %261, %p4, !dbg !157
-	%267 = icmp uge i64 %262, %p4, !dbg !159
-	%268 = or i1 %265, %266, !dbg !159
-	%269 = or i1 %268, %267, !dbg !159
-	br i1 %269, label %b59_fail1, label %b59_ok1, !dbg !159, !prof !26
+	%252 = add i64 %240, %20, !dbg !153
+	%253 = mul i64 %240, 4, !dbg !155
+	%254 = sub i64 %253, 1, !dbg !156
+	%255 = add i64 %253, 4, !dbg !158
+	%256 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %252, !dbg !154
+	%257 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %256, i32 0, i32 0, !dbg !154
+	%258 = icmp uge i64 %252, %18, !dbg !154
+	%259 = icmp uge i64 %254, %p4, !dbg !157
+	%260 = icmp uge i64 %255, %p4, !dbg !159
+	%261 = or i1 %258, %259, !dbg !159
+	%262 = or i1 %261, %260, !dbg !159
+	br i1 %262, label %b59_fail1, label %b59_ok1, !dbg !159, !prof !26
 
 b59_ok1:
-	%270 = bitcast { float, float, float, float }* %263 to <4 x float>*, !dbg !154
-	%271 = load <4 x float>, <4 x float>* %270, align 16, !dbg !154
-	%272 = extractelement <4 x float> %271, i32 0, !dbg !154
-	%273 = extractelement <4 x float> %271, i32 1, !dbg !154
-	%274 = extractelement <4 x float> %271, i32 2, !dbg !154
-	%275 = extractelement <4 x float> %271, i32 3, !dbg !154
-	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 1, !dbg !154
-	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 2, !dbg !154
-	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %263, i32 0, i32 3, !dbg !154
-	%279 = getelementptr inbounds float, float* %p3, i64 %261, !dbg !157
-	%280 = load float, float* %279, align 4, !dbg !157
-	%281 = getelementptr inbounds float, float* %p3, i64 %262, !dbg !159
-	%282 = load float, float* %281, align 4, !dbg !159
-	%283 = fadd float %280, %254, !dbg !161
-	%284 = fadd float %283, %249, !dbg !162
-	%285 = fadd float %284, %272, !dbg !163
-	%286 = fmul float %285, 2.500000e-01, !dbg !164
-	%287 = fadd float %253, %255, !dbg !165
-	%288 = fadd float %287, %250, !dbg !166
-	%289 = fadd float %288, %273, !dbg !167
-	%290 = fmul float %289, 2.500000e-01, !dbg !168
-	%291 = fadd float %254, %256, !dbg !169
-	%292 = fadd float %291, %251, !dbg !170
-	%293 = fadd float %292, %274, !dbg !171
-	%294 = fmul float %293, 2.500000e-01, !dbg !172
-	%295 = fadd float %255, %282, !dbg !173
-	%296 = fadd float %295, %252, !dbg !174
-	%297 = fadd float %296, %275, !dbg !175
-	%298 = fmul float %297, 2.500000e-01, !dbg !176
+	%263 = bitcast { float, float, float, float }* %256 to <4 x float>*, !dbg !154
+	%264 = load <4 x float>, <4 x float>* %263, align 16, !dbg !154
+	%265 = extractelement <4 x float> %264, i32 0, !dbg !154
+	%266 = extractelement <4 x float> %264, i32 1, !dbg !154
+	%267 = extractelement <4 x float> %264, i32 2, !dbg !154
+	%268 = extractelement <4 x float> %264, i32 3, !dbg !154
+	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %256, i32 0, i32 1, !dbg !154
+	%270 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %256, i32 0, i32 2, !dbg !154
+	%271 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %256, i32 0, i32 3, !dbg !154
+	%272 = getelementptr inbounds float, float* %p3, i64 %254, !dbg !157
+	%273 = load float, float* %272, align 4, !dbg !157
+	%274 = getelementptr inbounds float, float* %p3, i64 %255, !dbg !159
+	%275 = load float, float* %274, align 4, !dbg !159
+	%276 = fadd float %273, %247, !dbg !161
+	%277 = fadd float %276, %242, !dbg !162
+	%278 = fadd float %277, %265, !dbg !163
+	%279 = fmul float %278, 2.500000e-01, !dbg !164
+	%280 = fadd float %246, %248, !dbg !165
+	%281 = fadd float %280, %243, !dbg !166
+	%282 = fadd float %281, %266, !dbg !167
+	%283 = fmul float %282, 2.500000e-01, !dbg !168
+	%284 = fadd float %247, %249, !dbg !169
+	%285 = fadd float %284, %244, !dbg !170
+	%286 = fadd float %285, %267, !dbg !171
+	%287 = fmul float %286, 2.500000e-01, !dbg !172
+	%288 = fadd float %248, %275, !dbg !173
+	%289 = fadd float %288, %245, !dbg !174
+	%290 = fadd float %289, %268, !dbg !175
+	%291 = fmul float %290, 2.500000e-01, !dbg !176
 	br i1 %28, label %b71, label %b60, !dbg !160
 
 b60:
@@ -431,74 +424,74 @@ b61:
 	br label %b62, !dbg !179
 
 b62:
-	%299 = phi float [ %286, %b60 ], [ %253, %b61 ], !dbg !100
+	%292 = phi float [ %279, %b60 ], [ %246, %b61 ], !dbg !100
 	br i1 %58, label %b63, label %b64, !dbg !180
 
 b63:
 	br label %b64, !dbg !181
 
 b64:
-	%300 = phi float [ %299, %b62 ], [ %253, %b63 ], !dbg !102
+	%293 = phi float [ %292, %b62 ], [ %246, %b63 ], !dbg !102
 	br i1 %60, label %b65, label %b66, !dbg !182
 
 b65:
 	br label %b66, !dbg !183
 
 b66:
-	%301 = phi float [ %290, %b64 ], [ %254, %b65 ], !dbg !104
+	%294 = phi float [ %283, %b64 ], [ %247, %b65 ], !dbg !104
 	br i1 %62, label %b67, label %b68, !dbg !184
 
 b67:
 	br label %b68, !dbg !185
 
 b68:
-	%302 = phi float [ %294, %b66 ], [ %255, %b67 ], !dbg !106
+	%295 = phi float [ %287, %b66 ], [ %248, %b67 ], !dbg !106
 	br i1 %64, label %b69, label %b70, !dbg !186
 
 b69:
 	br label %b70, !dbg !187
 
 b70:
-	%303 = phi float [ %298, %b68 ], [ %256, %b69 ], !dbg !108
+	%296 = phi float [ %291, %b68 ], [ %249, %b69 ], !dbg !108
 	br label %b71, !dbg !177
 
 b71:
-	%304 = phi float [ %286, %b59_ok1 ], [ %300, %b70 ], !dbg !188
-	%305 = phi float [ %290, %b59_ok1 ], [ %301, %b70 ], !dbg !188
-	%306 = phi float [ %294, %b59_ok1 ], [ %302, %b70 ], !dbg !188
-	%307 = phi float [ %298, %b59_ok1 ], [ %303, %b70 ], !dbg !188
-	%308 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %247, !dbg !189
-	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 0, !dbg !189
-	%310 = icmp uge i64 %247, %9, !dbg !189
-	br i1 %310, label %b71_fail1, label %b71_ok1, !dbg !189, !prof !26
+	%297 = phi float [ %279, %b59_ok1 ], [ %293, %b70 ], !dbg !188
+	%298 = phi float [ %283, %b59_ok1 ], [ %294, %b70 ], !dbg !188
+	%299 = phi float [ %287, %b59_ok1 ], [ %295, %b70 ], !dbg !188
+	%300 = phi float [ %291, %b59_ok1 ], [ %296, %b70 ], !dbg !188
+	%301 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %240, !dbg !189
+	%302 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %301, i32 0, i32 0, !dbg !189
+	%303 = icmp uge i64 %240, %9, !dbg !189
+	br i1 %303, label %b71_fail1, label %b71_ok1, !dbg !189, !prof !26
 
 b71_ok1:
-	%311 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 1, !dbg !189
-	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 2, !dbg !189
-	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %308, i32 0, i32 3, !dbg !189
-	%314 = bitcast { float, float, float, float }* %308 to <4 x float>*, !dbg !189
-	%315 = insertelement <4 x float> undef, float %304, i32 0, !dbg !189
-	%316 = insertelement <4 x float> %315, float %305, i32 1, !dbg !189
-	%317 = insertelement <4 x float> %316, float %306, i32 2, !dbg !189
-	%318 = insertelement <4 x float> %317, float %307, i32 3, !dbg !189
-	store <4 x float> %318, <4 x float>* %314, align 16, !dbg !189
-	%319 = fsub float %304, %253, !dbg !191
-	%320 = fsub float %305, %254, !dbg !192
-	%321 = fsub float %306, %255, !dbg !193
-	%322 = fsub float %307, %256, !dbg !194
-	%323 = fmul float %319, %319, !dbg !195
-	%324 = fmul float %320, %320, !dbg !196
-	%325 = fadd float %323, %324, !dbg !197
-	%326 = fmul float %321, %321, !dbg !198
-	%327 = fadd float %325, %326, !dbg !199
-	%328 = fmul float %322, %322, !dbg !200
-	%329 = fadd float %327, %328, !dbg !201
-	%330 = fadd float %248, %329, !dbg !202
+	%304 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %301, i32 0, i32 1, !dbg !189
+	%305 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %301, i32 0, i32 2, !dbg !189
+	%306 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %301, i32 0, i32 3, !dbg !189
+	%307 = bitcast { float, float, float, float }* %301 to <4 x float>*, !dbg !189
+	%308 = insertelement <4 x float> undef, float %297, i32 0, !dbg !189
+	%309 = insertelement <4 x float> %308, float %298, i32 1, !dbg !189
+	%310 = insertelement <4 x float> %309, float %299, i32 2, !dbg !189
+	%311 = insertelement <4 x float> %310, float %300, i32 3, !dbg !189
+	store <4 x float> %311, <4 x float>* %307, align 16, !dbg !189
+	%312 = fsub float %297, %246, !dbg !191
+	%313 = fsub float %298, %247, !dbg !192
+	%314 = fsub float %299, %248, !dbg !193
+	%315 = fsub float %300, %249, !dbg !194
+	%316 = fmul float %312, %312, !dbg !195
+	%317 = fmul float %313, %313, !dbg !196
+	%318 = fadd float %316, %317, !dbg !197
+	%319 = fmul float %314, %314, !dbg !198
+	%320 = fadd float %318, %319, !dbg !199
+	%321 = fmul float %315, %315, !dbg !200
+	%322 = fadd float %320, %321, !dbg !201
+	%323 = fadd float %241, %322, !dbg !202
 	br label %b72, !dbg !202
 
 b72:
-	%331 = phi float [ %248, %b58 ], [ %330, %b71_ok1 ], !dbg !45
-	ret float %331, !dbg !203
+	%324 = phi float [ %241, %b58 ], [ %323, %b71_ok1 ], !dbg !45
+	ret float %324, !dbg !203
 
 b73:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %14, i64 16), !dbg !13
@@ -517,8 +510,8 @@ b76:
 	ret float undef, !dbg !12
 
 b9_fail1:
-	%332 = icmp uge i64 %29, %18, !dbg !24
-	br i1 %332, label %b9_fail2, label %b9_ok2, !dbg !24
+	%325 = icmp uge i64 %29, %18, !dbg !24
+	br i1 %325, label %b9_fail2, label %b9_ok2, !dbg !24
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %29, i64 %18), !dbg !24
@@ -529,149 +522,149 @@ b9_ok2:
 	ret float undef, !dbg !25
 
 b34_cold:
-	%333 = phi i64 [ %346, %b57_cold_ok2 ], [ %24, %b9_ok1 ], !dbg !43
-	%334 = phi float [ %494, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !45
-	%335 = phi float [ %373, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !46
-	%336 = phi float [ %374, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !46
-	%337 = phi float [ %375, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !46
-	%338 = phi float [ %376, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !46
-	%339 = phi float [ %384, %b57_cold_ok2 ], [ %48, %b9_ok1 ], !dbg !47
-	%340 = phi float [ %385, %b57_cold_ok2 ], [ %49, %b9_ok1 ], !dbg !47
-	%341 = phi float [ %386, %b57_cold_ok2 ], [ %50, %b9_ok1 ], !dbg !47
-	%342 = phi float [ %387, %b57_cold_ok2 ], [ %51, %b9_ok1 ], !dbg !47
-	%343 = phi i64 [ %495, %b57_cold_ok2 ], [ %55, %b9_ok1 ], !dbg !48
-	%344 = icmp sge i64 %343, 2, !dbg !49
-	br i1 %344, label %b35_cold, label %b58, !dbg !49
+	%326 = phi i64 [ %339, %b57_cold_ok2 ], [ %24, %b9_ok1 ], !dbg !43
+	%327 = phi float [ %487, %b57_cold_ok2 ], [ 0.000000e+00, %b9_ok1 ], !dbg !45
+	%328 = phi float [ %366, %b57_cold_ok2 ], [ %37, %b9_ok1 ], !dbg !46
+	%329 = phi float [ %367, %b57_cold_ok2 ], [ %38, %b9_ok1 ], !dbg !46
+	%330 = phi float [ %368, %b57_cold_ok2 ], [ %39, %b9_ok1 ], !dbg !46
+	%331 = phi float [ %369, %b57_cold_ok2 ], [ %40, %b9_ok1 ], !dbg !46
+	%332 = phi float [ %377, %b57_cold_ok2 ], [ %48, %b9_ok1 ], !dbg !47
+	%333 = phi float [ %378, %b57_cold_ok2 ], [ %49, %b9_ok1 ], !dbg !47
+	%334 = phi float [ %379, %b57_cold_ok2 ], [ %50, %b9_ok1 ], !dbg !47
+	%335 = phi float [ %380, %b57_cold_ok2 ], [ %51, %b9_ok1 ], !dbg !47
+	%336 = phi i64 [ %488, %b57_cold_ok2 ], [ %55, %b9_ok1 ], !dbg !48
+	%337 = icmp sge i64 %336, 2, !dbg !49
+	br i1 %337, label %b35_cold, label %b58, !dbg !49
 
 b35_cold:
-	%345 = add i64 %333, %20, !dbg !50
-	%346 = add i64 %345, %20, !dbg !52
-	%347 = mul i64 %333, 4, !dbg !54
-	%348 = sub i64 %347, 1, !dbg !55
-	%349 = add i64 %347, 4, !dbg !57
-	%350 = mul i64 %345, 4, !dbg !59
-	%351 = sub i64 %350, 1, !dbg !60
-	%352 = add i64 %350, 4, !dbg !62
-	%353 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %345, !dbg !51
-	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 0, !dbg !51
-	%355 = icmp uge i64 %345, %18, !dbg !51
-	%356 = icmp uge i64 %346, %18, !dbg !53
-	%357 = icmp uge i64 %348, %p4, !dbg !56
-	%358 = icmp uge i64 %349, %p4, !dbg !58
-	%359 = icmp uge i64 %351, %p4, !dbg !61
-	%360 = icmp uge i64 %352, %p4, !dbg !63
-	%361 = or i1 %355, %356, !dbg !63
-	%362 = or i1 %361, %357, !dbg !63
-	%363 = or i1 %362, %358, !dbg !63
-	%364 = or i1 %363, %359, !dbg !63
-	%365 = or i1 %364, %360, !dbg !63
-	br i1 %365, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !63, !prof !26
+	%338 = add i64 %326, %20, !dbg !50
+	%339 = add i64 %338, %20, !dbg !52
+	%340 = mul i64 %326, 4, !dbg !54
+	%341 = sub i64 %340, 1, !dbg !55
+	%342 = add i64 %340, 4, !dbg !57
+	%343 = mul i64 %338, 4, !dbg !59
+	%344 = sub i64 %343, 1, !dbg !60
+	%345 = add i64 %343, 4, !dbg !62
+	%346 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %338, !dbg !51
+	%347 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 0, !dbg !51
+	%348 = icmp uge i64 %338, %18, !dbg !51
+	%349 = icmp uge i64 %339, %18, !dbg !53
+	%350 = icmp uge i64 %341, %p4, !dbg !56
+	%351 = icmp uge i64 %342, %p4, !dbg !58
+	%352 = icmp uge i64 %344, %p4, !dbg !61
+	%353 = icmp uge i64 %345, %p4, !dbg !63
+	%354 = or i1 %348, %349, !dbg !63
+	%355 = or i1 %354, %350, !dbg !63
+	%356 = or i1 %355, %351, !dbg !63
+	%357 = or i1 %356, %352, !dbg !63
+	%358 = or i1 %357, %353, !dbg !63
+	br i1 %358, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !63, !prof !26
 
 b35_cold_fail1:
-	%366 = icmp uge i64 %345, %18, !dbg !51
-	br i1 %366, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !51
+	%359 = icmp uge i64 %338, %18, !dbg !51
+	br i1 %359, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !51
 
 b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %345, i64 %18), !dbg !51
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %338, i64 %18), !dbg !51
 	ret float undef, !dbg !51
 
 b35_cold_ok2:
-	%367 = icmp uge i64 %346, %18, !dbg !53
-	br i1 %367, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !53
+	%360 = icmp uge i64 %339, %18, !dbg !53
+	br i1 %360, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !53
 
 b35_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %346, i64 %18), !dbg !53
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %339, i64 %18), !dbg !53
 	ret float undef, !dbg !53
 
 b35_cold_ok3:
-	%368 = icmp uge i64 %348, %p4, !dbg !56
-	br i1 %368, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !56
+	%361 = icmp uge i64 %341, %p4, !dbg !56
+	br i1 %361, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !56
 
 b35_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %348, i64 %p4), !dbg !56
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %341, i64 %p4), !dbg !56
 	ret float undef, !dbg !56
 
 b35_cold_ok4:
-	%369 = icmp uge i64 %349, %p4, !dbg !58
-	br i1 %369, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !58
+	%362 = icmp uge i64 %342, %p4, !dbg !58
+	br i1 %362, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !58
 
 b35_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %349, i64 %p4), !dbg !58
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %342, i64 %p4), !dbg !58
 	ret float undef, !dbg !58
 
 b35_cold_ok5:
-	%370 = icmp uge i64 %351, %p4, !dbg !61
-	br i1 %370, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !61
+	%363 = icmp uge i64 %344, %p4, !dbg !61
+	br i1 %363, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !61
 
 b35_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %351, i64 %p4), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %344, i64 %p4), !dbg !61
 	ret float undef, !dbg !61
 
 b35_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %352, i64 %p4), !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %345, i64 %p4), !dbg !63
 	ret float undef, !dbg !63
 
 b35_cold_ok1:
-	%371 = bitcast { float, float, float, float }* %353 to <4 x float>*, !dbg !51
-	%372 = load <4 x float>, <4 x float>* %371, align 16, !dbg !51
-	%373 = extractelement <4 x float> %372, i32 0, !dbg !51
-	%374 = extractelement <4 x float> %372, i32 1, !dbg !51
-	%375 = extractelement <4 x float> %372, i32 2, !dbg !51
-	%376 = extractelement <4 x float> %372, i32 3, !dbg !51
-	%377 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 1, !dbg !51
-	%378 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 2, !dbg !51
-	%379 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %353, i32 0, i32 3, !dbg !51
-	%380 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %346, !dbg !53
-	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 0, !dbg !53
-	%382 = bitcast { float, float, float, float }* %380 to <4 x float>*, !dbg !53
-	%383 = load <4 x float>, <4 x float>* %382, align 16, !dbg !53
-	%384 = extractelement <4 x float> %383, i32 0, !dbg !53
-	%385 = extractelement <4 x float> %383, i32 1, !dbg !53
-	%386 = extractelement <4 x float> %383, i32 2, !dbg !53
-	%387 = extractelement <4 x float> %383, i32 3, !dbg !53
-	%388 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 1, !dbg !53
-	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 2, !dbg !53
-	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %380, i32 0, i32 3, !dbg !53
-	%391 = getelementptr inbounds float, float* %p3, i64 %348, !dbg !56
-	%392 = load float, float* %391, align 4, !dbg !56
-	%393 = getelementptr inbounds float, float* %p3, i64 %349, !dbg !58
-	%394 = load float, float* %393, align 4, !dbg !58
-	%395 = getelementptr inbounds float, float* %p3, i64 %351, !dbg !61
-	%396 = load float, float* %395, align 4, !dbg !61
-	%397 = getelementptr inbounds float, float* %p3, i64 %352, !dbg !63
-	%398 = load float, float* %397, align 4, !dbg !63
-	%399 = fadd float %392, %340, !dbg !66
-	%400 = fadd float %399, %335, !dbg !67
-	%401 = fadd float %400, %373, !dbg !68
-	%402 = fmul float %401, 2.500000e-01, !dbg !69
-	%403 = fadd float %339, %341, !dbg !70
-	%404 = fadd float %403, %336, !dbg !71
-	%405 = fadd float %404, %374, !dbg !72
-	%406 = fmul float %405, 2.500000e-01, !dbg !73
-	%407 = fadd float %340, %342, !dbg !74
-	%408 = fadd float %407, %337, !dbg !75
-	%409 = fadd float %408, %375, !dbg !76
-	%410 = fmul float %409, 2.500000e-01, !dbg !77
-	%411 = fadd float %341, %394, !dbg !78
-	%412 = fadd float %411, %338, !dbg !79
-	%413 = fadd float %412, %376, !dbg !80
-	%414 = fmul float %413, 2.500000e-01, !dbg !81
-	%415 = fadd float %396, %374, !dbg !83
-	%416 = fadd float %415, %339, !dbg !84
-	%417 = fadd float %416, %384, !dbg !85
-	%418 = fmul float %417, 2.500000e-01, !dbg !86
-	%419 = fadd float %373, %375, !dbg !87
-	%420 = fadd float %419, %340, !dbg !88
-	%421 = fadd float %420, %385, !dbg !89
-	%422 = fmul float %421, 2.500000e-01, !dbg !90
-	%423 = fadd float %374, %376, !dbg !91
-	%424 = fadd float %423, %341, !dbg !92
-	%425 = fadd float %424, %386, !dbg !93
-	%426 = fmul float %425, 2.500000e-01, !dbg !94
-	%427 = fadd float %375, %398, !dbg !95
-	%428 = fadd float %427, %342, !dbg !96
-	%429 = fadd float %428, %387, !dbg !97
-	%430 = fmul float %429, 2.500000e-01, !dbg !98
+	%364 = bitcast { float, float, float, float }* %346 to <4 x float>*, !dbg !51
+	%365 = load <4 x float>, <4 x float>* %364, align 16, !dbg !51
+	%366 = extractelement <4 x float> %365, i32 0, !dbg !51
+	%367 = extractelement <4 x float> %365, i32 1, !dbg !51
+	%368 = extractelement <4 x float> %365, i32 2, !dbg !51
+	%369 = extractelement <4 x float> %365, i32 3, !dbg !51
+	%370 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 1, !dbg !51
+	%371 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 2, !dbg !51
+	%372 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %346, i32 0, i32 3, !dbg !51
+	%373 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %339, !dbg !53
+	%374 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 0, !dbg !53
+	%375 = bitcast { float, float, float, float }* %373 to <4 x float>*, !dbg !53
+	%376 = load <4 x float>, <4 x float>* %375, align 16, !dbg !53
+	%377 = extractelement <4 x float> %376, i32 0, !dbg !53
+	%378 = extractelement <4 x float> %376, i32 1, !dbg !53
+	%379 = extractelement <4 x float> %376, i32 2, !dbg !53
+	%380 = extractelement <4 x float> %376, i32 3, !dbg !53
+	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 1, !dbg !53
+	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 2, !dbg !53
+	%383 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %373, i32 0, i32 3, !dbg !53
+	%384 = getelementptr inbounds float, float* %p3, i64 %341, !dbg !56
+	%385 = load float, float* %384, align 4, !dbg !56
+	%386 = getelementptr inbounds float, float* %p3, i64 %342, !dbg !58
+	%387 = load float, float* %386, align 4, !dbg !58
+	%388 = getelementptr inbounds float, float* %p3, i64 %344, !dbg !61
+	%389 = load float, float* %388, align 4, !dbg !61
+	%390 = getelementptr inbounds float, float* %p3, i64 %345, !dbg !63
+	%391 = load float, float* %390, align 4, !dbg !63
+	%392 = fadd float %385, %333, !dbg !66
+	%393 = fadd float %392, %328, !dbg !67
+	%394 = fadd float %393, %366, !dbg !68
+	%395 = fmul float %394, 2.500000e-01, !dbg !69
+	%396 = fadd float %332, %334, !dbg !70
+	%397 = fadd float %396, %329, !dbg !71
+	%398 = fadd float %397, %367, !dbg !72
+	%399 = fmul float %398, 2.500000e-01, !dbg !73
+	%400 = fadd float %333, %335, !dbg !74
+	%401 = fadd float %400, %330, !dbg !75
+	%402 = fadd float %401, %368, !dbg !76
+	%403 = fmul float %402, 2.500000e-01, !dbg !77
+	%404 = fadd float %334, %387, !dbg !78
+	%405 = fadd float %404, %331, !dbg !79
+	%406 = fadd float %405, %369, !dbg !80
+	%407 = fmul float %406, 2.500000e-01, !dbg !81
+	%408 = fadd float %389, %367, !dbg !83
+	%409 = fadd float %408, %332, !dbg !84
+	%410 = fadd float %409, %377, !dbg !85
+	%411 = fmul float %410, 2.500000e-01, !dbg !86
+	%412 = fadd float %366, %368, !dbg !87
+	%413 = fadd float %412, %333, !dbg !88
+	%414 = fadd float %413, %378, !dbg !89
+	%415 = fmul float %414, 2.500000e-01, !dbg !90
+	%416 = fadd float %367, %369, !dbg !91
+	%417 = fadd float %416, %334, !dbg !92
+	%418 = fadd float %417, %379, !dbg !93
+	%419 = fmul float %418, 2.500000e-01, !dbg !94
+	%420 = fadd float %368, %391, !dbg !95
+	%421 = fadd float %420, %335, !dbg !96
+	%422 = fadd float %421, %380, !dbg !97
+	%423 = fmul float %422, 2.500000e-01, !dbg !98
 	br i1 %28, label %b57_cold, label %b36_cold, !dbg !82
 
 b36_cold:
@@ -681,168 +674,168 @@ b37_cold:
 	br label %b38_cold, !dbg !99
 
 b38_cold:
-	%431 = phi float [ %402, %b36_cold ], [ %339, %b37_cold ], !dbg !100
+	%424 = phi float [ %395, %b36_cold ], [ %332, %b37_cold ], !dbg !100
 	br i1 %58, label %b39_cold, label %b40_cold, !dbg !36
 
 b39_cold:
 	br label %b40_cold, !dbg !101
 
 b40_cold:
-	%432 = phi float [ %431, %b38_cold ], [ %339, %b39_cold ], !dbg !102
+	%425 = phi float [ %424, %b38_cold ], [ %332, %b39_cold ], !dbg !102
 	br i1 %60, label %b41_cold, label %b42_cold, !dbg !38
 
 b41_cold:
 	br label %b42_cold, !dbg !103
 
 b42_cold:
-	%433 = phi float [ %406, %b40_cold ], [ %340, %b41_cold ], !dbg !104
+	%426 = phi float [ %399, %b40_cold ], [ %333, %b41_cold ], !dbg !104
 	br i1 %62, label %b43_cold, label %b44_cold, !dbg !40
 
 b43_cold:
 	br label %b44_cold, !dbg !105
 
 b44_cold:
-	%434 = phi float [ %410, %b42_cold ], [ %341, %b43_cold ], !dbg !106
+	%427 = phi float [ %403, %b42_cold ], [ %334, %b43_cold ], !dbg !106
 	br i1 %64, label %b45_cold, label %b46_cold, !dbg !42
 
 b45_cold:
 	br label %b46_cold, !dbg !107
 
 b46_cold:
-	%435 = phi float [ %414, %b44_cold ], [ %342, %b45_cold ], !dbg !108
+	%428 = phi float [ %407, %b44_cold ], [ %335, %b45_cold ], !dbg !108
 	br i1 %56, label %b47_cold, label %b48_cold, !dbg !110
 
 b47_cold:
 	br label %b48_cold, !dbg !111
 
 b48_cold:
-	%436 = phi float [ %418, %b46_cold ], [ %373, %b47_cold ], !dbg !100
+	%429 = phi float [ %411, %b46_cold ], [ %366, %b47_cold ], !dbg !100
 	br i1 %58, label %b49_cold, label %b50_cold, !dbg !112
 
 b49_cold:
 	br label %b50_cold, !dbg !113
 
 b50_cold:
-	%437 = phi float [ %436, %b48_cold ], [ %373, %b49_cold ], !dbg !102
+	%430 = phi float [ %429, %b48_cold ], [ %366, %b49_cold ], !dbg !102
 	br i1 %60, label %b51_cold, label %b52_cold, !dbg !114
 
 b51_cold:
 	br label %b52_cold, !dbg !115
 
 b52_cold:
-	%438 = phi float [ %422, %b50_cold ], [ %374, %b51_cold ], !dbg !104
+	%431 = phi float [ %415, %b50_cold ], [ %367, %b51_cold ], !dbg !104
 	br i1 %62, label %b53_cold, label %b54_cold, !dbg !116
 
 b53_cold:
 	br label %b54_cold, !dbg !117
 
 b54_cold:
-	%439 = phi float [ %426, %b52_cold ], [ %375, %b53_cold ], !dbg !106
+	%432 = phi float [ %419, %b52_cold ], [ %368, %b53_cold ], !dbg !106
 	br i1 %64, label %b55_cold, label %b56_cold, !dbg !118
 
 b55_cold:
 	br label %b56_cold, !dbg !119
 
 b56_cold:
-	%440 = phi float [ %430, %b54_cold ], [ %376, %b55_cold ], !dbg !108
+	%433 = phi float [ %423, %b54_cold ], [ %369, %b55_cold ], !dbg !108
 	br label %b57_cold, !dbg !109
 
 b57_cold:
-	%441 = phi float [ %402, %b35_cold_ok1 ], [ %432, %b56_cold ], !dbg !120
-	%442 = phi float [ %406, %b35_cold_ok1 ], [ %433, %b56_cold ], !dbg !120
-	%443 = phi float [ %410, %b35_cold_ok1 ], [ %434, %b56_cold ], !dbg !120
-	%444 = phi float [ %414, %b35_cold_ok1 ], [ %435, %b56_cold ], !dbg !120
-	%445 = phi float [ %418, %b35_cold_ok1 ], [ %437, %b56_cold ], !dbg !121
-	%446 = phi float [ %422, %b35_cold_ok1 ], [ %438, %b56_cold ], !dbg !121
-	%447 = phi float [ %426, %b35_cold_ok1 ], [ %439, %b56_cold ], !dbg !121
-	%448 = phi float [ %430, %b35_cold_ok1 ], [ %440, %b56_cold ], !dbg !121
-	%449 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %333, !dbg !122
-	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 0, !dbg !122
-	%451 = icmp uge i64 %333, %9, !dbg !122
-	br i1 %451, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !122, !prof !26
+	%434 = phi float [ %395, %b35_cold_ok1 ], [ %425, %b56_cold ], !dbg !120
+	%435 = phi float [ %399, %b35_cold_ok1 ], [ %426, %b56_cold ], !dbg !120
+	%436 = phi float [ %403, %b35_cold_ok1 ], [ %427, %b56_cold ], !dbg !120
+	%437 = phi float [ %407, %b35_cold_ok1 ], [ %428, %b56_cold ], !dbg !120
+	%438 = phi float [ %411, %b35_cold_ok1 ], [ %430, %b56_cold ], !dbg !121
+	%439 = phi float [ %415, %b35_cold_ok1 ], [ %431, %b56_cold ], !dbg !121
+	%440 = phi float [ %419, %b35_cold_ok1 ], [ %432, %b56_cold ], !dbg !121
+	%441 = phi float [ %423, %b35_cold_ok1 ], [ %433, %b56_cold ], !dbg !121
+	%442 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %326, !dbg !122
+	%443 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %442, i32 0, i32 0, !dbg !122
+	%444 = icmp uge i64 %326, %9, !dbg !122
+	br i1 %444, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !122, !prof !26
 
 b57_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %333, i64 %9), !dbg !122
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %326, i64 %9), !dbg !122
 	ret float undef, !dbg !122
 
 b57_cold_ok1:
-	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 1, !dbg !122
-	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 2, !dbg !122
-	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %449, i32 0, i32 3, !dbg !122
-	%455 = bitcast { float, float, float, float }* %449 to <4 x float>*, !dbg !122
-	%456 = insertelement <4 x float> undef, float %441, i32 0, !dbg !122
-	%457 = insertelement <4 x float> %456, float %442, i32 1, !dbg !122
-	%458 = insertelement <4 x float> %457, float %443, i32 2, !dbg !122
-	%459 = insertelement <4 x float> %458, float %444, i32 3, !dbg !122
-	store <4 x float> %459, <4 x float>* %455, align 16, !dbg !122
-	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %345, !dbg !123
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 0, !dbg !123
-	%462 = icmp uge i64 %345, %9, !dbg !123
-	br i1 %462, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !123, !prof !26
+	%445 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %442, i32 0, i32 1, !dbg !122
+	%446 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %442, i32 0, i32 2, !dbg !122
+	%447 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %442, i32 0, i32 3, !dbg !122
+	%448 = bitcast { float, float, float, float }* %442 to <4 x float>*, !dbg !122
+	%449 = insertelement <4 x float> undef, float %434, i32 0, !dbg !122
+	%450 = insertelement <4 x float> %449, float %435, i32 1, !dbg !122
+	%451 = insertelement <4 x float> %450, float %436, i32 2, !dbg !122
+	%452 = insertelement <4 x float> %451, float %437, i32 3, !dbg !122
+	store <4 x float> %452, <4 x float>* %448, align 16, !dbg !122
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %338, !dbg !123
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %453, i32 0, i32 0, !dbg !123
+	%455 = icmp uge i64 %338, %9, !dbg !123
+	br i1 %455, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !123, !prof !26
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %345, i64 %9), !dbg !123
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %338, i64 %9), !dbg !123
 	ret float undef, !dbg !123
 
 b57_cold_ok2:
-	%463 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 1, !dbg !123
-	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 2, !dbg !123
-	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %460, i32 0, i32 3, !dbg !123
-	%466 = bitcast { float, float, float, float }* %460 to <4 x float>*, !dbg !123
-	%467 = insertelement <4 x float> undef, float %445, i32 0, !dbg !123
-	%468 = insertelement <4 x float> %467, float %446, i32 1, !dbg !123
-	%469 = insertelement <4 x float> %468, float %447, i32 2, !dbg !123
-	%470 = insertelement <4 x float> %469, float %448, i32 3, !dbg !123
-	store <4 x float> %470, <4 x float>* %466, align 16, !dbg !123
-	%471 = fsub float %441, %339, !dbg !126
-	%472 = fsub float %442, %340, !dbg !127
-	%473 = fsub float %443, %341, !dbg !128
-	%474 = fsub float %444, %342, !dbg !129
-	%475 = fmul float %471, %471, !dbg !130
-	%476 = fmul float %472, %472, !dbg !131
-	%477 = fadd float %475, %476, !dbg !132
-	%478 = fmul float %473, %473, !dbg !133
-	%479 = fadd float %477, %478, !dbg !134
-	%480 = fmul float %474, %474, !dbg !135
-	%481 = fadd float %479, %480, !dbg !136
-	%482 = fsub float %445, %373, !dbg !138
-	%483 = fsub float %446, %374, !dbg !139
-	%484 = fsub float %447, %375, !dbg !140
-	%485 = fsub float %448, %376, !dbg !141
-	%486 = fmul float %482, %482, !dbg !142
-	%487 = fmul float %483, %483, !dbg !143
-	%488 = fadd float %486, %487, !dbg !144
-	%489 = fmul float %484, %484, !dbg !145
-	%490 = fadd float %488, %489, !dbg !146
-	%491 = fmul float %485, %485, !dbg !147
-	%492 = fadd float %490, %491, !dbg !148
-	%493 = fadd float %481, %492, !dbg !149
-	%494 = fadd float %334, %493, !dbg !150
-	%495 = sub i64 %343, 2, !dbg !151
+	%456 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %453, i32 0, i32 1, !dbg !123
+	%457 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %453, i32 0, i32 2, !dbg !123
+	%458 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %453, i32 0, i32 3, !dbg !123
+	%459 = bitcast { float, float, float, float }* %453 to <4 x float>*, !dbg !123
+	%460 = insertelement <4 x float> undef, float %438, i32 0, !dbg !123
+	%461 = insertelement <4 x float> %460, float %439, i32 1, !dbg !123
+	%462 = insertelement <4 x float> %461, float %440, i32 2, !dbg !123
+	%463 = insertelement <4 x float> %462, float %441, i32 3, !dbg !123
+	store <4 x float> %463, <4 x float>* %459, align 16, !dbg !123
+	%464 = fsub float %434, %332, !dbg !126
+	%465 = fsub float %435, %333, !dbg !127
+	%466 = fsub float %436, %334, !dbg !128
+	%467 = fsub float %437, %335, !dbg !129
+	%468 = fmul float %464, %464, !dbg !130
+	%469 = fmul float %465, %465, !dbg !131
+	%470 = fadd float %468, %469, !dbg !132
+	%471 = fmul float %466, %466, !dbg !133
+	%472 = fadd float %470, %471, !dbg !134
+	%473 = fmul float %467, %467, !dbg !135
+	%474 = fadd float %472, %473, !dbg !136
+	%475 = fsub float %438, %366, !dbg !138
+	%476 = fsub float %439, %367, !dbg !139
+	%477 = fsub float %440, %368, !dbg !140
+	%478 = fsub float %441, %369, !dbg !141
+	%479 = fmul float %475, %475, !dbg !142
+	%480 = fmul float %476, %476, !dbg !143
+	%481 = fadd float %479, %480, !dbg !144
+	%482 = fmul float %477, %477, !dbg !145
+	%483 = fadd float %481, %482, !dbg !146
+	%484 = fmul float %478, %478, !dbg !147
+	%485 = fadd float %483, %484, !dbg !148
+	%486 = fadd float %474, %485, !dbg !149
+	%487 = fadd float %327, %486, !dbg !150
+	%488 = sub i64 %336, 2, !dbg !151
 	br label %b34_cold, !dbg !151
 
 b59_fail1:
-	%496 = icmp uge i64 %259, %18, !dbg !154
-	br i1 %496, label %b59_fail2, label %b59_ok2, !dbg !154
+	%489 = icmp uge i64 %252, %18, !dbg !154
+	br i1 %489, label %b59_fail2, label %b59_ok2, !dbg !154
 
 b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %259, i64 %18), !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %252, i64 %18), !dbg !154
 	ret float undef, !dbg !154
 
 b59_ok2:
-	%497 = icmp uge i64 %261, %p4, !dbg !157
-	br i1 %497, label %b59_fail3, label %b59_ok3, !dbg !157
+	%490 = icmp uge i64 %254, %p4, !dbg !157
+	br i1 %490, label %b59_fail3, label %b59_ok3, !dbg !157
 
 b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %261, i64 %p4), !dbg !157
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %254, i64 %p4), !dbg !157
 	ret float undef, !dbg !157
 
 b59_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %262, i64 %p4), !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %255, i64 %p4), !dbg !159
 	ret float undef, !dbg !159
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %247, i64 %9), !dbg !189
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %240, i64 %9), !dbg !189
 	ret float undef, !dbg !189
 }
 
@@ -1441,7 +1434,7 @@ b15_ok1:
 
 b16:
 	%139 = icmp ne i32 %p25, 0, !dbg !404
-	br i1 %139, label %b17, label %b62, !dbg !404
+	br i1 %139, label %b17, label %b52, !dbg !404
 
 b17:
 	%140 = fpext float %56 to double, !dbg !407
@@ -1469,7 +1462,7 @@ b18:
 	%159 = phi double [ %176, %b19 ], [ %140, %b17 ], !dbg !417
 	%160 = phi i64 [ %177, %b19 ], [ 16, %b17 ], !dbg !418
 	%161 = icmp sgt i64 %160, 0, !dbg !419
-	br i1 %161, label %b19, label %b28, !dbg !419
+	br i1 %161, label %b19, label %b23, !dbg !419
 
 b19:
 	%162 = trunc i64 %160 to i32, !dbg !420
@@ -1491,384 +1484,338 @@ b19:
 	br label %b18, !dbg !422
 
 b20:
-	%178 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !423, !range !424
-	%179 = sext i32 %178 to i64, !dbg !423
+	%178 = bitcast double %140 to i64, !dbg !423
+	%179 = trunc i64 %178 to i32, !dbg !423
+	%180 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %179, i32 0, i32 31), !dbg !423
+	%181 = extractvalue { i32, i1 } %180, 0, !dbg !423
+	%182 = lshr i64 %178, 32, !dbg !423
+	%183 = trunc i64 %182 to i32, !dbg !423
+	%184 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %183, i32 0, i32 31), !dbg !423
+	%185 = extractvalue { i32, i1 } %184, 0, !dbg !423
+	%186 = zext i32 %185 to i64, !dbg !423
+	%187 = shl i64 %186, 32, !dbg !423
+	%188 = zext i32 %181 to i64, !dbg !423
+	%189 = or i64 %188, %187, !dbg !423
+	%190 = bitcast i64 %189 to double, !dbg !423
 	br label %b21, !dbg !423
 
 b21:
-	%180 = phi double [ %140, %b20 ], [ %202, %b26 ], !dbg !417
-	%181 = phi i64 [ 16, %b20 ], [ %203, %b26 ], !dbg !425
-	%182 = icmp sgt i64 %181, 0, !dbg !426
-	br i1 %182, label %b22, label %b27, !dbg !426
+	%191 = phi double [ %190, %b20 ], [ %208, %b22 ], !dbg !424
+	%192 = phi i64 [ 1, %b20 ], [ %209, %b22 ], !dbg !425
+	%193 = icmp slt i64 %192, %157, !dbg !426
+	br i1 %193, label %b22, label %b23, !dbg !426
 
 b22:
-	%183 = add i64 %179, %181, !dbg !427
-	%184 = icmp sge i64 %183, %157, !dbg !428
-	br i1 %184, label %b23, label %b24, !dbg !428
+	%194 = trunc i64 %192 to i32, !dbg !427
+	%195 = bitcast double %140 to i64, !dbg !427
+	%196 = trunc i64 %195 to i32, !dbg !427
+	%197 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %196, i32 %194, i32 31), !dbg !427
+	%198 = extractvalue { i32, i1 } %197, 0, !dbg !427
+	%199 = lshr i64 %195, 32, !dbg !427
+	%200 = trunc i64 %199 to i32, !dbg !427
+	%201 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %200, i32 %194, i32 31), !dbg !427
+	%202 = extractvalue { i32, i1 } %201, 0, !dbg !427
+	%203 = zext i32 %202 to i64, !dbg !427
+	%204 = shl i64 %203, 32, !dbg !427
+	%205 = zext i32 %198 to i64, !dbg !427
+	%206 = or i64 %205, %204, !dbg !427
+	%207 = bitcast i64 %206 to double, !dbg !427
+	%208 = fadd double %191, %207, !dbg !421
+	%209 = add i64 %192, 1, !dbg !428
+	br label %b21, !dbg !428
 
 b23:
-	br label %b24, !dbg !428
+	%210 = phi double [ %159, %b18 ], [ %191, %b21 ], !dbg !414
+	%211 = sext i32 %153 to i64, !dbg !432
+	%212 = add i64 %211, 32, !dbg !433
+	%213 = sub i64 %212, 1, !dbg !434
+	%214 = sdiv i64 %213, 32, !dbg !435
+	%215 = icmp eq i64 %214, 1, !dbg !436
+	br i1 %215, label %b29, label %b24, !dbg !436
 
 b24:
-	%185 = phi i64 [ %183, %b22 ], [ %179, %b23 ], !dbg !429
-	%186 = trunc i64 %185 to i32, !dbg !430
-	%187 = bitcast double %180 to i64, !dbg !430
-	%188 = trunc i64 %187 to i32, !dbg !430
-	%189 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %188, i32 %186, i32 31), !dbg !430
-	%190 = extractvalue { i32, i1 } %189, 0, !dbg !430
-	%191 = lshr i64 %187, 32, !dbg !430
-	%192 = trunc i64 %191 to i32, !dbg !430
-	%193 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %192, i32 %186, i32 31), !dbg !430
-	%194 = extractvalue { i32, i1 } %193, 0, !dbg !430
-	%195 = zext i32 %194 to i64, !dbg !430
-	%196 = shl i64 %195, 32, !dbg !430
-	%197 = zext i32 %190 to i64, !dbg !430
-	%198 = or i64 %197, %196, !dbg !430
-	%199 = bitcast i64 %198 to double, !dbg !430
-	%200 = icmp ne i64 %185, %179, !dbg !431
-	br i1 %200, label %b25, label %b26, !dbg !431
+	call void @llvm.nvvm.barrier0(), !dbg !438
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !439, !range !440
+	%217 = sext i32 %216 to i64, !dbg !439
+	%218 = icmp eq i64 %217, 0, !dbg !441
+	br i1 %218, label %b25, label %b26, !dbg !441
 
 b25:
-	%201 = fadd double %180, %199, !dbg !421
-	br label %b26, !dbg !432
+	%219 = sext i32 %149 to i64, !dbg !442
+	%220 = sdiv i64 %219, 32, !dbg !443
+	%221 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %220, !dbg !444
+	store double %210, double addrspace(3)* %221, align 8, !dbg !444
+	br label %b26, !dbg !444
 
 b26:
-	%202 = phi double [ %180, %b24 ], [ %201, %b25 ], !dbg !417
-	%203 = sdiv i64 %181, 2, !dbg !433
-	br label %b21, !dbg !433
+	call void @llvm.nvvm.barrier0(), !dbg !445
+	%222 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !446
+	%223 = load double, double addrspace(3)* %222, align 8, !dbg !446
+	br label %b27, !dbg !446
 
 b27:
-	%204 = bitcast double %180 to i64, !dbg !434
-	%205 = trunc i64 %204 to i32, !dbg !434
-	%206 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %205, i32 0, i32 31), !dbg !434
-	%207 = extractvalue { i32, i1 } %206, 0, !dbg !434
-	%208 = lshr i64 %204, 32, !dbg !434
-	%209 = trunc i64 %208 to i32, !dbg !434
-	%210 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %209, i32 0, i32 31), !dbg !434
-	%211 = extractvalue { i32, i1 } %210, 0, !dbg !434
-	%212 = zext i32 %211 to i64, !dbg !434
-	%213 = shl i64 %212, 32, !dbg !434
-	%214 = zext i32 %207 to i64, !dbg !434
-	%215 = or i64 %214, %213, !dbg !434
-	%216 = bitcast i64 %215 to double, !dbg !434
-	br label %b28, !dbg !435
+	%224 = phi double [ %223, %b26 ], [ %229, %b28 ], !dbg !447
+	%225 = phi i64 [ 1, %b26 ], [ %230, %b28 ], !dbg !448
+	%226 = icmp slt i64 %225, %214, !dbg !449
+	br i1 %226, label %b28, label %b29, !dbg !449
 
 b28:
-	%217 = phi double [ %159, %b18 ], [ %216, %b27 ], !dbg !414
-	%218 = sext i32 %153 to i64, !dbg !439
-	%219 = add i64 %218, 32, !dbg !440
-	%220 = sub i64 %219, 1, !dbg !441
-	%221 = sdiv i64 %220, 32, !dbg !442
-	%222 = icmp eq i64 %221, 1, !dbg !443
-	br i1 %222, label %b34, label %b29, !dbg !443
+	%227 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %225, !dbg !450
+	%228 = load double, double addrspace(3)* %227, align 8, !dbg !450
+	%229 = fadd double %224, %228, !dbg !421
+	%230 = add i64 %225, 1, !dbg !451
+	br label %b27, !dbg !451
 
 b29:
-	call void @llvm.nvvm.barrier0(), !dbg !445
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !446, !range !424
-	%224 = sext i32 %223 to i64, !dbg !446
-	%225 = icmp eq i64 %224, 0, !dbg !447
-	br i1 %225, label %b30, label %b31, !dbg !447
+	%231 = phi double [ %210, %b23 ], [ %224, %b27 ], !dbg !413
+	%232 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !452, !range !226
+	%233 = sext i32 %232 to i64, !dbg !452
+	%234 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !452, !range !227
+	%235 = sext i32 %234 to i64, !dbg !452
+	%236 = mul i64 %233, %235, !dbg !453
+	%237 = sext i32 %149 to i64, !dbg !455
+	%238 = icmp eq i64 %237, 0, !dbg !456
+	br i1 %238, label %b30, label %b31, !dbg !456
 
 b30:
-	%226 = sext i32 %149 to i64, !dbg !448
-	%227 = sdiv i64 %226, 32, !dbg !449
-	%228 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %227, !dbg !450
-	store double %217, double addrspace(3)* %228, align 8, !dbg !450
-	br label %b31, !dbg !450
+	%239 = urem i32 %p25, 2, !dbg !459
+	%240 = zext i32 %239 to i64, !dbg !460
+	%241 = mul i64 %240, %236, !dbg !461
+	%242 = add i64 %241, %236, !dbg !462
+	%243 = icmp ugt i64 %242, %p15, !dbg !463
+	br i1 %243, label %b30_fail1, label %b30_ok1, !dbg !463, !prof !26
+
+b30_ok1:
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !464, !range !27
+	%245 = sext i32 %244 to i64, !dbg !464
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !464, !range !29
+	%247 = sext i32 %246 to i64, !dbg !464
+	%248 = mul i64 %247, %233, !dbg !465
+	%249 = add i64 %248, %245, !dbg !466
+	%250 = getelementptr inbounds double, double addrspace(1)* %3, i64 %241, !dbg !463
+	%251 = getelementptr inbounds double, double addrspace(1)* %250, i64 %249, !dbg !467
+	%252 = icmp uge i64 %249, %236, !dbg !467
+	br i1 %252, label %b30_fail2, label %b30_ok2, !dbg !467, !prof !26
+
+b30_ok2:
+	store double %231, double addrspace(1)* %251, align 8, !dbg !467
+	%253 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !468
+	%254 = icmp uge i64 0, %p17, !dbg !468
+	br i1 %254, label %b30_fail3, label %b30_ok3, !dbg !468, !prof !26
+
+b30_ok3:
+	%255 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %253, i32 1) nounwind, !dbg !469
+	%256 = zext i32 %255 to i64, !dbg !470
+	%257 = sub i64 %236, 1, !dbg !471
+	%258 = icmp eq i64 %256, %257, !dbg !472
+	%259 = zext i1 %258 to i8, !dbg !473
+	store i8 %259, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !473
+	br label %b31, !dbg !473
 
 b31:
-	call void @llvm.nvvm.barrier0(), !dbg !451
-	%229 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !452
-	%230 = load double, double addrspace(3)* %229, align 8, !dbg !452
-	br label %b32, !dbg !452
+	call void @llvm.nvvm.barrier0(), !dbg !474
+	%260 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !475
+	%261 = icmp ne i8 %260, 0, !dbg !475
+	br i1 %261, label %b32, label %b52, !dbg !406
 
 b32:
-	%231 = phi double [ %230, %b31 ], [ %236, %b33 ], !dbg !453
-	%232 = phi i64 [ 1, %b31 ], [ %237, %b33 ], !dbg !454
-	%233 = icmp slt i64 %232, %221, !dbg !455
-	br i1 %233, label %b33, label %b34, !dbg !455
+	%262 = urem i32 %p25, 2, !dbg !477
+	%263 = zext i32 %262 to i64, !dbg !478
+	%264 = mul i64 %263, %236, !dbg !479
+	%265 = add i64 %264, %236, !dbg !480
+	%266 = getelementptr inbounds double, double addrspace(1)* %3, i64 %264, !dbg !481
+	%267 = icmp ugt i64 %265, %p15, !dbg !481
+	br i1 %267, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !26
+
+b32_ok1:
+	br label %b33, !dbg !482
 
 b33:
-	%234 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %232, !dbg !456
-	%235 = load double, double addrspace(3)* %234, align 8, !dbg !456
-	%236 = fadd double %231, %235, !dbg !421
-	%237 = add i64 %232, 1, !dbg !457
-	br label %b32, !dbg !457
+	%268 = phi double [ 0.000000e+00, %b32_ok1 ], [ %273, %b34 ], !dbg !483
+	%269 = phi i64 [ %237, %b32_ok1 ], [ %274, %b34 ], !dbg !482
+	%270 = icmp slt i64 %269, %236, !dbg !482
+	br i1 %270, label %b34, label %b35, !dbg !482
 
 b34:
-	%238 = phi double [ %217, %b28 ], [ %231, %b32 ], !dbg !413
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !458, !range !226
-	%240 = sext i32 %239 to i64, !dbg !458
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !458, !range !227
-	%242 = sext i32 %241 to i64, !dbg !458
-	%243 = mul i64 %240, %242, !dbg !459
-	%244 = sext i32 %149 to i64, !dbg !461
-	%245 = icmp eq i64 %244, 0, !dbg !462
-	br i1 %245, label %b35, label %b36, !dbg !462
+	%271 = getelementptr inbounds double, double addrspace(1)* %266, i64 %269, !dbg !484
+	%272 = load double, double addrspace(1)* %271, align 8, !dbg !484
+	%273 = fadd double %268, %272, !dbg !485
+	%274 = add i64 %269, %211, !dbg !482
+	br label %b33, !dbg !482
 
 b35:
-	%246 = urem i32 %p25, 2, !dbg !465
-	%247 = zext i32 %246 to i64, !dbg !466
-	%248 = mul i64 %247, %243, !dbg !467
-	%249 = add i64 %248, %243, !dbg !468
-	%250 = icmp ugt i64 %249, %p15, !dbg !469
-	br i1 %250, label %b35_fail1, label %b35_ok1, !dbg !469, !prof !26
-
-b35_ok1:
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !27
-	%252 = sext i32 %251 to i64, !dbg !470
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !29
-	%254 = sext i32 %253 to i64, !dbg !470
-	%255 = mul i64 %254, %240, !dbg !471
-	%256 = add i64 %255, %252, !dbg !472
-	%257 = getelementptr inbounds double, double addrspace(1)* %3, i64 %248, !dbg !469
-	%258 = getelementptr inbounds double, double addrspace(1)* %257, i64 %256, !dbg !473
-	%259 = icmp uge i64 %256, %243, !dbg !473
-	br i1 %259, label %b35_fail2, label %b35_ok2, !dbg !473, !prof !26
-
-b35_ok2:
-	store double %238, double addrspace(1)* %258, align 8, !dbg !473
-	%260 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !474
-	%261 = addrspacecast i32 addrspace(1)* %260 to i32*, !dbg !475
-	%262 = icmp uge i64 0, %p17, !dbg !474
-	br i1 %262, label %b35_fail3, label %b35_ok3, !dbg !474, !prof !26
-
-b35_ok3:
-	%263 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %261, i32 1) nounwind, !dbg !475
-	%264 = zext i32 %263 to i64, !dbg !476
-	%265 = sub i64 %243, 1, !dbg !477
-	%266 = icmp eq i64 %264, %265, !dbg !478
-	%267 = zext i1 %266 to i8, !dbg !479
-	store i8 %267, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !479
-	br label %b36, !dbg !479
+	br i1 %158, label %b36, label %b38, !dbg !489
 
 b36:
-	call void @llvm.nvvm.barrier0(), !dbg !480
-	%268 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !481
-	%269 = icmp ne i8 %268, 0, !dbg !481
-	br i1 %269, label %b37, label %b62, !dbg !406
+	%275 = phi double [ %292, %b37 ], [ %268, %b35 ], !dbg !490
+	%276 = phi i64 [ %293, %b37 ], [ 16, %b35 ], !dbg !491
+	%277 = icmp sgt i64 %276, 0, !dbg !492
+	br i1 %277, label %b37, label %b41, !dbg !492
 
 b37:
-	%270 = urem i32 %p25, 2, !dbg !483
-	%271 = zext i32 %270 to i64, !dbg !484
-	%272 = mul i64 %271, %243, !dbg !485
-	%273 = add i64 %272, %243, !dbg !486
-	%274 = getelementptr inbounds double, double addrspace(1)* %3, i64 %272, !dbg !487
-	%275 = icmp ugt i64 %273, %p15, !dbg !487
-	br i1 %275, label %b37_fail1, label %b37_ok1, !dbg !487, !prof !26
-
-b37_ok1:
-	br label %b38, !dbg !488
+	%278 = trunc i64 %276 to i32, !dbg !493
+	%279 = bitcast double %275 to i64, !dbg !493
+	%280 = trunc i64 %279 to i32, !dbg !493
+	%281 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %280, i32 %278, i32 31), !dbg !493
+	%282 = extractvalue { i32, i1 } %281, 0, !dbg !493
+	%283 = lshr i64 %279, 32, !dbg !493
+	%284 = trunc i64 %283 to i32, !dbg !493
+	%285 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %284, i32 %278, i32 31), !dbg !493
+	%286 = extractvalue { i32, i1 } %285, 0, !dbg !493
+	%287 = zext i32 %286 to i64, !dbg !493
+	%288 = shl i64 %287, 32, !dbg !493
+	%289 = zext i32 %282 to i64, !dbg !493
+	%290 = or i64 %289, %288, !dbg !493
+	%291 = bitcast i64 %290 to double, !dbg !493
+	%292 = fadd double %275, %291, !dbg !494
+	%293 = sdiv i64 %276, 2, !dbg !495
+	br label %b36, !dbg !495
 
 b38:
-	%276 = phi double [ 0.000000e+00, %b37_ok1 ], [ %281, %b39 ], !dbg !489
-	%277 = phi i64 [ %244, %b37_ok1 ], [ %282, %b39 ], !dbg !488
-	%278 = icmp slt i64 %277, %243, !dbg !488
-	br i1 %278, label %b39, label %b40, !dbg !488
+	%294 = bitcast double %268 to i64, !dbg !496
+	%295 = trunc i64 %294 to i32, !dbg !496
+	%296 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %295, i32 0, i32 31), !dbg !496
+	%297 = extractvalue { i32, i1 } %296, 0, !dbg !496
+	%298 = lshr i64 %294, 32, !dbg !496
+	%299 = trunc i64 %298 to i32, !dbg !496
+	%300 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %299, i32 0, i32 31), !dbg !496
+	%301 = extractvalue { i32, i1 } %300, 0, !dbg !496
+	%302 = zext i32 %301 to i64, !dbg !496
+	%303 = shl i64 %302, 32, !dbg !496
+	%304 = zext i32 %297 to i64, !dbg !496
+	%305 = or i64 %304, %303, !dbg !496
+	%306 = bitcast i64 %305 to double, !dbg !496
+	br label %b39, !dbg !496
 
 b39:
-	%279 = getelementptr inbounds double, double addrspace(1)* %274, i64 %277, !dbg !490
-	%280 = load double, double addrspace(1)* %279, align 8, !dbg !490
-	%281 = fadd double %276, %280, !dbg !491
-	%282 = add i64 %277, %218, !dbg !488
-	br label %b38, !dbg !488
+	%307 = phi double [ %306, %b38 ], [ %324, %b40 ], !dbg !497
+	%308 = phi i64 [ 1, %b38 ], [ %325, %b40 ], !dbg !498
+	%309 = icmp slt i64 %308, %157, !dbg !499
+	br i1 %309, label %b40, label %b41, !dbg !499
 
 b40:
-	br i1 %158, label %b41, label %b43, !dbg !495
+	%310 = trunc i64 %308 to i32, !dbg !500
+	%311 = bitcast double %268 to i64, !dbg !500
+	%312 = trunc i64 %311 to i32, !dbg !500
+	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %310, i32 31), !dbg !500
+	%314 = extractvalue { i32, i1 } %313, 0, !dbg !500
+	%315 = lshr i64 %311, 32, !dbg !500
+	%316 = trunc i64 %315 to i32, !dbg !500
+	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %316, i32 %310, i32 31), !dbg !500
+	%318 = extractvalue { i32, i1 } %317, 0, !dbg !500
+	%319 = zext i32 %318 to i64, !dbg !500
+	%320 = shl i64 %319, 32, !dbg !500
+	%321 = zext i32 %314 to i64, !dbg !500
+	%322 = or i64 %321, %320, !dbg !500
+	%323 = bitcast i64 %322 to double, !dbg !500
+	%324 = fadd double %307, %323, !dbg !494
+	%325 = add i64 %308, 1, !dbg !501
+	br label %b39, !dbg !501
 
 b41:
-	%283 = phi double [ %300, %b42 ], [ %276, %b40 ], !dbg !496
-	%284 = phi i64 [ %301, %b42 ], [ 16, %b40 ], !dbg !497
-	%285 = icmp sgt i64 %284, 0, !dbg !498
-	br i1 %285, label %b42, label %b51, !dbg !498
+	%326 = phi double [ %275, %b36 ], [ %307, %b39 ], !dbg !488
+	br i1 %215, label %b47, label %b42, !dbg !502
 
 b42:
-	%286 = trunc i64 %284 to i32, !dbg !499
-	%287 = bitcast double %283 to i64, !dbg !499
-	%288 = trunc i64 %287 to i32, !dbg !499
-	%289 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %288, i32 %286, i32 31), !dbg !499
-	%290 = extractvalue { i32, i1 } %289, 0, !dbg !499
-	%291 = lshr i64 %287, 32, !dbg !499
-	%292 = trunc i64 %291 to i32, !dbg !499
-	%293 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %292, i32 %286, i32 31), !dbg !499
-	%294 = extractvalue { i32, i1 } %293, 0, !dbg !499
-	%295 = zext i32 %294 to i64, !dbg !499
-	%296 = shl i64 %295, 32, !dbg !499
-	%297 = zext i32 %290 to i64, !dbg !499
-	%298 = or i64 %297, %296, !dbg !499
-	%299 = bitcast i64 %298 to double, !dbg !499
-	%300 = fadd double %283, %299, !dbg !500
-	%301 = sdiv i64 %284, 2, !dbg !501
-	br label %b41, !dbg !501
+	call void @llvm.nvvm.barrier0(), !dbg !504
+	%327 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !505, !range !440
+	%328 = sext i32 %327 to i64, !dbg !505
+	%329 = icmp eq i64 %328, 0, !dbg !506
+	br i1 %329, label %b43, label %b44, !dbg !506
 
 b43:
-	%302 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !502, !range !424
-	%303 = sext i32 %302 to i64, !dbg !502
-	br label %b44, !dbg !502
+	%330 = sdiv i64 %237, 32, !dbg !507
+	%331 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %330, !dbg !508
+	store double %326, double addrspace(3)* %331, align 8, !dbg !508
+	br label %b44, !dbg !508
 
 b44:
-	%304 = phi double [ %276, %b43 ], [ %326, %b49 ], !dbg !496
-	%305 = phi i64 [ 16, %b43 ], [ %327, %b49 ], !dbg !503
-	%306 = icmp sgt i64 %305, 0, !dbg !504
-	br i1 %306, label %b45, label %b50, !dbg !504
+	call void @llvm.nvvm.barrier0(), !dbg !509
+	%332 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !510
+	%333 = load double, double addrspace(3)* %332, align 8, !dbg !510
+	br label %b45, !dbg !510
 
 b45:
-	%307 = add i64 %303, %305, !dbg !505
-	%308 = icmp sge i64 %307, %157, !dbg !506
-	br i1 %308, label %b46, label %b47, !dbg !506
+	%334 = phi double [ %333, %b44 ], [ %339, %b46 ], !dbg !511
+	%335 = phi i64 [ 1, %b44 ], [ %340, %b46 ], !dbg !512
+	%336 = icmp slt i64 %335, %214, !dbg !513
+	br i1 %336, label %b46, label %b47, !dbg !513
 
 b46:
-	br label %b47, !dbg !506
+	%337 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %335, !dbg !514
+	%338 = load double, double addrspace(3)* %337, align 8, !dbg !514
+	%339 = fadd double %334, %338, !dbg !494
+	%340 = add i64 %335, 1, !dbg !515
+	br label %b45, !dbg !515
 
 b47:
-	%309 = phi i64 [ %307, %b45 ], [ %303, %b46 ], !dbg !507
-	%310 = trunc i64 %309 to i32, !dbg !508
-	%311 = bitcast double %304 to i64, !dbg !508
-	%312 = trunc i64 %311 to i32, !dbg !508
-	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 %310, i32 31), !dbg !508
-	%314 = extractvalue { i32, i1 } %313, 0, !dbg !508
-	%315 = lshr i64 %311, 32, !dbg !508
-	%316 = trunc i64 %315 to i32, !dbg !508
-	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %316, i32 %310, i32 31), !dbg !508
-	%318 = extractvalue { i32, i1 } %317, 0, !dbg !508
-	%319 = zext i32 %318 to i64, !dbg !508
-	%320 = shl i64 %319, 32, !dbg !508
-	%321 = zext i32 %314 to i64, !dbg !508
-	%322 = or i64 %321, %320, !dbg !508
-	%323 = bitcast i64 %322 to double, !dbg !508
-	%324 = icmp ne i64 %309, %303, !dbg !509
-	br i1 %324, label %b48, label %b49, !dbg !509
+	%341 = phi double [ %326, %b41 ], [ %334, %b45 ], !dbg !487
+	br i1 %238, label %b48, label %b50, !dbg !516
 
 b48:
-	%325 = fadd double %304, %323, !dbg !500
-	br label %b49, !dbg !510
+	%342 = sext i32 %9 to i64, !dbg !327
+	%343 = sext i32 %8 to i64, !dbg !517
+	%344 = mul i64 %263, %343, !dbg !519
+	%345 = add i64 %344, %342, !dbg !520
+	%346 = mul i64 %345, 2, !dbg !521
+	%347 = zext i32 %p25 to i64, !dbg !525
+	%348 = add i64 %346, 1, !dbg !526
+	br label %b49, !dbg !517
 
 b49:
-	%326 = phi double [ %304, %b47 ], [ %325, %b48 ], !dbg !496
-	%327 = sdiv i64 %305, 2, !dbg !511
-	br label %b44, !dbg !511
+	%349 = phi i64 [ 0, %b48 ], [ %373, %b49_ok3 ], !dbg !517
+	%350 = add i64 %342, %349, !dbg !528
+	%351 = icmp uge i64 %346, %p19, !dbg !527
+	br i1 %351, label %b49_fail1, label %b49_ok1, !dbg !527, !prof !26
+
+b49_ok1:
+	%352 = icmp eq i64 %343, -1, !dbg !529
+	%353 = select i1 %352, i64 1, i64 %343, !dbg !529
+	%354 = srem i64 %350, %353, !dbg !529
+	%355 = bitcast double %341 to i64, !dbg !530
+	%356 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %346, !dbg !527
+	%357 = trunc i64 %355 to i32, !dbg !531
+	%358 = shl i64 %347, 32, !dbg !532
+	%359 = zext i32 %357 to i64, !dbg !533
+	%360 = or i64 %358, %359, !dbg !534
+	%361 = trunc i64 %354 to i32, !dbg !535
+	%362 = addrspacecast i64 addrspace(1)* %356 to i64*, !dbg !535
+	%363 = icmp uge i64 %354, %343, !dbg !535
+	br i1 %363, label %b49_fail2, label %b49_ok2, !dbg !535, !prof !26
+
+b49_ok2:
+	%364 = bitcast i64* %362 to i8*, !dbg !535
+	call void @gpuc_signal_op_thread(i8* %364, i64 %360, i32 9, i32 %361), !dbg !535
+	%365 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %348, !dbg !536
+	%366 = lshr i64 %355, 32, !dbg !537
+	%367 = trunc i64 %366 to i32, !dbg !538
+	%368 = zext i32 %367 to i64, !dbg !540
+	%369 = or i64 %358, %368, !dbg !541
+	%370 = addrspacecast i64 addrspace(1)* %365 to i64*, !dbg !542
+	%371 = icmp uge i64 %348, %p19, !dbg !536
+	br i1 %371, label %b49_fail3, label %b49_ok3, !dbg !536, !prof !26
+
+b49_ok3:
+	%372 = bitcast i64* %370 to i8*, !dbg !542
+	call void @gpuc_signal_op_thread(i8* %372, i64 %369, i32 9, i32 %361), !dbg !542
+	%373 = add i64 %349, 1, !dbg !523
+	%374 = icmp slt i64 %373, %343, !dbg !523
+	br i1 %374, label %b49, label %b50, !dbg !523
 
 b50:
-	%328 = bitcast double %304 to i64, !dbg !512
-	%329 = trunc i64 %328 to i32, !dbg !512
-	%330 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %329, i32 0, i32 31), !dbg !512
-	%331 = extractvalue { i32, i1 } %330, 0, !dbg !512
-	%332 = lshr i64 %328, 32, !dbg !512
-	%333 = trunc i64 %332 to i32, !dbg !512
-	%334 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %333, i32 0, i32 31), !dbg !512
-	%335 = extractvalue { i32, i1 } %334, 0, !dbg !512
-	%336 = zext i32 %335 to i64, !dbg !512
-	%337 = shl i64 %336, 32, !dbg !512
-	%338 = zext i32 %331 to i64, !dbg !512
-	%339 = or i64 %338, %337, !dbg !512
-	%340 = bitcast i64 %339 to double, !dbg !512
-	br label %b51, !dbg !513
+	br i1 %238, label %b51, label %b52, !dbg !543
 
 b51:
-	%341 = phi double [ %283, %b41 ], [ %340, %b50 ], !dbg !494
-	br i1 %222, label %b57, label %b52, !dbg !514
+	%375 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !544
+	%376 = icmp uge i64 0, %p17, !dbg !544
+	br i1 %376, label %b51_fail1, label %b51_ok1, !dbg !544, !prof !26
+
+b51_ok1:
+	call void asm sideeffect "st.relaxed.gpu.global.u32 [$0], $1;", "l,r,~{memory}"(i32 addrspace(1)* %375, i32 0) nounwind, !dbg !545
+	br label %b52, !dbg !545
 
 b52:
-	call void @llvm.nvvm.barrier0(), !dbg !516
-	%342 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !517, !range !424
-	%343 = sext i32 %342 to i64, !dbg !517
-	%344 = icmp eq i64 %343, 0, !dbg !518
-	br i1 %344, label %b53, label %b54, !dbg !518
-
-b53:
-	%345 = sdiv i64 %244, 32, !dbg !519
-	%346 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %345, !dbg !520
-	store double %341, double addrspace(3)* %346, align 8, !dbg !520
-	br label %b54, !dbg !520
-
-b54:
-	call void @llvm.nvvm.barrier0(), !dbg !521
-	%347 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !522
-	%348 = load double, double addrspace(3)* %347, align 8, !dbg !522
-	br label %b55, !dbg !522
-
-b55:
-	%349 = phi double [ %348, %b54 ], [ %354, %b56 ], !dbg !523
-	%350 = phi i64 [ 1, %b54 ], [ %355, %b56 ], !dbg !524
-	%351 = icmp slt i64 %350, %221, !dbg !525
-	br i1 %351, label %b56, label %b57, !dbg !525
-
-b56:
-	%352 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %350, !dbg !526
-	%353 = load double, double addrspace(3)* %352, align 8, !dbg !526
-	%354 = fadd double %349, %353, !dbg !500
-	%355 = add i64 %350, 1, !dbg !527
-	br label %b55, !dbg !527
-
-b57:
-	%356 = phi double [ %341, %b51 ], [ %349, %b55 ], !dbg !493
-	br i1 %245, label %b58, label %b60, !dbg !528
-
-b58:
-	%357 = sext i32 %9 to i64, !dbg !327
-	%358 = sext i32 %8 to i64, !dbg !529
-	%359 = mul i64 %271, %358, !dbg !531
-	%360 = add i64 %359, %357, !dbg !532
-	%361 = mul i64 %360, 2, !dbg !533
-	%362 = zext i32 %p25 to i64, !dbg !537
-	%363 = add i64 %361, 1, !dbg !538
-	br label %b59, !dbg !529
-
-b59:
-	%364 = phi i64 [ 0, %b58 ], [ %388, %b59_ok3 ], !dbg !529
-	%365 = add i64 %357, %364, !dbg !540
-	%366 = icmp uge i64 %361, %p19, !dbg !539
-	br i1 %366, label %b59_fail1, label %b59_ok1, !dbg !539, !prof !26
-
-b59_ok1:
-	%367 = icmp eq i64 %358, -1, !dbg !541
-	%368 = select i1 %367, i64 1, i64 %358, !dbg !541
-	%369 = srem i64 %365, %368, !dbg !541
-	%370 = bitcast double %356 to i64, !dbg !542
-	%371 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %361, !dbg !539
-	%372 = trunc i64 %370 to i32, !dbg !543
-	%373 = shl i64 %362, 32, !dbg !544
-	%374 = zext i32 %372 to i64, !dbg !545
-	%375 = or i64 %373, %374, !dbg !546
-	%376 = trunc i64 %369 to i32, !dbg !547
-	%377 = addrspacecast i64 addrspace(1)* %371 to i64*, !dbg !547
-	%378 = icmp uge i64 %369, %358, !dbg !547
-	br i1 %378, label %b59_fail2, label %b59_ok2, !dbg !547, !prof !26
-
-b59_ok2:
-	%379 = bitcast i64* %377 to i8*, !dbg !547
-	call void @gpuc_signal_op_thread(i8* %379, i64 %375, i32 9, i32 %376), !dbg !547
-	%380 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %363, !dbg !548
-	%381 = lshr i64 %370, 32, !dbg !549
-	%382 = trunc i64 %381 to i32, !dbg !550
-	%383 = zext i32 %382 to i64, !dbg !552
-	%384 = or i64 %373, %383, !dbg !553
-	%385 = addrspacecast i64 addrspace(1)* %380 to i64*, !dbg !554
-	%386 = icmp uge i64 %363, %p19, !dbg !548
-	br i1 %386, label %b59_fail3, label %b59_ok3, !dbg !548, !prof !26
-
-b59_ok3:
-	%387 = bitcast i64* %385 to i8*, !dbg !554
-	call void @gpuc_signal_op_thread(i8* %387, i64 %384, i32 9, i32 %376), !dbg !554
-	%388 = add i64 %364, 1, !dbg !535
-	%389 = icmp slt i64 %388, %358, !dbg !535
-	br i1 %389, label %b59, label %b60, !dbg !535
-
-b60:
-	br i1 %245, label %b61, label %b62, !dbg !555
-
-b61:
-	%390 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !556
-	%391 = addrspacecast i32 addrspace(1)* %390 to i32*, !dbg !557
-	%392 = icmp uge i64 0, %p17, !dbg !556
-	br i1 %392, label %b61_fail1, label %b61_ok1, !dbg !556, !prof !26
-
-b61_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %391, i32 0) nounwind, !dbg !557
-	br label %b62, !dbg !557
-
-b62:
-	ret void, !dbg !557
+	ret void, !dbg !545
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p23), !dbg !331
@@ -1879,8 +1826,8 @@ b3_fail1:
 	ret void, !dbg !337
 
 b11_fail1:
-	%393 = icmp uge i64 %83, %p19, !dbg !362
-	br i1 %393, label %b11_fail2, label %b11_ok2, !dbg !362
+	%377 = icmp uge i64 %83, %p19, !dbg !362
+	br i1 %377, label %b11_fail2, label %b11_ok2, !dbg !362
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %83, i64 %p19), !dbg !362
@@ -1891,8 +1838,8 @@ b11_ok2:
 	ret void, !dbg !365
 
 b11_fail3:
-	%394 = icmp uge i64 %93, %p19, !dbg !371
-	br i1 %394, label %b11_fail4, label %b11_ok4, !dbg !371
+	%378 = icmp uge i64 %93, %p19, !dbg !371
+	br i1 %378, label %b11_fail4, label %b11_ok4, !dbg !371
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %93, i64 %p19), !dbg !371
@@ -1903,8 +1850,8 @@ b11_ok4:
 	ret void, !dbg !373
 
 b13_fail1:
-	%395 = icmp uge i64 %110, %p19, !dbg !386
-	br i1 %395, label %b13_fail2, label %b13_ok2, !dbg !386
+	%379 = icmp uge i64 %110, %p19, !dbg !386
+	br i1 %379, label %b13_fail2, label %b13_ok2, !dbg !386
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %110, i64 %p19), !dbg !386
@@ -1915,8 +1862,8 @@ b13_ok2:
 	ret void, !dbg !388
 
 b13_fail3:
-	%396 = icmp uge i64 %118, %p19, !dbg !390
-	br i1 %396, label %b13_fail4, label %b13_ok4, !dbg !390
+	%380 = icmp uge i64 %118, %p19, !dbg !390
+	br i1 %380, label %b13_fail4, label %b13_ok4, !dbg !390
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %118, i64 %p19), !dbg !390
@@ -1934,1124 +1881,1080 @@ b15_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %136, i64 %p23), !dbg !403
 	ret void, !dbg !403
 
-b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %249, i64 %p15), !dbg !469
-	ret void, !dbg !469
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %242, i64 %p15), !dbg !463
+	ret void, !dbg !463
 
-b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %256, i64 %243), !dbg !473
-	ret void, !dbg !473
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %249, i64 %236), !dbg !467
+	ret void, !dbg !467
 
-b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p17), !dbg !474
-	ret void, !dbg !474
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p17), !dbg !468
+	ret void, !dbg !468
 
-b37_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %273, i64 %p15), !dbg !487
-	ret void, !dbg !487
+b32_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %265, i64 %p15), !dbg !481
+	ret void, !dbg !481
 
-b59_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %361, i64 %p19), !dbg !539
-	ret void, !dbg !539
+b49_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %346, i64 %p19), !dbg !527
+	ret void, !dbg !527
 
-b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %369, i64 %358), !dbg !547
-	ret void, !dbg !547
+b49_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %354, i64 %343), !dbg !535
+	ret void, !dbg !535
 
-b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %363, i64 %p19), !dbg !548
-	ret void, !dbg !548
+b49_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %348, i64 %p19), !dbg !536
+	ret void, !dbg !536
 
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p17), !dbg !556
-	ret void, !dbg !556
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p17), !dbg !544
+	ret void, !dbg !544
 }
 
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !558 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !546 {
 entry:
-	br label %b0, !dbg !559
+	br label %b0, !dbg !547
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !559
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !559
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !559
-	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !559
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !559
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !559
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !559
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !562
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !565
-	%9 = icmp slt i64 0, %p25, !dbg !566
-	br i1 %9, label %b1, label %b65, !dbg !566
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !547
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !547
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !547
+	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !547
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !547
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !547
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !547
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !550
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !553
+	%9 = icmp slt i64 0, %p25, !dbg !554
+	br i1 %9, label %b1, label %b55, !dbg !554
 
 b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !567
-	%11 = sext i32 %7 to i64, !dbg !562
-	%12 = sext i32 %8 to i64, !dbg !565
-	br label %b2, !dbg !568
+	%10 = icmp sgt i64 %p6, 0, !dbg !555
+	%11 = sext i32 %7 to i64, !dbg !550
+	%12 = sext i32 %8 to i64, !dbg !553
+	br label %b2, !dbg !556
 
 b2:
-	%13 = phi i64 [ %398, %b64 ], [ %p24, %b1 ], !dbg !568
-	%14 = phi i64 [ %233, %b64 ], [ %p26, %b1 ], !dbg !569
-	%15 = phi i32 [ %234, %b64 ], [ %p28, %b1 ], !dbg !570
-	%16 = phi i32 [ %235, %b64 ], [ %p29, %b1 ], !dbg !571
-	%17 = phi i64 [ %399, %b64 ], [ 0, %b1 ], !dbg !571
-	br i1 %10, label %b3, label %b6, !dbg !567
+	%13 = phi i64 [ %384, %b54 ], [ %p24, %b1 ], !dbg !556
+	%14 = phi i64 [ %226, %b54 ], [ %p26, %b1 ], !dbg !557
+	%15 = phi i32 [ %227, %b54 ], [ %p28, %b1 ], !dbg !558
+	%16 = phi i32 [ %228, %b54 ], [ %p29, %b1 ], !dbg !559
+	%17 = phi i64 [ %385, %b54 ], [ 0, %b1 ], !dbg !559
+	br i1 %10, label %b3, label %b6, !dbg !555
 
 b3:
-	%18 = urem i64 %13, 2, !dbg !572
-	%19 = icmp ne i64 %18, 0, !dbg !573
-	br i1 %19, label %b4, label %b5, !dbg !573
+	%18 = urem i64 %13, 2, !dbg !560
+	%19 = icmp ne i64 %18, 0, !dbg !561
+	br i1 %19, label %b4, label %b5, !dbg !561
 
 b4:
-	br label %b5, !dbg !573
+	br label %b5, !dbg !561
 
 b5:
-	%20 = phi float addrspace(1)* [ %0, %b3 ], [ %1, %b4 ], !dbg !574
-	%21 = phi i64 [ %p1, %b3 ], [ %p3, %b4 ], !dbg !574
-	%22 = phi float addrspace(1)* [ %1, %b3 ], [ %0, %b4 ], !dbg !575
-	%23 = phi i64 [ %p3, %b3 ], [ %p1, %b4 ], !dbg !575
-	%24 = addrspacecast float addrspace(1)* %20 to float*, !dbg !576
-	%25 = addrspacecast float addrspace(1)* %22 to float*, !dbg !576
-	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !576
-	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %21, float* %25, i64 %23, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %13, i8* %ctrl), !dbg !576
-	br label %b6, !dbg !576
+	%20 = phi float addrspace(1)* [ %0, %b3 ], [ %1, %b4 ], !dbg !562
+	%21 = phi i64 [ %p1, %b3 ], [ %p3, %b4 ], !dbg !562
+	%22 = phi float addrspace(1)* [ %1, %b3 ], [ %0, %b4 ], !dbg !563
+	%23 = phi i64 [ %p3, %b3 ], [ %p1, %b4 ], !dbg !563
+	%24 = addrspacecast float addrspace(1)* %20 to float*, !dbg !564
+	%25 = addrspacecast float addrspace(1)* %22 to float*, !dbg !564
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !564
+	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %21, float* %25, i64 %23, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %13, i8* %ctrl), !dbg !564
+	br label %b6, !dbg !564
 
 b6:
-	%28 = phi float [ 0.000000e+00, %b2 ], [ %27, %b5 ], !dbg !577
-	%29 = icmp ne i32 %15, 0, !dbg !578
-	br i1 %29, label %b7, label %b15, !dbg !578
+	%28 = phi float [ 0.000000e+00, %b2 ], [ %27, %b5 ], !dbg !565
+	%29 = icmp ne i32 %15, 0, !dbg !566
+	br i1 %29, label %b7, label %b15, !dbg !566
 
 b7:
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !580, !range !27
-	%31 = sext i32 %30 to i64, !dbg !580
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !580, !range !29
-	%33 = sext i32 %32 to i64, !dbg !580
-	%34 = icmp eq i64 %31, 0, !dbg !581
-	br i1 %34, label %b8, label %b15, !dbg !581
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !568, !range !27
+	%31 = sext i32 %30 to i64, !dbg !568
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !568, !range !29
+	%33 = sext i32 %32 to i64, !dbg !568
+	%34 = icmp eq i64 %31, 0, !dbg !569
+	br i1 %34, label %b8, label %b15, !dbg !569
 
 b8:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !582, !range !227
-	%36 = sext i32 %35 to i64, !dbg !582
-	%37 = sdiv i64 %36, 2, !dbg !583
-	%38 = icmp eq i64 %33, %37, !dbg !584
-	br i1 %38, label %b9, label %b15, !dbg !579
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !570, !range !227
+	%36 = sext i32 %35 to i64, !dbg !570
+	%37 = sdiv i64 %36, 2, !dbg !571
+	%38 = icmp eq i64 %33, %37, !dbg !572
+	br i1 %38, label %b9, label %b15, !dbg !567
 
 b9:
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !585, !range !28
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !585, !range !28
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !585, !range !30
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !585, !range !231
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !585, !range !231
-	%44 = mul i32 %43, %41, !dbg !585
-	%45 = add i32 %40, %44, !dbg !585
-	%46 = mul i32 %42, %45, !dbg !585
-	%47 = add i32 %39, %46, !dbg !585
-	%48 = sext i32 %47 to i64, !dbg !585
-	%49 = icmp eq i64 %48, 0, !dbg !586
-	br i1 %49, label %b10, label %b15, !dbg !586
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !573, !range !28
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !573, !range !28
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !573, !range !30
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !573, !range !231
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !573, !range !231
+	%44 = mul i32 %43, %41, !dbg !573
+	%45 = add i32 %40, %44, !dbg !573
+	%46 = mul i32 %42, %45, !dbg !573
+	%47 = add i32 %39, %46, !dbg !573
+	%48 = sext i32 %47 to i64, !dbg !573
+	%49 = icmp eq i64 %48, 0, !dbg !574
+	br i1 %49, label %b10, label %b15, !dbg !574
 
 b10:
-	%50 = sub i64 %13, 1, !dbg !587
-	%51 = urem i32 %15, 2, !dbg !589
-	%52 = zext i32 %51 to i64, !dbg !590
-	%53 = mul i64 %52, %11, !dbg !591
-	%54 = mul i64 %53, 2, !dbg !592
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !594
-	%56 = zext i32 %15 to i64, !dbg !598
-	%57 = shl i64 %56, 32, !dbg !599
-	%58 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !596
-	%59 = icmp uge i64 %54, %p19, !dbg !594
-	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !596
-	%61 = or i1 %59, %60, !dbg !596
-	br i1 %61, label %b10_fail1, label %b10_ok1, !dbg !596, !prof !26
+	%50 = sub i64 %13, 1, !dbg !575
+	%51 = urem i32 %15, 2, !dbg !577
+	%52 = zext i32 %51 to i64, !dbg !578
+	%53 = mul i64 %52, %11, !dbg !579
+	%54 = mul i64 %53, 2, !dbg !580
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !582
+	%56 = zext i32 %15 to i64, !dbg !586
+	%57 = shl i64 %56, 32, !dbg !587
+	%58 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !584
+	%59 = icmp uge i64 %54, %p19, !dbg !582
+	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !584
+	%61 = or i1 %59, %60, !dbg !584
+	br i1 %61, label %b10_fail1, label %b10_ok1, !dbg !584, !prof !26
 
 b10_ok1:
-	%62 = bitcast i64* %58 to i8*, !dbg !596
-	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !596
-	%64 = add i64 %54, 1, !dbg !600
-	%65 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %64, !dbg !601
-	%66 = and i64 %63, 4294967295, !dbg !604
-	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !603
-	%68 = icmp uge i64 %64, %p19, !dbg !601
-	%69 = icmp eq i64 addrspace(1)* %65, null, !dbg !603
-	%70 = or i1 %68, %69, !dbg !603
-	br i1 %70, label %b10_fail3, label %b10_ok3, !dbg !603, !prof !26
+	%62 = bitcast i64* %58 to i8*, !dbg !584
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !584
+	%64 = add i64 %54, 1, !dbg !588
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %64, !dbg !589
+	%66 = and i64 %63, 4294967295, !dbg !592
+	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !591
+	%68 = icmp uge i64 %64, %p19, !dbg !589
+	%69 = icmp eq i64 addrspace(1)* %65, null, !dbg !591
+	%70 = or i1 %68, %69, !dbg !591
+	br i1 %70, label %b10_fail3, label %b10_ok3, !dbg !591, !prof !26
 
 b10_ok3:
-	%71 = bitcast i64* %67 to i8*, !dbg !603
-	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !603
-	%73 = and i64 %72, 4294967295, !dbg !605
-	%74 = shl i64 %73, 32, !dbg !606
-	%75 = or i64 %66, %74, !dbg !607
-	%76 = bitcast i64 %75 to double, !dbg !608
-	br label %b11, !dbg !593
+	%71 = bitcast i64* %67 to i8*, !dbg !591
+	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !591
+	%73 = and i64 %72, 4294967295, !dbg !593
+	%74 = shl i64 %73, 32, !dbg !594
+	%75 = or i64 %66, %74, !dbg !595
+	%76 = bitcast i64 %75 to double, !dbg !596
+	br label %b11, !dbg !581
 
 b11:
-	%77 = phi double [ %76, %b10_ok3 ], [ %102, %b12_ok3 ], !dbg !609
-	%78 = phi i64 [ 1, %b10_ok3 ], [ %103, %b12_ok3 ], !dbg !610
-	%79 = icmp slt i64 %78, %11, !dbg !611
-	br i1 %79, label %b12, label %b13, !dbg !611
+	%77 = phi double [ %76, %b10_ok3 ], [ %102, %b12_ok3 ], !dbg !597
+	%78 = phi i64 [ 1, %b10_ok3 ], [ %103, %b12_ok3 ], !dbg !598
+	%79 = icmp slt i64 %78, %11, !dbg !599
+	br i1 %79, label %b12, label %b13, !dbg !599
 
 b12:
-	%80 = add i64 %53, %78, !dbg !613
-	%81 = mul i64 %80, 2, !dbg !614
-	%82 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %81, !dbg !616
-	%83 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !618
-	%84 = icmp uge i64 %81, %p19, !dbg !616
-	%85 = icmp eq i64 addrspace(1)* %82, null, !dbg !618
-	%86 = or i1 %84, %85, !dbg !618
-	br i1 %86, label %b12_fail1, label %b12_ok1, !dbg !618, !prof !26
+	%80 = add i64 %53, %78, !dbg !601
+	%81 = mul i64 %80, 2, !dbg !602
+	%82 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %81, !dbg !604
+	%83 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !606
+	%84 = icmp uge i64 %81, %p19, !dbg !604
+	%85 = icmp eq i64 addrspace(1)* %82, null, !dbg !606
+	%86 = or i1 %84, %85, !dbg !606
+	br i1 %86, label %b12_fail1, label %b12_ok1, !dbg !606, !prof !26
 
 b12_ok1:
-	%87 = bitcast i64* %83 to i8*, !dbg !618
-	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !618
-	%89 = add i64 %81, 1, !dbg !619
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %89, !dbg !620
-	%91 = and i64 %88, 4294967295, !dbg !623
-	%92 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !622
-	%93 = icmp uge i64 %89, %p19, !dbg !620
-	%94 = icmp eq i64 addrspace(1)* %90, null, !dbg !622
-	%95 = or i1 %93, %94, !dbg !622
-	br i1 %95, label %b12_fail3, label %b12_ok3, !dbg !622, !prof !26
+	%87 = bitcast i64* %83 to i8*, !dbg !606
+	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !606
+	%89 = add i64 %81, 1, !dbg !607
+	%90 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %89, !dbg !608
+	%91 = and i64 %88, 4294967295, !dbg !611
+	%92 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !610
+	%93 = icmp uge i64 %89, %p19, !dbg !608
+	%94 = icmp eq i64 addrspace(1)* %90, null, !dbg !610
+	%95 = or i1 %93, %94, !dbg !610
+	br i1 %95, label %b12_fail3, label %b12_ok3, !dbg !610, !prof !26
 
 b12_ok3:
-	%96 = bitcast i64* %92 to i8*, !dbg !622
-	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !622
-	%98 = and i64 %97, 4294967295, !dbg !624
-	%99 = shl i64 %98, 32, !dbg !625
-	%100 = or i64 %91, %99, !dbg !626
-	%101 = bitcast i64 %100 to double, !dbg !627
-	%102 = fadd double %77, %101, !dbg !628
-	%103 = add i64 %78, 1, !dbg !629
-	br label %b11, !dbg !629
+	%96 = bitcast i64* %92 to i8*, !dbg !610
+	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !610
+	%98 = and i64 %97, 4294967295, !dbg !612
+	%99 = shl i64 %98, 32, !dbg !613
+	%100 = or i64 %91, %99, !dbg !614
+	%101 = bitcast i64 %100 to double, !dbg !615
+	%102 = fadd double %77, %101, !dbg !616
+	%103 = add i64 %78, 1, !dbg !617
+	br label %b11, !dbg !617
 
 b13:
-	%104 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !630
-	%105 = icmp uge i64 0, %p21, !dbg !630
-	br i1 %105, label %b13_fail1, label %b13_ok1, !dbg !630, !prof !26
+	%104 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !618
+	%105 = icmp uge i64 0, %p21, !dbg !618
+	br i1 %105, label %b13_fail1, label %b13_ok1, !dbg !618, !prof !26
 
 b13_ok1:
-	store double %77, double addrspace(1)* %104, align 8, !dbg !630
-	%106 = fcmp ole double %77, %p30, !dbg !631
-	br i1 %106, label %b14, label %b15, !dbg !631
+	store double %77, double addrspace(1)* %104, align 8, !dbg !618
+	%106 = fcmp ole double %77, %p30, !dbg !619
+	br i1 %106, label %b14, label %b15, !dbg !619
 
 b14:
-	%107 = urem i64 %13, 2, !dbg !632
-	%108 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %107, !dbg !633
-	%109 = icmp uge i64 %107, %p23, !dbg !633
-	br i1 %109, label %b14_fail1, label %b14_ok1, !dbg !633, !prof !26
+	%107 = urem i64 %13, 2, !dbg !620
+	%108 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %107, !dbg !621
+	%109 = icmp uge i64 %107, %p23, !dbg !621
+	br i1 %109, label %b14_fail1, label %b14_ok1, !dbg !621, !prof !26
 
 b14_ok1:
-	store i64 %50, i64 addrspace(1)* %108, align 8, !dbg !633
-	br label %b15, !dbg !633
+	store i64 %50, i64 addrspace(1)* %108, align 8, !dbg !621
+	br label %b15, !dbg !621
 
 b15:
-	%110 = sub i64 %14, 1, !dbg !634
-	%111 = icmp eq i64 %110, 0, !dbg !635
-	br i1 %111, label %b16, label %b35, !dbg !635
+	%110 = sub i64 %14, 1, !dbg !622
+	%111 = icmp eq i64 %110, 0, !dbg !623
+	br i1 %111, label %b16, label %b30, !dbg !623
 
 b16:
-	%112 = add i32 %16, 1, !dbg !636
-	%113 = fpext float %28 to double, !dbg !637
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !641, !range !28
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !641, !range !28
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !641, !range !30
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !641, !range !231
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !641, !range !231
-	%119 = mul i32 %118, %116, !dbg !641
-	%120 = add i32 %115, %119, !dbg !641
-	%121 = mul i32 %117, %120, !dbg !641
-	%122 = add i32 %114, %121, !dbg !641
-	%123 = and i32 %122, -32, !dbg !641
-	%124 = mul i32 %117, %118, !dbg !641
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !334
-	%126 = mul i32 %124, %125, !dbg !641
-	%127 = sub i32 %126, %123, !dbg !641
-	%128 = icmp slt i32 %127, 32, !dbg !641
-	%129 = select i1 %128, i32 %127, i32 32, !dbg !641
-	%130 = sext i32 %129 to i64, !dbg !641
-	%131 = icmp eq i64 %130, 32, !dbg !642
-	br i1 %131, label %b17, label %b19, !dbg !642
+	%112 = add i32 %16, 1, !dbg !624
+	%113 = fpext float %28 to double, !dbg !625
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !629, !range !28
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !629, !range !28
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !629, !range !30
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !629, !range !231
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !629, !range !231
+	%119 = mul i32 %118, %116, !dbg !629
+	%120 = add i32 %115, %119, !dbg !629
+	%121 = mul i32 %117, %120, !dbg !629
+	%122 = add i32 %114, %121, !dbg !629
+	%123 = and i32 %122, -32, !dbg !629
+	%124 = mul i32 %117, %118, !dbg !629
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !629, !range !334
+	%126 = mul i32 %124, %125, !dbg !629
+	%127 = sub i32 %126, %123, !dbg !629
+	%128 = icmp slt i32 %127, 32, !dbg !629
+	%129 = select i1 %128, i32 %127, i32 32, !dbg !629
+	%130 = sext i32 %129 to i64, !dbg !629
+	%131 = icmp eq i64 %130, 32, !dbg !630
+	br i1 %131, label %b17, label %b19, !dbg !630
 
 b17:
-	%132 = phi double [ %149, %b18 ], [ %113, %b16 ], !dbg !643
-	%133 = phi i64 [ %150, %b18 ], [ 16, %b16 ], !dbg !644
-	%134 = icmp sgt i64 %133, 0, !dbg !645
-	br i1 %134, label %b18, label %b27, !dbg !645
+	%132 = phi double [ %149, %b18 ], [ %113, %b16 ], !dbg !631
+	%133 = phi i64 [ %150, %b18 ], [ 16, %b16 ], !dbg !632
+	%134 = icmp sgt i64 %133, 0, !dbg !633
+	br i1 %134, label %b18, label %b22, !dbg !633
 
 b18:
-	%135 = trunc i64 %133 to i32, !dbg !646
-	%136 = bitcast double %132 to i64, !dbg !646
-	%137 = trunc i64 %136 to i32, !dbg !646
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %137, i32 %135, i32 31), !dbg !646
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !646
-	%140 = lshr i64 %136, 32, !dbg !646
-	%141 = trunc i64 %140 to i32, !dbg !646
-	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %141, i32 %135, i32 31), !dbg !646
-	%143 = extractvalue { i32, i1 } %142, 0, !dbg !646
-	%144 = zext i32 %143 to i64, !dbg !646
-	%145 = shl i64 %144, 32, !dbg !646
-	%146 = zext i32 %139 to i64, !dbg !646
-	%147 = or i64 %146, %145, !dbg !646
-	%148 = bitcast i64 %147 to double, !dbg !646
-	%149 = fadd double %132, %148, !dbg !647
-	%150 = sdiv i64 %133, 2, !dbg !648
-	br label %b17, !dbg !648
+	%135 = trunc i64 %133 to i32, !dbg !634
+	%136 = bitcast double %132 to i64, !dbg !634
+	%137 = trunc i64 %136 to i32, !dbg !634
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %137, i32 %135, i32 31), !dbg !634
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !634
+	%140 = lshr i64 %136, 32, !dbg !634
+	%141 = trunc i64 %140 to i32, !dbg !634
+	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %141, i32 %135, i32 31), !dbg !634
+	%143 = extractvalue { i32, i1 } %142, 0, !dbg !634
+	%144 = zext i32 %143 to i64, !dbg !634
+	%145 = shl i64 %144, 32, !dbg !634
+	%146 = zext i32 %139 to i64, !dbg !634
+	%147 = or i64 %146, %145, !dbg !634
+	%148 = bitcast i64 %147 to double, !dbg !634
+	%149 = fadd double %132, %148, !dbg !635
+	%150 = sdiv i64 %133, 2, !dbg !636
+	br label %b17, !dbg !636
 
 b19:
-	%151 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !649, !range !424
-	%152 = sext i32 %151 to i64, !dbg !649
-	br label %b20, !dbg !649
+	%151 = bitcast double %113 to i64, !dbg !637
+	%152 = trunc i64 %151 to i32, !dbg !637
+	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %152, i32 0, i32 31), !dbg !637
+	%154 = extractvalue { i32, i1 } %153, 0, !dbg !637
+	%155 = lshr i64 %151, 32, !dbg !637
+	%156 = trunc i64 %155 to i32, !dbg !637
+	%157 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %156, i32 0, i32 31), !dbg !637
+	%158 = extractvalue { i32, i1 } %157, 0, !dbg !637
+	%159 = zext i32 %158 to i64, !dbg !637
+	%160 = shl i64 %159, 32, !dbg !637
+	%161 = zext i32 %154 to i64, !dbg !637
+	%162 = or i64 %161, %160, !dbg !637
+	%163 = bitcast i64 %162 to double, !dbg !637
+	br label %b20, !dbg !637
 
 b20:
-	%153 = phi double [ %113, %b19 ], [ %175, %b25 ], !dbg !643
-	%154 = phi i64 [ 16, %b19 ], [ %176, %b25 ], !dbg !650
-	%155 = icmp sgt i64 %154, 0, !dbg !651
-	br i1 %155, label %b21, label %b26, !dbg !651
+	%164 = phi double [ %163, %b19 ], [ %181, %b21 ], !dbg !638
+	%165 = phi i64 [ 1, %b19 ], [ %182, %b21 ], !dbg !639
+	%166 = icmp slt i64 %165, %130, !dbg !640
+	br i1 %166, label %b21, label %b22, !dbg !640
 
 b21:
-	%156 = add i64 %152, %154, !dbg !652
-	%157 = icmp sge i64 %156, %130, !dbg !653
-	br i1 %157, label %b22, label %b23, !dbg !653
+	%167 = trunc i64 %165 to i32, !dbg !641
+	%168 = bitcast double %113 to i64, !dbg !641
+	%169 = trunc i64 %168 to i32, !dbg !641
+	%170 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %169, i32 %167, i32 31), !dbg !641
+	%171 = extractvalue { i32, i1 } %170, 0, !dbg !641
+	%172 = lshr i64 %168, 32, !dbg !641
+	%173 = trunc i64 %172 to i32, !dbg !641
+	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %173, i32 %167, i32 31), !dbg !641
+	%175 = extractvalue { i32, i1 } %174, 0, !dbg !641
+	%176 = zext i32 %175 to i64, !dbg !641
+	%177 = shl i64 %176, 32, !dbg !641
+	%178 = zext i32 %171 to i64, !dbg !641
+	%179 = or i64 %178, %177, !dbg !641
+	%180 = bitcast i64 %179 to double, !dbg !641
+	%181 = fadd double %164, %180, !dbg !635
+	%182 = add i64 %165, 1, !dbg !642
+	br label %b20, !dbg !642
 
 b22:
-	br label %b23, !dbg !653
+	%183 = phi double [ %132, %b17 ], [ %164, %b20 ], !dbg !628
+	%184 = sext i32 %126 to i64, !dbg !644
+	%185 = add i64 %184, 32, !dbg !645
+	%186 = sub i64 %185, 1, !dbg !646
+	%187 = sdiv i64 %186, 32, !dbg !647
+	%188 = icmp eq i64 %187, 1, !dbg !648
+	br i1 %188, label %b28, label %b23, !dbg !648
 
 b23:
-	%158 = phi i64 [ %156, %b21 ], [ %152, %b22 ], !dbg !654
-	%159 = trunc i64 %158 to i32, !dbg !655
-	%160 = bitcast double %153 to i64, !dbg !655
-	%161 = trunc i64 %160 to i32, !dbg !655
-	%162 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %161, i32 %159, i32 31), !dbg !655
-	%163 = extractvalue { i32, i1 } %162, 0, !dbg !655
-	%164 = lshr i64 %160, 32, !dbg !655
-	%165 = trunc i64 %164 to i32, !dbg !655
-	%166 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %165, i32 %159, i32 31), !dbg !655
-	%167 = extractvalue { i32, i1 } %166, 0, !dbg !655
-	%168 = zext i32 %167 to i64, !dbg !655
-	%169 = shl i64 %168, 32, !dbg !655
-	%170 = zext i32 %163 to i64, !dbg !655
-	%171 = or i64 %170, %169, !dbg !655
-	%172 = bitcast i64 %171 to double, !dbg !655
-	%173 = icmp ne i64 %158, %152, !dbg !656
-	br i1 %173, label %b24, label %b25, !dbg !656
+	call void @llvm.nvvm.barrier0(), !dbg !650
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !651, !range !440
+	%190 = sext i32 %189 to i64, !dbg !651
+	%191 = icmp eq i64 %190, 0, !dbg !652
+	br i1 %191, label %b24, label %b25, !dbg !652
 
 b24:
-	%174 = fadd double %153, %172, !dbg !647
-	br label %b25, !dbg !657
+	%192 = sext i32 %122 to i64, !dbg !653
+	%193 = sdiv i64 %192, 32, !dbg !654
+	%194 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %193, !dbg !655
+	store double %183, double addrspace(3)* %194, align 8, !dbg !655
+	br label %b25, !dbg !655
 
 b25:
-	%175 = phi double [ %153, %b23 ], [ %174, %b24 ], !dbg !643
-	%176 = sdiv i64 %154, 2, !dbg !658
-	br label %b20, !dbg !658
+	call void @llvm.nvvm.barrier0(), !dbg !656
+	%195 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !657
+	%196 = load double, double addrspace(3)* %195, align 8, !dbg !657
+	br label %b26, !dbg !657
 
 b26:
-	%177 = bitcast double %153 to i64, !dbg !659
-	%178 = trunc i64 %177 to i32, !dbg !659
-	%179 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %178, i32 0, i32 31), !dbg !659
-	%180 = extractvalue { i32, i1 } %179, 0, !dbg !659
-	%181 = lshr i64 %177, 32, !dbg !659
-	%182 = trunc i64 %181 to i32, !dbg !659
-	%183 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %182, i32 0, i32 31), !dbg !659
-	%184 = extractvalue { i32, i1 } %183, 0, !dbg !659
-	%185 = zext i32 %184 to i64, !dbg !659
-	%186 = shl i64 %185, 32, !dbg !659
-	%187 = zext i32 %180 to i64, !dbg !659
-	%188 = or i64 %187, %186, !dbg !659
-	%189 = bitcast i64 %188 to double, !dbg !659
-	br label %b27, !dbg !660
+	%197 = phi double [ %196, %b25 ], [ %202, %b27 ], !dbg !658
+	%198 = phi i64 [ 1, %b25 ], [ %203, %b27 ], !dbg !659
+	%199 = icmp slt i64 %198, %187, !dbg !660
+	br i1 %199, label %b27, label %b28, !dbg !660
 
 b27:
-	%190 = phi double [ %132, %b17 ], [ %189, %b26 ], !dbg !640
-	%191 = sext i32 %126 to i64, !dbg !662
-	%192 = add i64 %191, 32, !dbg !663
-	%193 = sub i64 %192, 1, !dbg !664
-	%194 = sdiv i64 %193, 32, !dbg !665
-	%195 = icmp eq i64 %194, 1, !dbg !666
-	br i1 %195, label %b33, label %b28, !dbg !666
+	%200 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %198, !dbg !661
+	%201 = load double, double addrspace(3)* %200, align 8, !dbg !661
+	%202 = fadd double %197, %201, !dbg !635
+	%203 = add i64 %198, 1, !dbg !662
+	br label %b26, !dbg !662
 
 b28:
-	call void @llvm.nvvm.barrier0(), !dbg !668
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !669, !range !424
-	%197 = sext i32 %196 to i64, !dbg !669
-	%198 = icmp eq i64 %197, 0, !dbg !670
-	br i1 %198, label %b29, label %b30, !dbg !670
+	%204 = phi double [ %183, %b22 ], [ %197, %b26 ], !dbg !627
+	%205 = sext i32 %122 to i64, !dbg !663
+	%206 = icmp eq i64 %205, 0, !dbg !664
+	br i1 %206, label %b29, label %b30, !dbg !664
 
 b29:
-	%199 = sext i32 %122 to i64, !dbg !671
-	%200 = sdiv i64 %199, 32, !dbg !672
-	%201 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %200, !dbg !673
-	store double %190, double addrspace(3)* %201, align 8, !dbg !673
-	br label %b30, !dbg !673
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !666, !range !226
+	%208 = sext i32 %207 to i64, !dbg !666
+	%209 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !666, !range !227
+	%210 = sext i32 %209 to i64, !dbg !666
+	%211 = mul i64 %208, %210, !dbg !667
+	%212 = urem i32 %16, 2, !dbg !668
+	%213 = zext i32 %212 to i64, !dbg !669
+	%214 = mul i64 %213, %211, !dbg !670
+	%215 = add i64 %214, %211, !dbg !671
+	%216 = icmp ugt i64 %215, %p15, !dbg !672
+	br i1 %216, label %b29_fail1, label %b29_ok1, !dbg !672, !prof !26
+
+b29_ok1:
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !673, !range !27
+	%218 = sext i32 %217 to i64, !dbg !673
+	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !673, !range !29
+	%220 = sext i32 %219 to i64, !dbg !673
+	%221 = mul i64 %220, %208, !dbg !674
+	%222 = add i64 %221, %218, !dbg !675
+	%223 = getelementptr inbounds double, double addrspace(1)* %3, i64 %214, !dbg !672
+	%224 = getelementptr inbounds double, double addrspace(1)* %223, i64 %222, !dbg !676
+	%225 = icmp uge i64 %222, %211, !dbg !676
+	br i1 %225, label %b29_fail2, label %b29_ok2, !dbg !676, !prof !26
+
+b29_ok2:
+	store double %204, double addrspace(1)* %224, align 8, !dbg !676
+	br label %b30, !dbg !676
 
 b30:
-	call void @llvm.nvvm.barrier0(), !dbg !674
-	%202 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !675
-	%203 = load double, double addrspace(3)* %202, align 8, !dbg !675
-	br label %b31, !dbg !675
+	%226 = phi i64 [ %110, %b15 ], [ %p27, %b28 ], [ %p27, %b29_ok2 ], !dbg !557
+	%227 = phi i32 [ 0, %b15 ], [ %16, %b28 ], [ %16, %b29_ok2 ], !dbg !558
+	%228 = phi i32 [ %16, %b15 ], [ %112, %b28 ], [ %112, %b29_ok2 ], !dbg !559
+	call void @gpuc_grid_sync(), !dbg !677
+	%229 = fcmp oge double %p30, 0.000000e+00, !dbg !678
+	br i1 %229, label %b31, label %b33, !dbg !678
 
 b31:
-	%204 = phi double [ %203, %b30 ], [ %209, %b32 ], !dbg !676
-	%205 = phi i64 [ 1, %b30 ], [ %210, %b32 ], !dbg !677
-	%206 = icmp slt i64 %205, %194, !dbg !678
-	br i1 %206, label %b32, label %b33, !dbg !678
+	%230 = urem i64 %13, 2, !dbg !679
+	%231 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %230, !dbg !680
+	%232 = icmp uge i64 %230, %p23, !dbg !680
+	br i1 %232, label %b31_fail1, label %b31_ok1, !dbg !680, !prof !26
+
+b31_ok1:
+	%233 = load i64, i64 addrspace(1)* %231, align 8, !dbg !680
+	%234 = icmp ne i64 %233, 0, !dbg !681
+	br i1 %234, label %b32, label %b33, !dbg !681
 
 b32:
-	%207 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %205, !dbg !679
-	%208 = load double, double addrspace(3)* %207, align 8, !dbg !679
-	%209 = fadd double %204, %208, !dbg !647
-	%210 = add i64 %205, 1, !dbg !680
-	br label %b31, !dbg !680
+	ret void, !dbg !682
 
 b33:
-	%211 = phi double [ %190, %b27 ], [ %204, %b31 ], !dbg !639
-	%212 = sext i32 %122 to i64, !dbg !681
-	%213 = icmp eq i64 %212, 0, !dbg !682
-	br i1 %213, label %b34, label %b35, !dbg !682
+	%235 = icmp ne i32 %227, 0, !dbg !683
+	br i1 %235, label %b34, label %b54, !dbg !683
 
 b34:
-	%214 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !684, !range !226
-	%215 = sext i32 %214 to i64, !dbg !684
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !684, !range !227
-	%217 = sext i32 %216 to i64, !dbg !684
-	%218 = mul i64 %215, %217, !dbg !685
-	%219 = urem i32 %16, 2, !dbg !686
-	%220 = zext i32 %219 to i64, !dbg !687
-	%221 = mul i64 %220, %218, !dbg !688
-	%222 = add i64 %221, %218, !dbg !689
-	%223 = icmp ugt i64 %222, %p15, !dbg !690
-	br i1 %223, label %b34_fail1, label %b34_ok1, !dbg !690, !prof !26
-
-b34_ok1:
-	%224 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !691, !range !27
-	%225 = sext i32 %224 to i64, !dbg !691
-	%226 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !691, !range !29
-	%227 = sext i32 %226 to i64, !dbg !691
-	%228 = mul i64 %227, %215, !dbg !692
-	%229 = add i64 %228, %225, !dbg !693
-	%230 = getelementptr inbounds double, double addrspace(1)* %3, i64 %221, !dbg !690
-	%231 = getelementptr inbounds double, double addrspace(1)* %230, i64 %229, !dbg !694
-	%232 = icmp uge i64 %229, %218, !dbg !694
-	br i1 %232, label %b34_fail2, label %b34_ok2, !dbg !694, !prof !26
-
-b34_ok2:
-	store double %211, double addrspace(1)* %231, align 8, !dbg !694
-	br label %b35, !dbg !694
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !685, !range !27
+	%237 = sext i32 %236 to i64, !dbg !685
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !685, !range !29
+	%239 = sext i32 %238 to i64, !dbg !685
+	%240 = icmp eq i64 %237, 0, !dbg !686
+	br i1 %240, label %b35, label %b54, !dbg !686
 
 b35:
-	%233 = phi i64 [ %110, %b15 ], [ %p27, %b33 ], [ %p27, %b34_ok2 ], !dbg !569
-	%234 = phi i32 [ 0, %b15 ], [ %16, %b33 ], [ %16, %b34_ok2 ], !dbg !570
-	%235 = phi i32 [ %16, %b15 ], [ %112, %b33 ], [ %112, %b34_ok2 ], !dbg !571
-	call void @gpuc_grid_sync(), !dbg !695
-	%236 = fcmp oge double %p30, 0.000000e+00, !dbg !696
-	br i1 %236, label %b36, label %b38, !dbg !696
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !687, !range !227
+	%242 = sext i32 %241 to i64, !dbg !687
+	%243 = sdiv i64 %242, 2, !dbg !688
+	%244 = icmp eq i64 %239, %243, !dbg !689
+	br i1 %244, label %b36, label %b54, !dbg !684
 
 b36:
-	%237 = urem i64 %13, 2, !dbg !697
-	%238 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %237, !dbg !698
-	%239 = icmp uge i64 %237, %p23, !dbg !698
-	br i1 %239, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !26
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !691, !range !226
+	%246 = sext i32 %245 to i64, !dbg !691
+	%247 = mul i64 %246, %242, !dbg !692
+	%248 = urem i32 %227, 2, !dbg !693
+	%249 = zext i32 %248 to i64, !dbg !694
+	%250 = mul i64 %249, %247, !dbg !695
+	%251 = add i64 %250, %247, !dbg !696
+	%252 = getelementptr inbounds double, double addrspace(1)* %3, i64 %250, !dbg !697
+	%253 = icmp ugt i64 %251, %p15, !dbg !697
+	br i1 %253, label %b36_fail1, label %b36_ok1, !dbg !697, !prof !26
 
 b36_ok1:
-	%240 = load i64, i64 addrspace(1)* %238, align 8, !dbg !698
-	%241 = icmp ne i64 %240, 0, !dbg !699
-	br i1 %241, label %b37, label %b38, !dbg !699
+	%254 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !698, !range !28
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !698, !range !28
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !698, !range !30
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !698, !range !231
+	%258 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !698, !range !231
+	%259 = mul i32 %258, %256, !dbg !698
+	%260 = add i32 %255, %259, !dbg !698
+	%261 = mul i32 %257, %260, !dbg !698
+	%262 = add i32 %254, %261, !dbg !698
+	%263 = sext i32 %262 to i64, !dbg !698
+	%264 = mul i32 %257, %258, !dbg !698
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !698, !range !334
+	%266 = mul i32 %264, %265, !dbg !698
+	%267 = sext i32 %266 to i64, !dbg !698
+	br label %b37, !dbg !698
 
 b37:
-	ret void, !dbg !700
+	%268 = phi double [ 0.000000e+00, %b36_ok1 ], [ %273, %b38 ], !dbg !699
+	%269 = phi i64 [ %263, %b36_ok1 ], [ %274, %b38 ], !dbg !698
+	%270 = icmp slt i64 %269, %247, !dbg !698
+	br i1 %270, label %b38, label %b39, !dbg !698
 
 b38:
-	%242 = icmp ne i32 %234, 0, !dbg !701
-	br i1 %242, label %b39, label %b64, !dbg !701
+	%271 = getelementptr inbounds double, double addrspace(1)* %252, i64 %269, !dbg !700
+	%272 = load double, double addrspace(1)* %271, align 8, !dbg !700
+	%273 = fadd double %268, %272, !dbg !701
+	%274 = add i64 %269, %267, !dbg !698
+	br label %b37, !dbg !698
 
 b39:
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !703, !range !27
-	%244 = sext i32 %243 to i64, !dbg !703
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !703, !range !29
-	%246 = sext i32 %245 to i64, !dbg !703
-	%247 = icmp eq i64 %244, 0, !dbg !704
-	br i1 %247, label %b40, label %b64, !dbg !704
+	%275 = and i32 %262, -32, !dbg !705
+	%276 = sub i32 %266, %275, !dbg !705
+	%277 = icmp slt i32 %276, 32, !dbg !705
+	%278 = select i1 %277, i32 %276, i32 32, !dbg !705
+	%279 = sext i32 %278 to i64, !dbg !705
+	%280 = icmp eq i64 %279, 32, !dbg !706
+	br i1 %280, label %b40, label %b42, !dbg !706
 
 b40:
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !705, !range !227
-	%249 = sext i32 %248 to i64, !dbg !705
-	%250 = sdiv i64 %249, 2, !dbg !706
-	%251 = icmp eq i64 %246, %250, !dbg !707
-	br i1 %251, label %b41, label %b64, !dbg !702
+	%281 = phi double [ %298, %b41 ], [ %268, %b39 ], !dbg !707
+	%282 = phi i64 [ %299, %b41 ], [ 16, %b39 ], !dbg !708
+	%283 = icmp sgt i64 %282, 0, !dbg !709
+	br i1 %283, label %b41, label %b45, !dbg !709
 
 b41:
-	%252 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !709, !range !226
-	%253 = sext i32 %252 to i64, !dbg !709
-	%254 = mul i64 %253, %249, !dbg !710
-	%255 = urem i32 %234, 2, !dbg !711
-	%256 = zext i32 %255 to i64, !dbg !712
-	%257 = mul i64 %256, %254, !dbg !713
-	%258 = add i64 %257, %254, !dbg !714
-	%259 = getelementptr inbounds double, double addrspace(1)* %3, i64 %257, !dbg !715
-	%260 = icmp ugt i64 %258, %p15, !dbg !715
-	br i1 %260, label %b41_fail1, label %b41_ok1, !dbg !715, !prof !26
-
-b41_ok1:
-	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !716, !range !28
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !716, !range !28
-	%263 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !716, !range !30
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !716, !range !231
-	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !716, !range !231
-	%266 = mul i32 %265, %263, !dbg !716
-	%267 = add i32 %262, %266, !dbg !716
-	%268 = mul i32 %264, %267, !dbg !716
-	%269 = add i32 %261, %268, !dbg !716
-	%270 = sext i32 %269 to i64, !dbg !716
-	%271 = mul i32 %264, %265, !dbg !716
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !716, !range !334
-	%273 = mul i32 %271, %272, !dbg !716
-	%274 = sext i32 %273 to i64, !dbg !716
-	br label %b42, !dbg !716
+	%284 = trunc i64 %282 to i32, !dbg !710
+	%285 = bitcast double %281 to i64, !dbg !710
+	%286 = trunc i64 %285 to i32, !dbg !710
+	%287 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %286, i32 %284, i32 31), !dbg !710
+	%288 = extractvalue { i32, i1 } %287, 0, !dbg !710
+	%289 = lshr i64 %285, 32, !dbg !710
+	%290 = trunc i64 %289 to i32, !dbg !710
+	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %290, i32 %284, i32 31), !dbg !710
+	%292 = extractvalue { i32, i1 } %291, 0, !dbg !710
+	%293 = zext i32 %292 to i64, !dbg !710
+	%294 = shl i64 %293, 32, !dbg !710
+	%295 = zext i32 %288 to i64, !dbg !710
+	%296 = or i64 %295, %294, !dbg !710
+	%297 = bitcast i64 %296 to double, !dbg !710
+	%298 = fadd double %281, %297, !dbg !711
+	%299 = sdiv i64 %282, 2, !dbg !712
+	br label %b40, !dbg !712
 
 b42:
-	%275 = phi double [ 0.000000e+00, %b41_ok1 ], [ %280, %b43 ], !dbg !717
-	%276 = phi i64 [ %270, %b41_ok1 ], [ %281, %b43 ], !dbg !716
-	%277 = icmp slt i64 %276, %254, !dbg !716
-	br i1 %277, label %b43, label %b44, !dbg !716
+	%300 = bitcast double %268 to i64, !dbg !713
+	%301 = trunc i64 %300 to i32, !dbg !713
+	%302 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %301, i32 0, i32 31), !dbg !713
+	%303 = extractvalue { i32, i1 } %302, 0, !dbg !713
+	%304 = lshr i64 %300, 32, !dbg !713
+	%305 = trunc i64 %304 to i32, !dbg !713
+	%306 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %305, i32 0, i32 31), !dbg !713
+	%307 = extractvalue { i32, i1 } %306, 0, !dbg !713
+	%308 = zext i32 %307 to i64, !dbg !713
+	%309 = shl i64 %308, 32, !dbg !713
+	%310 = zext i32 %303 to i64, !dbg !713
+	%311 = or i64 %310, %309, !dbg !713
+	%312 = bitcast i64 %311 to double, !dbg !713
+	br label %b43, !dbg !713
 
 b43:
-	%278 = getelementptr inbounds double, double addrspace(1)* %259, i64 %276, !dbg !718
-	%279 = load double, double addrspace(1)* %278, align 8, !dbg !718
-	%280 = fadd double %275, %279, !dbg !719
-	%281 = add i64 %276, %274, !dbg !716
-	br label %b42, !dbg !716
+	%313 = phi double [ %312, %b42 ], [ %330, %b44 ], !dbg !714
+	%314 = phi i64 [ 1, %b42 ], [ %331, %b44 ], !dbg !715
+	%315 = icmp slt i64 %314, %279, !dbg !716
+	br i1 %315, label %b44, label %b45, !dbg !716
 
 b44:
-	%282 = and i32 %269, -32, !dbg !723
-	%283 = sub i32 %273, %282, !dbg !723
-	%284 = icmp slt i32 %283, 32, !dbg !723
-	%285 = select i1 %284, i32 %283, i32 32, !dbg !723
-	%286 = sext i32 %285 to i64, !dbg !723
-	%287 = icmp eq i64 %286, 32, !dbg !724
-	br i1 %287, label %b45, label %b47, !dbg !724
+	%316 = trunc i64 %314 to i32, !dbg !717
+	%317 = bitcast double %268 to i64, !dbg !717
+	%318 = trunc i64 %317 to i32, !dbg !717
+	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %318, i32 %316, i32 31), !dbg !717
+	%320 = extractvalue { i32, i1 } %319, 0, !dbg !717
+	%321 = lshr i64 %317, 32, !dbg !717
+	%322 = trunc i64 %321 to i32, !dbg !717
+	%323 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %322, i32 %316, i32 31), !dbg !717
+	%324 = extractvalue { i32, i1 } %323, 0, !dbg !717
+	%325 = zext i32 %324 to i64, !dbg !717
+	%326 = shl i64 %325, 32, !dbg !717
+	%327 = zext i32 %320 to i64, !dbg !717
+	%328 = or i64 %327, %326, !dbg !717
+	%329 = bitcast i64 %328 to double, !dbg !717
+	%330 = fadd double %313, %329, !dbg !711
+	%331 = add i64 %314, 1, !dbg !718
+	br label %b43, !dbg !718
 
 b45:
-	%288 = phi double [ %305, %b46 ], [ %275, %b44 ], !dbg !725
-	%289 = phi i64 [ %306, %b46 ], [ 16, %b44 ], !dbg !726
-	%290 = icmp sgt i64 %289, 0, !dbg !727
-	br i1 %290, label %b46, label %b55, !dbg !727
+	%332 = phi double [ %281, %b40 ], [ %313, %b43 ], !dbg !704
+	%333 = add i64 %267, 32, !dbg !720
+	%334 = sub i64 %333, 1, !dbg !721
+	%335 = sdiv i64 %334, 32, !dbg !722
+	%336 = icmp eq i64 %335, 1, !dbg !723
+	br i1 %336, label %b51, label %b46, !dbg !723
 
 b46:
-	%291 = trunc i64 %289 to i32, !dbg !728
-	%292 = bitcast double %288 to i64, !dbg !728
-	%293 = trunc i64 %292 to i32, !dbg !728
-	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %293, i32 %291, i32 31), !dbg !728
-	%295 = extractvalue { i32, i1 } %294, 0, !dbg !728
-	%296 = lshr i64 %292, 32, !dbg !728
-	%297 = trunc i64 %296 to i32, !dbg !728
-	%298 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %297, i32 %291, i32 31), !dbg !728
-	%299 = extractvalue { i32, i1 } %298, 0, !dbg !728
-	%300 = zext i32 %299 to i64, !dbg !728
-	%301 = shl i64 %300, 32, !dbg !728
-	%302 = zext i32 %295 to i64, !dbg !728
-	%303 = or i64 %302, %301, !dbg !728
-	%304 = bitcast i64 %303 to double, !dbg !728
-	%305 = fadd double %288, %304, !dbg !729
-	%306 = sdiv i64 %289, 2, !dbg !730
-	br label %b45, !dbg !730
+	call void @llvm.nvvm.barrier0(), !dbg !725
+	%337 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !726, !range !440
+	%338 = sext i32 %337 to i64, !dbg !726
+	%339 = icmp eq i64 %338, 0, !dbg !727
+	br i1 %339, label %b47, label %b48, !dbg !727
 
 b47:
-	%307 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !731, !range !424
-	%308 = sext i32 %307 to i64, !dbg !731
-	br label %b48, !dbg !731
+	%340 = sdiv i64 %263, 32, !dbg !728
+	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %340, !dbg !729
+	store double %332, double addrspace(3)* %341, align 8, !dbg !729
+	br label %b48, !dbg !729
 
 b48:
-	%309 = phi double [ %275, %b47 ], [ %331, %b53 ], !dbg !725
-	%310 = phi i64 [ 16, %b47 ], [ %332, %b53 ], !dbg !732
-	%311 = icmp sgt i64 %310, 0, !dbg !733
-	br i1 %311, label %b49, label %b54, !dbg !733
+	call void @llvm.nvvm.barrier0(), !dbg !730
+	%342 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !731
+	%343 = load double, double addrspace(3)* %342, align 8, !dbg !731
+	br label %b49, !dbg !731
 
 b49:
-	%312 = add i64 %308, %310, !dbg !734
-	%313 = icmp sge i64 %312, %286, !dbg !735
-	br i1 %313, label %b50, label %b51, !dbg !735
+	%344 = phi double [ %343, %b48 ], [ %349, %b50 ], !dbg !732
+	%345 = phi i64 [ 1, %b48 ], [ %350, %b50 ], !dbg !733
+	%346 = icmp slt i64 %345, %335, !dbg !734
+	br i1 %346, label %b50, label %b51, !dbg !734
 
 b50:
-	br label %b51, !dbg !735
+	%347 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %345, !dbg !735
+	%348 = load double, double addrspace(3)* %347, align 8, !dbg !735
+	%349 = fadd double %344, %348, !dbg !711
+	%350 = add i64 %345, 1, !dbg !736
+	br label %b49, !dbg !736
 
 b51:
-	%314 = phi i64 [ %312, %b49 ], [ %308, %b50 ], !dbg !736
-	%315 = trunc i64 %314 to i32, !dbg !737
-	%316 = bitcast double %309 to i64, !dbg !737
-	%317 = trunc i64 %316 to i32, !dbg !737
-	%318 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %317, i32 %315, i32 31), !dbg !737
-	%319 = extractvalue { i32, i1 } %318, 0, !dbg !737
-	%320 = lshr i64 %316, 32, !dbg !737
-	%321 = trunc i64 %320 to i32, !dbg !737
-	%322 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %321, i32 %315, i32 31), !dbg !737
-	%323 = extractvalue { i32, i1 } %322, 0, !dbg !737
-	%324 = zext i32 %323 to i64, !dbg !737
-	%325 = shl i64 %324, 32, !dbg !737
-	%326 = zext i32 %319 to i64, !dbg !737
-	%327 = or i64 %326, %325, !dbg !737
-	%328 = bitcast i64 %327 to double, !dbg !737
-	%329 = icmp ne i64 %314, %308, !dbg !738
-	br i1 %329, label %b52, label %b53, !dbg !738
+	%351 = phi double [ %332, %b45 ], [ %344, %b49 ], !dbg !703
+	%352 = icmp eq i64 %263, 0, !dbg !737
+	br i1 %352, label %b52, label %b54, !dbg !737
 
 b52:
-	%330 = fadd double %309, %328, !dbg !729
-	br label %b53, !dbg !739
+	%353 = mul i64 %249, %11, !dbg !739
+	%354 = add i64 %353, %12, !dbg !740
+	%355 = mul i64 %354, 2, !dbg !741
+	%356 = zext i32 %227 to i64, !dbg !744
+	%357 = add i64 %355, 1, !dbg !745
+	br label %b53, !dbg !746
 
 b53:
-	%331 = phi double [ %309, %b51 ], [ %330, %b52 ], !dbg !725
-	%332 = sdiv i64 %310, 2, !dbg !740
-	br label %b48, !dbg !740
+	%358 = phi i64 [ 0, %b52 ], [ %382, %b53_ok3 ], !dbg !746
+	%359 = add i64 %12, %358, !dbg !748
+	%360 = icmp uge i64 %355, %p19, !dbg !747
+	br i1 %360, label %b53_fail1, label %b53_ok1, !dbg !747, !prof !26
+
+b53_ok1:
+	%361 = icmp eq i64 %11, -1, !dbg !749
+	%362 = select i1 %361, i64 1, i64 %11, !dbg !749
+	%363 = srem i64 %359, %362, !dbg !749
+	%364 = bitcast double %351 to i64, !dbg !750
+	%365 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %355, !dbg !747
+	%366 = trunc i64 %364 to i32, !dbg !751
+	%367 = shl i64 %356, 32, !dbg !752
+	%368 = zext i32 %366 to i64, !dbg !753
+	%369 = or i64 %367, %368, !dbg !754
+	%370 = trunc i64 %363 to i32, !dbg !755
+	%371 = addrspacecast i64 addrspace(1)* %365 to i64*, !dbg !755
+	%372 = icmp uge i64 %363, %11, !dbg !755
+	br i1 %372, label %b53_fail2, label %b53_ok2, !dbg !755, !prof !26
+
+b53_ok2:
+	%373 = bitcast i64* %371 to i8*, !dbg !755
+	call void @gpuc_signal_op_thread(i8* %373, i64 %369, i32 9, i32 %370), !dbg !755
+	%374 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %357, !dbg !756
+	%375 = lshr i64 %364, 32, !dbg !757
+	%376 = trunc i64 %375 to i32, !dbg !758
+	%377 = zext i32 %376 to i64, !dbg !760
+	%378 = or i64 %367, %377, !dbg !761
+	%379 = addrspacecast i64 addrspace(1)* %374 to i64*, !dbg !762
+	%380 = icmp uge i64 %357, %p19, !dbg !756
+	br i1 %380, label %b53_fail3, label %b53_ok3, !dbg !756, !prof !26
+
+b53_ok3:
+	%381 = bitcast i64* %379 to i8*, !dbg !762
+	call void @gpuc_signal_op_thread(i8* %381, i64 %378, i32 9, i32 %370), !dbg !762
+	%382 = add i64 %358, 1, !dbg !742
+	%383 = icmp slt i64 %382, %11, !dbg !742
+	br i1 %383, label %b53, label %b54, !dbg !742
 
 b54:
-	%333 = bitcast double %309 to i64, !dbg !741
-	%334 = trunc i64 %333 to i32, !dbg !741
-	%335 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %334, i32 0, i32 31), !dbg !741
-	%336 = extractvalue { i32, i1 } %335, 0, !dbg !741
-	%337 = lshr i64 %333, 32, !dbg !741
-	%338 = trunc i64 %337 to i32, !dbg !741
-	%339 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %338, i32 0, i32 31), !dbg !741
-	%340 = extractvalue { i32, i1 } %339, 0, !dbg !741
-	%341 = zext i32 %340 to i64, !dbg !741
-	%342 = shl i64 %341, 32, !dbg !741
-	%343 = zext i32 %336 to i64, !dbg !741
-	%344 = or i64 %343, %342, !dbg !741
-	%345 = bitcast i64 %344 to double, !dbg !741
-	br label %b55, !dbg !742
+	%384 = add i64 %13, 1, !dbg !763
+	%385 = add i64 %17, 1, !dbg !763
+	%386 = icmp slt i64 %385, %p25, !dbg !763
+	br i1 %386, label %b2, label %b55, !dbg !763
 
 b55:
-	%346 = phi double [ %288, %b45 ], [ %345, %b54 ], !dbg !722
-	%347 = add i64 %274, 32, !dbg !744
-	%348 = sub i64 %347, 1, !dbg !745
-	%349 = sdiv i64 %348, 32, !dbg !746
-	%350 = icmp eq i64 %349, 1, !dbg !747
-	br i1 %350, label %b61, label %b56, !dbg !747
-
-b56:
-	call void @llvm.nvvm.barrier0(), !dbg !749
-	%351 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !750, !range !424
-	%352 = sext i32 %351 to i64, !dbg !750
-	%353 = icmp eq i64 %352, 0, !dbg !751
-	br i1 %353, label %b57, label %b58, !dbg !751
-
-b57:
-	%354 = sdiv i64 %270, 32, !dbg !752
-	%355 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %354, !dbg !753
-	store double %346, double addrspace(3)* %355, align 8, !dbg !753
-	br label %b58, !dbg !753
-
-b58:
-	call void @llvm.nvvm.barrier0(), !dbg !754
-	%356 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !755
-	%357 = load double, double addrspace(3)* %356, align 8, !dbg !755
-	br label %b59, !dbg !755
-
-b59:
-	%358 = phi double [ %357, %b58 ], [ %363, %b60 ], !dbg !756
-	%359 = phi i64 [ 1, %b58 ], [ %364, %b60 ], !dbg !757
-	%360 = icmp slt i64 %359, %349, !dbg !758
-	br i1 %360, label %b60, label %b61, !dbg !758
-
-b60:
-	%361 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %359, !dbg !759
-	%362 = load double, double addrspace(3)* %361, align 8, !dbg !759
-	%363 = fadd double %358, %362, !dbg !729
-	%364 = add i64 %359, 1, !dbg !760
-	br label %b59, !dbg !760
-
-b61:
-	%365 = phi double [ %346, %b55 ], [ %358, %b59 ], !dbg !721
-	%366 = icmp eq i64 %270, 0, !dbg !761
-	br i1 %366, label %b62, label %b64, !dbg !761
-
-b62:
-	%367 = mul i64 %256, %11, !dbg !763
-	%368 = add i64 %367, %12, !dbg !764
-	%369 = mul i64 %368, 2, !dbg !765
-	%370 = zext i32 %234 to i64, !dbg !768
-	%371 = add i64 %369, 1, !dbg !769
-	br label %b63, !dbg !770
-
-b63:
-	%372 = phi i64 [ 0, %b62 ], [ %396, %b63_ok3 ], !dbg !770
-	%373 = add i64 %12, %372, !dbg !772
-	%374 = icmp uge i64 %369, %p19, !dbg !771
-	br i1 %374, label %b63_fail1, label %b63_ok1, !dbg !771, !prof !26
-
-b63_ok1:
-	%375 = icmp eq i64 %11, -1, !dbg !773
-	%376 = select i1 %375, i64 1, i64 %11, !dbg !773
-	%377 = srem i64 %373, %376, !dbg !773
-	%378 = bitcast double %365 to i64, !dbg !774
-	%379 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %369, !dbg !771
-	%380 = trunc i64 %378 to i32, !dbg !775
-	%381 = shl i64 %370, 32, !dbg !776
-	%382 = zext i32 %380 to i64, !dbg !777
-	%383 = or i64 %381, %382, !dbg !778
-	%384 = trunc i64 %377 to i32, !dbg !779
-	%385 = addrspacecast i64 addrspace(1)* %379 to i64*, !dbg !779
-	%386 = icmp uge i64 %377, %11, !dbg !779
-	br i1 %386, label %b63_fail2, label %b63_ok2, !dbg !779, !prof !26
-
-b63_ok2:
-	%387 = bitcast i64* %385 to i8*, !dbg !779
-	call void @gpuc_signal_op_thread(i8* %387, i64 %383, i32 9, i32 %384), !dbg !779
-	%388 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %371, !dbg !780
-	%389 = lshr i64 %378, 32, !dbg !781
-	%390 = trunc i64 %389 to i32, !dbg !782
-	%391 = zext i32 %390 to i64, !dbg !784
-	%392 = or i64 %381, %391, !dbg !785
-	%393 = addrspacecast i64 addrspace(1)* %388 to i64*, !dbg !786
-	%394 = icmp uge i64 %371, %p19, !dbg !780
-	br i1 %394, label %b63_fail3, label %b63_ok3, !dbg !780, !prof !26
-
-b63_ok3:
-	%395 = bitcast i64* %393 to i8*, !dbg !786
-	call void @gpuc_signal_op_thread(i8* %395, i64 %392, i32 9, i32 %384), !dbg !786
-	%396 = add i64 %372, 1, !dbg !766
-	%397 = icmp slt i64 %396, %11, !dbg !766
-	br i1 %397, label %b63, label %b64, !dbg !766
-
-b64:
-	%398 = add i64 %13, 1, !dbg !787
-	%399 = add i64 %17, 1, !dbg !787
-	%400 = icmp slt i64 %399, %p25, !dbg !787
-	br i1 %400, label %b2, label %b65, !dbg !787
-
-b65:
-	ret void, !dbg !787
+	ret void, !dbg !763
 
 b10_fail1:
-	%401 = icmp uge i64 %54, %p19, !dbg !594
-	br i1 %401, label %b10_fail2, label %b10_ok2, !dbg !594
+	%387 = icmp uge i64 %54, %p19, !dbg !582
+	br i1 %387, label %b10_fail2, label %b10_ok2, !dbg !582
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %54, i64 %p19), !dbg !594
-	ret void, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %54, i64 %p19), !dbg !582
+	ret void, !dbg !582
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !596
-	ret void, !dbg !596
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !584
+	ret void, !dbg !584
 
 b10_fail3:
-	%402 = icmp uge i64 %64, %p19, !dbg !601
-	br i1 %402, label %b10_fail4, label %b10_ok4, !dbg !601
+	%388 = icmp uge i64 %64, %p19, !dbg !589
+	br i1 %388, label %b10_fail4, label %b10_ok4, !dbg !589
 
 b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %64, i64 %p19), !dbg !601
-	ret void, !dbg !601
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %64, i64 %p19), !dbg !589
+	ret void, !dbg !589
 
 b10_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !603
-	ret void, !dbg !603
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !591
+	ret void, !dbg !591
 
 b12_fail1:
-	%403 = icmp uge i64 %81, %p19, !dbg !616
-	br i1 %403, label %b12_fail2, label %b12_ok2, !dbg !616
+	%389 = icmp uge i64 %81, %p19, !dbg !604
+	br i1 %389, label %b12_fail2, label %b12_ok2, !dbg !604
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %81, i64 %p19), !dbg !616
-	ret void, !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %81, i64 %p19), !dbg !604
+	ret void, !dbg !604
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !618
-	ret void, !dbg !618
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !606
+	ret void, !dbg !606
 
 b12_fail3:
-	%404 = icmp uge i64 %89, %p19, !dbg !620
-	br i1 %404, label %b12_fail4, label %b12_ok4, !dbg !620
+	%390 = icmp uge i64 %89, %p19, !dbg !608
+	br i1 %390, label %b12_fail4, label %b12_ok4, !dbg !608
 
 b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %89, i64 %p19), !dbg !620
-	ret void, !dbg !620
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %89, i64 %p19), !dbg !608
+	ret void, !dbg !608
 
 b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !622
-	ret void, !dbg !622
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !610
+	ret void, !dbg !610
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p21), !dbg !630
-	ret void, !dbg !630
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p21), !dbg !618
+	ret void, !dbg !618
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %107, i64 %p23), !dbg !633
-	ret void, !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %107, i64 %p23), !dbg !621
+	ret void, !dbg !621
 
-b34_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %222, i64 %p15), !dbg !690
-	ret void, !dbg !690
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %215, i64 %p15), !dbg !672
+	ret void, !dbg !672
 
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %229, i64 %218), !dbg !694
-	ret void, !dbg !694
+b29_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %222, i64 %211), !dbg !676
+	ret void, !dbg !676
+
+b31_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %230, i64 %p23), !dbg !680
+	ret void, !dbg !680
 
 b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %237, i64 %p23), !dbg !698
-	ret void, !dbg !698
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %251, i64 %p15), !dbg !697
+	ret void, !dbg !697
 
-b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %258, i64 %p15), !dbg !715
-	ret void, !dbg !715
+b53_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %355, i64 %p19), !dbg !747
+	ret void, !dbg !747
 
-b63_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %369, i64 %p19), !dbg !771
-	ret void, !dbg !771
+b53_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %363, i64 %11), !dbg !755
+	ret void, !dbg !755
 
-b63_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %377, i64 %11), !dbg !779
-	ret void, !dbg !779
-
-b63_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %371, i64 %p19), !dbg !780
-	ret void, !dbg !780
+b53_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %357, i64 %p19), !dbg !756
+	ret void, !dbg !756
 }
 
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !788 {
+define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !764 {
 entry:
-	br label %b0, !dbg !789
+	br label %b0, !dbg !765
 
 b0:
-	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !789
-	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !789
-	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !789
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !792
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !793, !range !27
-	%5 = sext i32 %4 to i64, !dbg !793
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !793, !range !29
-	%7 = sext i32 %6 to i64, !dbg !793
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !793, !range !29
-	%9 = sext i32 %8 to i64, !dbg !793
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !793, !range !226
-	%11 = sext i32 %10 to i64, !dbg !793
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !793, !range !227
-	%13 = sext i32 %12 to i64, !dbg !793
-	%14 = mul i64 %13, %9, !dbg !793
-	%15 = add i64 %7, %14, !dbg !793
-	%16 = mul i64 %11, %15, !dbg !793
-	%17 = add i64 %5, %16, !dbg !793
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !793, !range !231
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !793, !range !231
-	%20 = mul i32 %18, %19, !dbg !793
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !793, !range !334
-	%22 = mul i32 %20, %21, !dbg !793
-	%23 = sext i32 %22 to i64, !dbg !793
-	%24 = mul i64 %17, %23, !dbg !793
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !793, !range !28
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !793, !range !28
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !793, !range !30
-	%28 = mul i32 %19, %27, !dbg !793
-	%29 = add i32 %26, %28, !dbg !793
-	%30 = mul i32 %18, %29, !dbg !793
-	%31 = add i32 %25, %30, !dbg !793
-	%32 = sext i32 %31 to i64, !dbg !793
-	%33 = add i64 %24, %32, !dbg !793
-	%34 = icmp eq i64 %33, 0, !dbg !794
-	br i1 %34, label %b1, label %b7, !dbg !794
+	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !765
+	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !765
+	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !765
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !768
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !769, !range !27
+	%5 = sext i32 %4 to i64, !dbg !769
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !769, !range !29
+	%7 = sext i32 %6 to i64, !dbg !769
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !769, !range !29
+	%9 = sext i32 %8 to i64, !dbg !769
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !769, !range !226
+	%11 = sext i32 %10 to i64, !dbg !769
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !769, !range !227
+	%13 = sext i32 %12 to i64, !dbg !769
+	%14 = mul i64 %13, %9, !dbg !769
+	%15 = add i64 %7, %14, !dbg !769
+	%16 = mul i64 %11, %15, !dbg !769
+	%17 = add i64 %5, %16, !dbg !769
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !769, !range !231
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !769, !range !231
+	%20 = mul i32 %18, %19, !dbg !769
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !769, !range !334
+	%22 = mul i32 %20, %21, !dbg !769
+	%23 = sext i32 %22 to i64, !dbg !769
+	%24 = mul i64 %17, %23, !dbg !769
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !769, !range !28
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !769, !range !28
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !769, !range !30
+	%28 = mul i32 %19, %27, !dbg !769
+	%29 = add i32 %26, %28, !dbg !769
+	%30 = mul i32 %18, %29, !dbg !769
+	%31 = add i32 %25, %30, !dbg !769
+	%32 = sext i32 %31 to i64, !dbg !769
+	%33 = add i64 %24, %32, !dbg !769
+	%34 = icmp eq i64 %33, 0, !dbg !770
+	br i1 %34, label %b1, label %b7, !dbg !770
 
 b1:
-	%35 = urem i64 %p11, 2, !dbg !795
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !796
-	%37 = icmp uge i64 %35, %p9, !dbg !796
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !796, !prof !26
+	%35 = urem i64 %p11, 2, !dbg !771
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !772
+	%37 = icmp uge i64 %35, %p9, !dbg !772
+	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !772, !prof !26
 
 b1_ok1:
-	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !796
-	%39 = icmp eq i64 %38, 0, !dbg !797
-	br i1 %39, label %b2, label %b7, !dbg !797
+	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !772
+	%39 = icmp eq i64 %38, 0, !dbg !773
+	br i1 %39, label %b2, label %b7, !dbg !773
 
 b2:
-	%40 = sext i32 %3 to i64, !dbg !792
-	%41 = urem i32 %p10, 2, !dbg !799
-	%42 = zext i32 %41 to i64, !dbg !800
-	%43 = mul i64 %42, %40, !dbg !801
-	%44 = mul i64 %43, 2, !dbg !802
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !804
-	%46 = zext i32 %p10 to i64, !dbg !808
-	%47 = shl i64 %46, 32, !dbg !809
-	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !806
-	%49 = icmp uge i64 %44, %p5, !dbg !804
-	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !806
-	%51 = or i1 %49, %50, !dbg !806
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !806, !prof !26
+	%40 = sext i32 %3 to i64, !dbg !768
+	%41 = urem i32 %p10, 2, !dbg !775
+	%42 = zext i32 %41 to i64, !dbg !776
+	%43 = mul i64 %42, %40, !dbg !777
+	%44 = mul i64 %43, 2, !dbg !778
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !780
+	%46 = zext i32 %p10 to i64, !dbg !784
+	%47 = shl i64 %46, 32, !dbg !785
+	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !782
+	%49 = icmp uge i64 %44, %p5, !dbg !780
+	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !782
+	%51 = or i1 %49, %50, !dbg !782
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !782, !prof !26
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !806
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !806
-	%54 = add i64 %44, 1, !dbg !810
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !811
-	%56 = and i64 %53, 4294967295, !dbg !814
-	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !813
-	%58 = icmp uge i64 %54, %p5, !dbg !811
-	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !813
-	%60 = or i1 %58, %59, !dbg !813
-	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !813, !prof !26
+	%52 = bitcast i64* %48 to i8*, !dbg !782
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !782
+	%54 = add i64 %44, 1, !dbg !786
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !787
+	%56 = and i64 %53, 4294967295, !dbg !790
+	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !789
+	%58 = icmp uge i64 %54, %p5, !dbg !787
+	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !789
+	%60 = or i1 %58, %59, !dbg !789
+	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !789, !prof !26
 
 b2_ok3:
-	%61 = bitcast i64* %57 to i8*, !dbg !813
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !813
-	%63 = and i64 %62, 4294967295, !dbg !815
-	%64 = shl i64 %63, 32, !dbg !816
-	%65 = or i64 %56, %64, !dbg !817
-	%66 = bitcast i64 %65 to double, !dbg !818
-	br label %b3, !dbg !803
+	%61 = bitcast i64* %57 to i8*, !dbg !789
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !789
+	%63 = and i64 %62, 4294967295, !dbg !791
+	%64 = shl i64 %63, 32, !dbg !792
+	%65 = or i64 %56, %64, !dbg !793
+	%66 = bitcast i64 %65 to double, !dbg !794
+	br label %b3, !dbg !779
 
 b3:
-	%67 = phi double [ %66, %b2_ok3 ], [ %92, %b4_ok3 ], !dbg !819
-	%68 = phi i64 [ 1, %b2_ok3 ], [ %93, %b4_ok3 ], !dbg !820
-	%69 = icmp slt i64 %68, %40, !dbg !821
-	br i1 %69, label %b4, label %b5, !dbg !821
+	%67 = phi double [ %66, %b2_ok3 ], [ %92, %b4_ok3 ], !dbg !795
+	%68 = phi i64 [ 1, %b2_ok3 ], [ %93, %b4_ok3 ], !dbg !796
+	%69 = icmp slt i64 %68, %40, !dbg !797
+	br i1 %69, label %b4, label %b5, !dbg !797
 
 b4:
-	%70 = add i64 %43, %68, !dbg !823
-	%71 = mul i64 %70, 2, !dbg !824
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !826
-	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !828
-	%74 = icmp uge i64 %71, %p5, !dbg !826
-	%75 = icmp eq i64 addrspace(1)* %72, null, !dbg !828
-	%76 = or i1 %74, %75, !dbg !828
-	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !828, !prof !26
+	%70 = add i64 %43, %68, !dbg !799
+	%71 = mul i64 %70, 2, !dbg !800
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !802
+	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !804
+	%74 = icmp uge i64 %71, %p5, !dbg !802
+	%75 = icmp eq i64 addrspace(1)* %72, null, !dbg !804
+	%76 = or i1 %74, %75, !dbg !804
+	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !804, !prof !26
 
 b4_ok1:
-	%77 = bitcast i64* %73 to i8*, !dbg !828
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !828
-	%79 = add i64 %71, 1, !dbg !829
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %79, !dbg !830
-	%81 = and i64 %78, 4294967295, !dbg !833
-	%82 = addrspacecast i64 addrspace(1)* %80 to i64*, !dbg !832
-	%83 = icmp uge i64 %79, %p5, !dbg !830
-	%84 = icmp eq i64 addrspace(1)* %80, null, !dbg !832
-	%85 = or i1 %83, %84, !dbg !832
-	br i1 %85, label %b4_fail3, label %b4_ok3, !dbg !832, !prof !26
+	%77 = bitcast i64* %73 to i8*, !dbg !804
+	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !804
+	%79 = add i64 %71, 1, !dbg !805
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %79, !dbg !806
+	%81 = and i64 %78, 4294967295, !dbg !809
+	%82 = addrspacecast i64 addrspace(1)* %80 to i64*, !dbg !808
+	%83 = icmp uge i64 %79, %p5, !dbg !806
+	%84 = icmp eq i64 addrspace(1)* %80, null, !dbg !808
+	%85 = or i1 %83, %84, !dbg !808
+	br i1 %85, label %b4_fail3, label %b4_ok3, !dbg !808, !prof !26
 
 b4_ok3:
-	%86 = bitcast i64* %82 to i8*, !dbg !832
-	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !832
-	%88 = and i64 %87, 4294967295, !dbg !834
-	%89 = shl i64 %88, 32, !dbg !835
-	%90 = or i64 %81, %89, !dbg !836
-	%91 = bitcast i64 %90 to double, !dbg !837
-	%92 = fadd double %67, %91, !dbg !838
-	%93 = add i64 %68, 1, !dbg !839
-	br label %b3, !dbg !839
+	%86 = bitcast i64* %82 to i8*, !dbg !808
+	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !808
+	%88 = and i64 %87, 4294967295, !dbg !810
+	%89 = shl i64 %88, 32, !dbg !811
+	%90 = or i64 %81, %89, !dbg !812
+	%91 = bitcast i64 %90 to double, !dbg !813
+	%92 = fadd double %67, %91, !dbg !814
+	%93 = add i64 %68, 1, !dbg !815
+	br label %b3, !dbg !815
 
 b5:
-	%94 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !840
-	%95 = icmp uge i64 0, %p7, !dbg !840
-	br i1 %95, label %b5_fail1, label %b5_ok1, !dbg !840, !prof !26
+	%94 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !816
+	%95 = icmp uge i64 0, %p7, !dbg !816
+	br i1 %95, label %b5_fail1, label %b5_ok1, !dbg !816, !prof !26
 
 b5_ok1:
-	store double %67, double addrspace(1)* %94, align 8, !dbg !840
-	%96 = fcmp ole double %67, %p12, !dbg !841
-	br i1 %96, label %b6, label %b7, !dbg !841
+	store double %67, double addrspace(1)* %94, align 8, !dbg !816
+	%96 = fcmp ole double %67, %p12, !dbg !817
+	br i1 %96, label %b6, label %b7, !dbg !817
 
 b6:
-	%97 = add i64 %p11, 1, !dbg !842
-	%98 = urem i64 %97, 2, !dbg !843
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %98, !dbg !844
-	%100 = icmp uge i64 %98, %p9, !dbg !844
-	br i1 %100, label %b6_fail1, label %b6_ok1, !dbg !844, !prof !26
+	%97 = add i64 %p11, 1, !dbg !818
+	%98 = urem i64 %97, 2, !dbg !819
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %98, !dbg !820
+	%100 = icmp uge i64 %98, %p9, !dbg !820
+	br i1 %100, label %b6_fail1, label %b6_ok1, !dbg !820, !prof !26
 
 b6_ok1:
-	store i64 %p11, i64 addrspace(1)* %99, align 8, !dbg !844
-	br label %b7, !dbg !844
+	store i64 %p11, i64 addrspace(1)* %99, align 8, !dbg !820
+	br label %b7, !dbg !820
 
 b7:
-	ret void, !dbg !790
+	ret void, !dbg !766
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %35, i64 %p9), !dbg !796
-	ret void, !dbg !796
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %35, i64 %p9), !dbg !772
+	ret void, !dbg !772
 
 b2_fail1:
-	%101 = icmp uge i64 %44, %p5, !dbg !804
-	br i1 %101, label %b2_fail2, label %b2_ok2, !dbg !804
+	%101 = icmp uge i64 %44, %p5, !dbg !780
+	br i1 %101, label %b2_fail2, label %b2_ok2, !dbg !780
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p5), !dbg !804
-	ret void, !dbg !804
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p5), !dbg !780
+	ret void, !dbg !780
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !806
-	ret void, !dbg !806
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !782
+	ret void, !dbg !782
 
 b2_fail3:
-	%102 = icmp uge i64 %54, %p5, !dbg !811
-	br i1 %102, label %b2_fail4, label %b2_ok4, !dbg !811
+	%102 = icmp uge i64 %54, %p5, !dbg !787
+	br i1 %102, label %b2_fail4, label %b2_ok4, !dbg !787
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %54, i64 %p5), !dbg !811
-	ret void, !dbg !811
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %54, i64 %p5), !dbg !787
+	ret void, !dbg !787
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !813
-	ret void, !dbg !813
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !789
+	ret void, !dbg !789
 
 b4_fail1:
-	%103 = icmp uge i64 %71, %p5, !dbg !826
-	br i1 %103, label %b4_fail2, label %b4_ok2, !dbg !826
+	%103 = icmp uge i64 %71, %p5, !dbg !802
+	br i1 %103, label %b4_fail2, label %b4_ok2, !dbg !802
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 %p5), !dbg !826
-	ret void, !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 %p5), !dbg !802
+	ret void, !dbg !802
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !828
-	ret void, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !804
+	ret void, !dbg !804
 
 b4_fail3:
-	%104 = icmp uge i64 %79, %p5, !dbg !830
-	br i1 %104, label %b4_fail4, label %b4_ok4, !dbg !830
+	%104 = icmp uge i64 %79, %p5, !dbg !806
+	br i1 %104, label %b4_fail4, label %b4_ok4, !dbg !806
 
 b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %79, i64 %p5), !dbg !830
-	ret void, !dbg !830
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %79, i64 %p5), !dbg !806
+	ret void, !dbg !806
 
 b4_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !832
-	ret void, !dbg !832
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !808
+	ret void, !dbg !808
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p7), !dbg !840
-	ret void, !dbg !840
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p7), !dbg !816
+	ret void, !dbg !816
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %98, i64 %p9), !dbg !844
-	ret void, !dbg !844
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %98, i64 %p9), !dbg !820
+	ret void, !dbg !820
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !845 {
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !821 {
 entry:
-	br label %b0, !dbg !846
+	br label %b0, !dbg !822
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !846
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !846
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !847
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !848, !range !27
-	%4 = sext i32 %3 to i64, !dbg !848
-	%5 = sext i32 %2 to i64, !dbg !847
-	%6 = icmp ne i64 %5, 0, !dbg !849
-	br label %b1, !dbg !850
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !822
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !822
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !823
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !824, !range !27
+	%4 = sext i32 %3 to i64, !dbg !824
+	%5 = sext i32 %2 to i64, !dbg !823
+	%6 = icmp ne i64 %5, 0, !dbg !825
+	br label %b1, !dbg !826
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !851
-	%8 = icmp slt i64 %7, %p14, !dbg !852
-	br i1 %8, label %b2, label %b10, !dbg !852
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !827
+	%8 = icmp slt i64 %7, %p14, !dbg !828
+	br i1 %8, label %b2, label %b10, !dbg !828
 
 b2:
-	%9 = mul i64 %7, %p12, !dbg !854
-	%10 = icmp eq i64 %p14, 0, !dbg !853
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !853, !prof !26
+	%9 = mul i64 %7, %p12, !dbg !830
+	%10 = icmp eq i64 %p14, 0, !dbg !829
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !829, !prof !26
 
 b2_ok1:
-	%11 = icmp eq i64 %p14, -1, !dbg !853
-	%12 = select i1 %11, i64 1, i64 %p14, !dbg !853
-	%13 = sdiv i64 %9, %12, !dbg !853
-	%14 = sub i64 0, %9, !dbg !853
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !853
-	%16 = sub i64 %15, %p7, !dbg !855
-	%17 = icmp slt i64 %16, 0, !dbg !856
-	br i1 %17, label %b9, label %b3, !dbg !856
+	%11 = icmp eq i64 %p14, -1, !dbg !829
+	%12 = select i1 %11, i64 1, i64 %p14, !dbg !829
+	%13 = sdiv i64 %9, %12, !dbg !829
+	%14 = sub i64 0, %9, !dbg !829
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !829
+	%16 = sub i64 %15, %p7, !dbg !831
+	%17 = icmp slt i64 %16, 0, !dbg !832
+	br i1 %17, label %b9, label %b3, !dbg !832
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !857
-	br i1 %18, label %b9, label %b4, !dbg !857
+	%18 = icmp sge i64 %16, %p4, !dbg !833
+	br i1 %18, label %b9, label %b4, !dbg !833
 
 b4:
-	%19 = mul i64 %7, %p13, !dbg !858
-	%20 = add i64 %7, 1, !dbg !859
-	%21 = mul i64 %20, %p13, !dbg !860
-	%22 = sub i64 %21, %19, !dbg !861
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !861
-	%24 = icmp ugt i64 %21, %p1, !dbg !861
-	%25 = icmp ugt i64 %19, %21, !dbg !861
-	%26 = or i1 %24, %25, !dbg !861
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !861, !prof !26
+	%19 = mul i64 %7, %p13, !dbg !834
+	%20 = add i64 %7, 1, !dbg !835
+	%21 = mul i64 %20, %p13, !dbg !836
+	%22 = sub i64 %21, %19, !dbg !837
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !837
+	%24 = icmp ugt i64 %21, %p1, !dbg !837
+	%25 = icmp ugt i64 %19, %21, !dbg !837
+	%26 = or i1 %24, %25, !dbg !837
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !837, !prof !26
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !862, !range !28
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !862, !range !28
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !862, !range !30
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !862, !range !231
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !862, !range !231
-	%32 = mul i32 %31, %29, !dbg !862
-	%33 = add i32 %28, %32, !dbg !862
-	%34 = mul i32 %30, %33, !dbg !862
-	%35 = add i32 %27, %34, !dbg !862
-	%36 = sext i32 %35 to i64, !dbg !862
-	%37 = mul i32 %30, %31, !dbg !862
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !862, !range !334
-	%39 = mul i32 %37, %38, !dbg !862
-	%40 = sext i32 %39 to i64, !dbg !862
-	%41 = add i64 %16, 1, !dbg !863
-	%42 = mul i64 %41, %p6, !dbg !864
-	br label %b5, !dbg !862
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !838, !range !28
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !838, !range !28
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !838, !range !30
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !838, !range !231
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !838, !range !231
+	%32 = mul i32 %31, %29, !dbg !838
+	%33 = add i32 %28, %32, !dbg !838
+	%34 = mul i32 %30, %33, !dbg !838
+	%35 = add i32 %27, %34, !dbg !838
+	%36 = sext i32 %35 to i64, !dbg !838
+	%37 = mul i32 %30, %31, !dbg !838
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !838, !range !334
+	%39 = mul i32 %37, %38, !dbg !838
+	%40 = sext i32 %39 to i64, !dbg !838
+	%41 = add i64 %16, 1, !dbg !839
+	%42 = mul i64 %41, %p6, !dbg !840
+	br label %b5, !dbg !838
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !862
-	%44 = icmp slt i64 %43, %p13, !dbg !862
-	br i1 %44, label %b6, label %b7, !dbg !862
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !838
+	%44 = icmp slt i64 %43, %p13, !dbg !838
+	br i1 %44, label %b6, label %b7, !dbg !838
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !865
-	%46 = icmp eq i64 %p13, -1, !dbg !866
-	%47 = select i1 %46, i64 1, i64 %p13, !dbg !866
-	%48 = sdiv i64 %45, %47, !dbg !866
-	%49 = sub i64 0, %45, !dbg !866
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !866
-	%51 = add i64 %42, %50, !dbg !867
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !868
-	%53 = icmp uge i64 %51, %p3, !dbg !868
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !868, !prof !26
+	%45 = mul i64 %43, %p5, !dbg !841
+	%46 = icmp eq i64 %p13, -1, !dbg !842
+	%47 = select i1 %46, i64 1, i64 %p13, !dbg !842
+	%48 = sdiv i64 %45, %47, !dbg !842
+	%49 = sub i64 0, %45, !dbg !842
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !842
+	%51 = add i64 %42, %50, !dbg !843
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !844
+	%53 = icmp uge i64 %51, %p3, !dbg !844
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !844, !prof !26
 
 b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !868
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !869
-	store float %54, float addrspace(1)* %55, align 4, !dbg !869
-	%56 = add i64 %43, %40, !dbg !862
-	br label %b5, !dbg !862
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !844
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !845
+	store float %54, float addrspace(1)* %55, align 4, !dbg !845
+	%56 = add i64 %43, %40, !dbg !838
+	br label %b5, !dbg !838
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !870
-	br i1 %6, label %b8, label %b9, !dbg !849
+	call void @llvm.nvvm.barrier0(), !dbg !846
+	br i1 %6, label %b8, label %b9, !dbg !825
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !871
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !871
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !871
-	%60 = bitcast float* %58 to i8*, !dbg !871
-	%61 = bitcast float* %59 to i8*, !dbg !871
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !871
-	br label %b9, !dbg !871
+	%57 = mul i64 %22, 4, !dbg !847
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !847
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !847
+	%60 = bitcast float* %58 to i8*, !dbg !847
+	%61 = bitcast float* %59 to i8*, !dbg !847
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !847
+	br label %b9, !dbg !847
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !872, !range !226
-	%63 = sext i32 %62 to i64, !dbg !872
-	%64 = add i64 %7, %63, !dbg !873
-	br label %b1, !dbg !873
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !848, !range !226
+	%63 = sext i32 %62 to i64, !dbg !848
+	%64 = add i64 %7, %63, !dbg !849
+	br label %b1, !dbg !849
 
 b10:
-	ret void, !dbg !873
+	ret void, !dbg !849
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 0), !dbg !853
-	ret void, !dbg !853
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 0), !dbg !829
+	ret void, !dbg !829
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !861
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !861
+	%65 = icmp ugt i64 %21, %p1, !dbg !837
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !837
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %21, i64 %p1), !dbg !861
-	ret void, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %21, i64 %p1), !dbg !837
+	ret void, !dbg !837
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %19, i64 %21), !dbg !861
-	ret void, !dbg !861
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %19, i64 %21), !dbg !837
+	ret void, !dbg !837
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %p3), !dbg !868
-	ret void, !dbg !868
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %p3), !dbg !844
+	ret void, !dbg !844
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3214,7 +3117,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!874, !875, !876, !877, !878, !879, !880, !881, !882, !883, !884, !885, !886, !887, !888, !889, !890, !891}
+!nvvm.annotations = !{!850, !851, !852, !853, !854, !855, !856, !857, !858, !859, !860, !861, !862, !863, !864, !865, !866, !867}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3577,7 +3480,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !357 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !354)
 !358 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !354)
 !359 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!360 = distinct !DISubprogram(name: "await", scope: !359, file: !359, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!360 = distinct !DISubprogram(name: "Await", scope: !359, file: !359, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !361 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !321)
 !362 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !361)
 !363 = distinct !DISubprogram(name: "awaitWord", scope: !359, file: !359, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
@@ -3626,486 +3529,462 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !406 = !DILocation(line: 39, column: 25, scope: !314)
 !407 = !DILocation(line: 53, column: 41, scope: !405, inlinedAt: !406)
 !408 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!409 = distinct !DISubprogram(name: "reduceWarp", scope: !408, file: !408, line: 64, type: !4, isDefinition: true, scopeLine: 64, isOptimized: true, unit: !2)
+!409 = distinct !DISubprogram(name: "reduceWarp", scope: !408, file: !408, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
 !410 = distinct !DISubprogram(name: "reduce", scope: !408, file: !408, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
 !411 = distinct !DISubprogram(name: "ReduceAdd", scope: !408, file: !408, line: 6, type: !4, isDefinition: true, scopeLine: 6, isOptimized: true, unit: !2)
 !412 = !DILocation(line: 53, column: 22, scope: !405, inlinedAt: !406)
 !413 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !412)
 !414 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !413)
-!415 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !414)
-!416 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !414)
-!417 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !414)
-!418 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !414)
-!419 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !414)
-!420 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !414)
+!415 = !DILocation(line: 66, column: 13, scope: !409, inlinedAt: !414)
+!416 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !414)
+!417 = !DILocation(line: 65, column: 35, scope: !409, inlinedAt: !414)
+!418 = !DILocation(line: 68, column: 7, scope: !409, inlinedAt: !414)
+!419 = !DILocation(line: 68, column: 35, scope: !409, inlinedAt: !414)
+!420 = !DILocation(line: 69, column: 23, scope: !409, inlinedAt: !414)
 !421 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !412)
-!422 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !414)
-!423 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !414)
-!424 = !{i32 0, i32 32}
-!425 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !414)
-!426 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !414)
-!427 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !414)
-!428 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !414)
-!429 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !414)
-!430 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !414)
-!431 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !414)
-!432 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !414)
-!433 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !414)
-!434 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !414)
-!435 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !413)
-!436 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!437 = distinct !DISubprogram(name: "Block.warps", scope: !436, file: !436, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!438 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !413)
-!439 = !DILocation(line: 26, column: 44, scope: !437, inlinedAt: !438)
-!440 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !438)
-!441 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !438)
-!442 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !438)
-!443 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !413)
-!444 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !413)
-!445 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !413)
-!446 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !413)
-!447 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !413)
-!448 = !DILocation(line: 52, column: 15, scope: !410, inlinedAt: !413)
-!449 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !413)
-!450 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !413)
-!451 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !413)
-!452 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !413)
-!453 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !413)
-!454 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !413)
-!455 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !413)
-!456 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !413)
-!457 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !413)
-!458 = !DILocation(line: 54, column: 21, scope: !405, inlinedAt: !406)
-!459 = !DILocation(line: 54, column: 26, scope: !405, inlinedAt: !406)
-!460 = !DILocation(line: 55, column: 26, scope: !405, inlinedAt: !406)
-!461 = !DILocation(line: 56, column: 19, scope: !405, inlinedAt: !406)
-!462 = !DILocation(line: 56, column: 22, scope: !405, inlinedAt: !406)
-!463 = distinct !DISubprogram(name: "sums", scope: !318, file: !318, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
-!464 = !DILocation(line: 57, column: 7, scope: !405, inlinedAt: !406)
-!465 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !464)
-!466 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !464)
-!467 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !464)
-!468 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !464)
-!469 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !464)
-!470 = !DILocation(line: 57, column: 34, scope: !405, inlinedAt: !406)
-!471 = !DILocation(line: 57, column: 38, scope: !405, inlinedAt: !406)
-!472 = !DILocation(line: 57, column: 52, scope: !405, inlinedAt: !406)
-!473 = !DILocation(line: 57, column: 23, scope: !405, inlinedAt: !406)
-!474 = !DILocation(line: 58, column: 51, scope: !405, inlinedAt: !406)
-!475 = !DILocation(line: 58, column: 34, scope: !405, inlinedAt: !406)
-!476 = !DILocation(line: 59, column: 14, scope: !405, inlinedAt: !406)
-!477 = !DILocation(line: 59, column: 32, scope: !405, inlinedAt: !406)
-!478 = !DILocation(line: 59, column: 23, scope: !405, inlinedAt: !406)
-!479 = !DILocation(line: 59, column: 3, scope: !405, inlinedAt: !406)
-!480 = !DILocation(line: 61, column: 16, scope: !405, inlinedAt: !406)
-!481 = !DILocation(line: 62, column: 9, scope: !405, inlinedAt: !406)
-!482 = !DILocation(line: 67, column: 13, scope: !324, inlinedAt: !325)
-!483 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !482)
-!484 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !482)
-!485 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !482)
-!486 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !482)
-!487 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !482)
-!488 = !DILocation(line: 69, column: 33, scope: !324, inlinedAt: !325)
-!489 = !DILocation(line: 69, column: 33, scope: !314)
-!490 = !DILocation(line: 70, column: 13, scope: !324, inlinedAt: !325)
-!491 = !DILocation(line: 70, column: 3, scope: !324, inlinedAt: !325)
-!492 = !DILocation(line: 72, column: 21, scope: !324, inlinedAt: !325)
-!493 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !492)
-!494 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !493)
-!495 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !494)
-!496 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !494)
-!497 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !494)
-!498 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !494)
-!499 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !494)
-!500 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !492)
-!501 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !494)
-!502 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !494)
-!503 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !494)
-!504 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !494)
-!505 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !494)
-!506 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !494)
-!507 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !494)
-!508 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !494)
-!509 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !494)
-!510 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !494)
-!511 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !494)
-!512 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !494)
-!513 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !493)
-!514 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !493)
-!515 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !493)
-!516 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !493)
-!517 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !493)
-!518 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !493)
-!519 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !493)
-!520 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !493)
-!521 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !493)
-!522 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !493)
-!523 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !493)
-!524 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !493)
-!525 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !493)
-!526 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !493)
-!527 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !493)
-!528 = !DILocation(line: 73, column: 22, scope: !324, inlinedAt: !325)
-!529 = !DILocation(line: 53, column: 40, scope: !323, inlinedAt: !326)
-!530 = !DILocation(line: 55, column: 29, scope: !323, inlinedAt: !326)
-!531 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !530)
-!532 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !530)
-!533 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !530)
-!534 = distinct !DISubprogram(name: "store", scope: !359, file: !359, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!535 = !DILocation(line: 55, column: 8, scope: !323, inlinedAt: !326)
-!536 = !DILocation(line: 39, column: 38, scope: !534, inlinedAt: !535)
-!537 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !536)
-!538 = !DILocation(line: 41, column: 32, scope: !534, inlinedAt: !535)
-!539 = !DILocation(line: 39, column: 28, scope: !534, inlinedAt: !535)
-!540 = !DILocation(line: 55, column: 60, scope: !323, inlinedAt: !326)
-!541 = !DILocation(line: 55, column: 65, scope: !323, inlinedAt: !326)
-!542 = !DILocation(line: 38, column: 18, scope: !534, inlinedAt: !535)
-!543 = !DILocation(line: 39, column: 52, scope: !534, inlinedAt: !535)
-!544 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !536)
-!545 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !536)
-!546 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !536)
-!547 = !DILocation(line: 39, column: 16, scope: !534, inlinedAt: !535)
-!548 = !DILocation(line: 41, column: 29, scope: !534, inlinedAt: !535)
-!549 = !DILocation(line: 41, column: 60, scope: !534, inlinedAt: !535)
-!550 = !DILocation(line: 41, column: 55, scope: !534, inlinedAt: !535)
-!551 = !DILocation(line: 41, column: 41, scope: !534, inlinedAt: !535)
-!552 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !551)
-!553 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !551)
-!554 = !DILocation(line: 41, column: 17, scope: !534, inlinedAt: !535)
-!555 = !DILocation(line: 41, column: 23, scope: !314)
-!556 = !DILocation(line: 42, column: 36, scope: !314)
-!557 = !DILocation(line: 42, column: 19, scope: !314)
-!558 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!559 = !DILocation(line: 54, column: 6, scope: !558)
-!560 = !DILocation(line: 65, column: 11, scope: !558)
-!561 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !560)
-!562 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !561)
-!563 = !DILocation(line: 82, column: 11, scope: !558)
-!564 = !DILocation(line: 74, column: 13, scope: !324, inlinedAt: !563)
-!565 = !DILocation(line: 53, column: 23, scope: !323, inlinedAt: !564)
-!566 = !DILocation(line: 54, column: 85, scope: !558)
-!567 = !DILocation(line: 57, column: 13, scope: !558)
-!568 = !DILocation(line: 54, column: 96, scope: !558)
-!569 = !DILocation(line: 54, column: 113, scope: !558)
-!570 = !DILocation(line: 54, column: 130, scope: !558)
-!571 = !DILocation(line: 54, column: 139, scope: !558)
-!572 = !DILocation(line: 59, column: 12, scope: !558)
-!573 = !DILocation(line: 59, column: 15, scope: !558)
-!574 = !DILocation(line: 58, column: 4, scope: !558)
-!575 = !DILocation(line: 58, column: 10, scope: !558)
-!576 = !DILocation(line: 62, column: 19, scope: !558)
-!577 = !DILocation(line: 56, column: 3, scope: !558)
-!578 = !DILocation(line: 64, column: 14, scope: !558)
-!579 = !DILocation(line: 64, column: 30, scope: !558)
-!580 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !579)
-!581 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !579)
-!582 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !579)
-!583 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !579)
-!584 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !579)
-!585 = !DILocation(line: 64, column: 51, scope: !558)
-!586 = !DILocation(line: 64, column: 54, scope: !558)
-!587 = !DILocation(line: 65, column: 35, scope: !558)
-!588 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !561)
-!589 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !588)
-!590 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !588)
-!591 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !588)
-!592 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !588)
-!593 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !561)
-!594 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !593)
-!595 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !593)
-!596 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !595)
-!597 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !595)
-!598 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !597)
-!599 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !597)
-!600 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !593)
-!601 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !593)
-!602 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !593)
-!603 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !602)
-!604 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !595)
-!605 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !602)
-!606 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !593)
-!607 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !593)
-!608 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !593)
-!609 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !561)
-!610 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !561)
-!611 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !561)
-!612 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !561)
-!613 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !612)
-!614 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !612)
-!615 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !561)
-!616 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !615)
-!617 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !615)
-!618 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !617)
-!619 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !615)
-!620 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !615)
-!621 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !615)
-!622 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !621)
-!623 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !617)
-!624 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !621)
-!625 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !615)
-!626 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !615)
-!627 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !615)
-!628 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !561)
-!629 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !561)
-!630 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !560)
-!631 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !560)
-!632 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !560)
-!633 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !560)
-!634 = !DILocation(line: 68, column: 6, scope: !558)
-!635 = !DILocation(line: 68, column: 19, scope: !558)
-!636 = !DILocation(line: 71, column: 4, scope: !558)
-!637 = !DILocation(line: 72, column: 43, scope: !558)
-!638 = !DILocation(line: 72, column: 24, scope: !558)
-!639 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !638)
-!640 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !639)
-!641 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !640)
-!642 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !640)
-!643 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !640)
-!644 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !640)
-!645 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !640)
-!646 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !640)
-!647 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !638)
-!648 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !640)
-!649 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !640)
-!650 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !640)
-!651 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !640)
-!652 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !640)
-!653 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !640)
-!654 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !640)
-!655 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !640)
-!656 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !640)
-!657 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !640)
-!658 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !640)
-!659 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !640)
-!660 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !639)
-!661 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !639)
-!662 = !DILocation(line: 26, column: 44, scope: !437, inlinedAt: !661)
-!663 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !661)
-!664 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !661)
-!665 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !661)
-!666 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !639)
-!667 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !639)
-!668 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !639)
-!669 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !639)
-!670 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !639)
-!671 = !DILocation(line: 52, column: 15, scope: !410, inlinedAt: !639)
-!672 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !639)
-!673 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !639)
-!674 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !639)
-!675 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !639)
-!676 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !639)
-!677 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !639)
-!678 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !639)
-!679 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !639)
-!680 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !639)
-!681 = !DILocation(line: 73, column: 21, scope: !558)
-!682 = !DILocation(line: 73, column: 24, scope: !558)
-!683 = !DILocation(line: 74, column: 9, scope: !558)
-!684 = !DILocation(line: 80, column: 21, scope: !463, inlinedAt: !683)
-!685 = !DILocation(line: 80, column: 26, scope: !463, inlinedAt: !683)
-!686 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !683)
-!687 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !683)
-!688 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !683)
-!689 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !683)
-!690 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !683)
-!691 = !DILocation(line: 74, column: 38, scope: !558)
-!692 = !DILocation(line: 74, column: 42, scope: !558)
-!693 = !DILocation(line: 74, column: 56, scope: !558)
-!694 = !DILocation(line: 74, column: 27, scope: !558)
-!695 = !DILocation(line: 77, column: 16, scope: !558)
-!696 = !DILocation(line: 78, column: 12, scope: !558)
-!697 = !DILocation(line: 78, column: 35, scope: !558)
-!698 = !DILocation(line: 78, column: 29, scope: !558)
-!699 = !DILocation(line: 78, column: 39, scope: !558)
-!700 = !DILocation(line: 79, column: 4, scope: !558)
-!701 = !DILocation(line: 81, column: 14, scope: !558)
-!702 = !DILocation(line: 81, column: 30, scope: !558)
-!703 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !702)
-!704 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !702)
-!705 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !702)
-!706 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !702)
-!707 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !702)
-!708 = !DILocation(line: 67, column: 13, scope: !324, inlinedAt: !563)
-!709 = !DILocation(line: 80, column: 21, scope: !463, inlinedAt: !708)
-!710 = !DILocation(line: 80, column: 26, scope: !463, inlinedAt: !708)
-!711 = !DILocation(line: 81, column: 19, scope: !463, inlinedAt: !708)
-!712 = !DILocation(line: 81, column: 13, scope: !463, inlinedAt: !708)
-!713 = !DILocation(line: 81, column: 23, scope: !463, inlinedAt: !708)
-!714 = !DILocation(line: 82, column: 30, scope: !463, inlinedAt: !708)
-!715 = !DILocation(line: 82, column: 18, scope: !463, inlinedAt: !708)
-!716 = !DILocation(line: 69, column: 33, scope: !324, inlinedAt: !563)
-!717 = !DILocation(line: 69, column: 33, scope: !558)
-!718 = !DILocation(line: 70, column: 13, scope: !324, inlinedAt: !563)
-!719 = !DILocation(line: 70, column: 3, scope: !324, inlinedAt: !563)
-!720 = !DILocation(line: 72, column: 21, scope: !324, inlinedAt: !563)
-!721 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !720)
-!722 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !721)
-!723 = !DILocation(line: 65, column: 13, scope: !409, inlinedAt: !722)
-!724 = !DILocation(line: 66, column: 7, scope: !409, inlinedAt: !722)
-!725 = !DILocation(line: 64, column: 35, scope: !409, inlinedAt: !722)
-!726 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !722)
-!727 = !DILocation(line: 67, column: 35, scope: !409, inlinedAt: !722)
-!728 = !DILocation(line: 68, column: 23, scope: !409, inlinedAt: !722)
-!729 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !720)
-!730 = !DILocation(line: 67, column: 40, scope: !409, inlinedAt: !722)
-!731 = !DILocation(line: 72, column: 16, scope: !409, inlinedAt: !722)
-!732 = !DILocation(line: 73, column: 6, scope: !409, inlinedAt: !722)
-!733 = !DILocation(line: 73, column: 36, scope: !409, inlinedAt: !722)
-!734 = !DILocation(line: 74, column: 16, scope: !409, inlinedAt: !722)
-!735 = !DILocation(line: 75, column: 11, scope: !409, inlinedAt: !722)
-!736 = !DILocation(line: 74, column: 3, scope: !409, inlinedAt: !722)
-!737 = !DILocation(line: 78, column: 22, scope: !409, inlinedAt: !722)
-!738 = !DILocation(line: 78, column: 41, scope: !409, inlinedAt: !722)
-!739 = !DILocation(line: 79, column: 9, scope: !409, inlinedAt: !722)
-!740 = !DILocation(line: 73, column: 41, scope: !409, inlinedAt: !722)
-!741 = !DILocation(line: 82, column: 16, scope: !409, inlinedAt: !722)
-!742 = !DILocation(line: 82, column: 2, scope: !410, inlinedAt: !721)
-!743 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !721)
-!744 = !DILocation(line: 26, column: 47, scope: !437, inlinedAt: !743)
-!745 = !DILocation(line: 26, column: 59, scope: !437, inlinedAt: !743)
-!746 = !DILocation(line: 26, column: 64, scope: !437, inlinedAt: !743)
-!747 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !721)
-!748 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !721)
-!749 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !721)
-!750 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !721)
-!751 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !721)
-!752 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !721)
-!753 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !721)
-!754 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !721)
-!755 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !721)
-!756 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !721)
-!757 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !721)
-!758 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !721)
-!759 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !721)
-!760 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !721)
-!761 = !DILocation(line: 73, column: 22, scope: !324, inlinedAt: !563)
-!762 = !DILocation(line: 55, column: 29, scope: !323, inlinedAt: !564)
-!763 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !762)
-!764 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !762)
-!765 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !762)
-!766 = !DILocation(line: 55, column: 8, scope: !323, inlinedAt: !564)
-!767 = !DILocation(line: 39, column: 38, scope: !534, inlinedAt: !766)
-!768 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !767)
-!769 = !DILocation(line: 41, column: 32, scope: !534, inlinedAt: !766)
-!770 = !DILocation(line: 53, column: 40, scope: !323, inlinedAt: !564)
-!771 = !DILocation(line: 39, column: 28, scope: !534, inlinedAt: !766)
-!772 = !DILocation(line: 55, column: 60, scope: !323, inlinedAt: !564)
-!773 = !DILocation(line: 55, column: 65, scope: !323, inlinedAt: !564)
-!774 = !DILocation(line: 38, column: 18, scope: !534, inlinedAt: !766)
-!775 = !DILocation(line: 39, column: 52, scope: !534, inlinedAt: !766)
-!776 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !767)
-!777 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !767)
-!778 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !767)
-!779 = !DILocation(line: 39, column: 16, scope: !534, inlinedAt: !766)
-!780 = !DILocation(line: 41, column: 29, scope: !534, inlinedAt: !766)
-!781 = !DILocation(line: 41, column: 60, scope: !534, inlinedAt: !766)
-!782 = !DILocation(line: 41, column: 55, scope: !534, inlinedAt: !766)
-!783 = !DILocation(line: 41, column: 41, scope: !534, inlinedAt: !766)
-!784 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !783)
-!785 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !783)
-!786 = !DILocation(line: 41, column: 17, scope: !534, inlinedAt: !766)
-!787 = !DILocation(line: 84, column: 3, scope: !558)
-!788 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!789 = !DILocation(line: 91, column: 6, scope: !788)
-!790 = !DILocation(line: 93, column: 10, scope: !788)
-!791 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !790)
-!792 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !791)
-!793 = !DILocation(line: 92, column: 18, scope: !788)
-!794 = !DILocation(line: 92, column: 21, scope: !788)
-!795 = !DILocation(line: 92, column: 44, scope: !788)
-!796 = !DILocation(line: 92, column: 38, scope: !788)
-!797 = !DILocation(line: 92, column: 48, scope: !788)
-!798 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !791)
-!799 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !798)
-!800 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !798)
-!801 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !798)
-!802 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !798)
-!803 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !791)
-!804 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !803)
-!805 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !803)
-!806 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !805)
-!807 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !805)
-!808 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !807)
-!809 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !807)
-!810 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !803)
-!811 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !803)
-!812 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !803)
-!813 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !812)
-!814 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !805)
-!815 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !812)
-!816 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !803)
-!817 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !803)
-!818 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !803)
-!819 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !791)
-!820 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !791)
-!821 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !791)
-!822 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !791)
-!823 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !822)
-!824 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !822)
-!825 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !791)
-!826 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !825)
-!827 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !825)
-!828 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !827)
-!829 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !825)
-!830 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !825)
-!831 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !825)
-!832 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !831)
-!833 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !827)
-!834 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !831)
-!835 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !825)
-!836 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !825)
-!837 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !825)
-!838 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !791)
-!839 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !791)
-!840 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !790)
-!841 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !790)
-!842 = !DILocation(line: 46, column: 19, scope: !319, inlinedAt: !790)
-!843 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !790)
-!844 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !790)
-!845 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!846 = !DILocation(line: 101, column: 6, scope: !845)
-!847 = !DILocation(line: 113, column: 16, scope: !845)
-!848 = !DILocation(line: 103, column: 21, scope: !845)
-!849 = !DILocation(line: 113, column: 20, scope: !845)
-!850 = !DILocation(line: 103, column: 24, scope: !845)
-!851 = !DILocation(line: 103, column: 6, scope: !845)
-!852 = !DILocation(line: 103, column: 29, scope: !845)
-!853 = !DILocation(line: 104, column: 16, scope: !845)
-!854 = !DILocation(line: 104, column: 11, scope: !845)
-!855 = !DILocation(line: 104, column: 24, scope: !845)
-!856 = !DILocation(line: 105, column: 10, scope: !845)
-!857 = !DILocation(line: 105, column: 21, scope: !845)
-!858 = !DILocation(line: 108, column: 26, scope: !845)
-!859 = !DILocation(line: 108, column: 36, scope: !845)
-!860 = !DILocation(line: 108, column: 39, scope: !845)
-!861 = !DILocation(line: 108, column: 24, scope: !845)
-!862 = !DILocation(line: 109, column: 34, scope: !845)
-!863 = !DILocation(line: 110, column: 33, scope: !845)
-!864 = !DILocation(line: 110, column: 36, scope: !845)
-!865 = !DILocation(line: 110, column: 46, scope: !845)
-!866 = !DILocation(line: 110, column: 54, scope: !845)
-!867 = !DILocation(line: 110, column: 44, scope: !845)
-!868 = !DILocation(line: 110, column: 28, scope: !845)
-!869 = !DILocation(line: 110, column: 16, scope: !845)
-!870 = !DILocation(line: 112, column: 17, scope: !845)
-!871 = !DILocation(line: 114, column: 13, scope: !845)
-!872 = !DILocation(line: 103, column: 53, scope: !845)
-!873 = !DILocation(line: 103, column: 39, scope: !845)
-!874 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!875 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!876 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!877 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!878 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!879 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!880 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!881 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!882 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!883 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!884 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!885 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!886 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!887 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!888 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!889 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!890 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!891 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!422 = !DILocation(line: 68, column: 40, scope: !409, inlinedAt: !414)
+!423 = !DILocation(line: 73, column: 16, scope: !409, inlinedAt: !414)
+!424 = !DILocation(line: 73, column: 2, scope: !409, inlinedAt: !414)
+!425 = !DILocation(line: 74, column: 6, scope: !409, inlinedAt: !414)
+!426 = !DILocation(line: 74, column: 22, scope: !409, inlinedAt: !414)
+!427 = !DILocation(line: 75, column: 23, scope: !409, inlinedAt: !414)
+!428 = !DILocation(line: 74, column: 27, scope: !409, inlinedAt: !414)
+!429 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!430 = distinct !DISubprogram(name: "Block.warps", scope: !429, file: !429, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!431 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !413)
+!432 = !DILocation(line: 26, column: 44, scope: !430, inlinedAt: !431)
+!433 = !DILocation(line: 26, column: 47, scope: !430, inlinedAt: !431)
+!434 = !DILocation(line: 26, column: 59, scope: !430, inlinedAt: !431)
+!435 = !DILocation(line: 26, column: 64, scope: !430, inlinedAt: !431)
+!436 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !413)
+!437 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !413)
+!438 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !413)
+!439 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !413)
+!440 = !{i32 0, i32 32}
+!441 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !413)
+!442 = !DILocation(line: 52, column: 15, scope: !410, inlinedAt: !413)
+!443 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !413)
+!444 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !413)
+!445 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !413)
+!446 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !413)
+!447 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !413)
+!448 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !413)
+!449 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !413)
+!450 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !413)
+!451 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !413)
+!452 = !DILocation(line: 54, column: 21, scope: !405, inlinedAt: !406)
+!453 = !DILocation(line: 54, column: 26, scope: !405, inlinedAt: !406)
+!454 = !DILocation(line: 55, column: 26, scope: !405, inlinedAt: !406)
+!455 = !DILocation(line: 56, column: 19, scope: !405, inlinedAt: !406)
+!456 = !DILocation(line: 56, column: 22, scope: !405, inlinedAt: !406)
+!457 = distinct !DISubprogram(name: "sums", scope: !318, file: !318, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!458 = !DILocation(line: 57, column: 7, scope: !405, inlinedAt: !406)
+!459 = !DILocation(line: 81, column: 19, scope: !457, inlinedAt: !458)
+!460 = !DILocation(line: 81, column: 13, scope: !457, inlinedAt: !458)
+!461 = !DILocation(line: 81, column: 23, scope: !457, inlinedAt: !458)
+!462 = !DILocation(line: 82, column: 30, scope: !457, inlinedAt: !458)
+!463 = !DILocation(line: 82, column: 18, scope: !457, inlinedAt: !458)
+!464 = !DILocation(line: 57, column: 34, scope: !405, inlinedAt: !406)
+!465 = !DILocation(line: 57, column: 38, scope: !405, inlinedAt: !406)
+!466 = !DILocation(line: 57, column: 52, scope: !405, inlinedAt: !406)
+!467 = !DILocation(line: 57, column: 23, scope: !405, inlinedAt: !406)
+!468 = !DILocation(line: 58, column: 51, scope: !405, inlinedAt: !406)
+!469 = !DILocation(line: 58, column: 34, scope: !405, inlinedAt: !406)
+!470 = !DILocation(line: 59, column: 14, scope: !405, inlinedAt: !406)
+!471 = !DILocation(line: 59, column: 32, scope: !405, inlinedAt: !406)
+!472 = !DILocation(line: 59, column: 23, scope: !405, inlinedAt: !406)
+!473 = !DILocation(line: 59, column: 3, scope: !405, inlinedAt: !406)
+!474 = !DILocation(line: 61, column: 16, scope: !405, inlinedAt: !406)
+!475 = !DILocation(line: 62, column: 9, scope: !405, inlinedAt: !406)
+!476 = !DILocation(line: 67, column: 13, scope: !324, inlinedAt: !325)
+!477 = !DILocation(line: 81, column: 19, scope: !457, inlinedAt: !476)
+!478 = !DILocation(line: 81, column: 13, scope: !457, inlinedAt: !476)
+!479 = !DILocation(line: 81, column: 23, scope: !457, inlinedAt: !476)
+!480 = !DILocation(line: 82, column: 30, scope: !457, inlinedAt: !476)
+!481 = !DILocation(line: 82, column: 18, scope: !457, inlinedAt: !476)
+!482 = !DILocation(line: 69, column: 33, scope: !324, inlinedAt: !325)
+!483 = !DILocation(line: 69, column: 33, scope: !314)
+!484 = !DILocation(line: 70, column: 13, scope: !324, inlinedAt: !325)
+!485 = !DILocation(line: 70, column: 3, scope: !324, inlinedAt: !325)
+!486 = !DILocation(line: 72, column: 21, scope: !324, inlinedAt: !325)
+!487 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !486)
+!488 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !487)
+!489 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !488)
+!490 = !DILocation(line: 65, column: 35, scope: !409, inlinedAt: !488)
+!491 = !DILocation(line: 68, column: 7, scope: !409, inlinedAt: !488)
+!492 = !DILocation(line: 68, column: 35, scope: !409, inlinedAt: !488)
+!493 = !DILocation(line: 69, column: 23, scope: !409, inlinedAt: !488)
+!494 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !486)
+!495 = !DILocation(line: 68, column: 40, scope: !409, inlinedAt: !488)
+!496 = !DILocation(line: 73, column: 16, scope: !409, inlinedAt: !488)
+!497 = !DILocation(line: 73, column: 2, scope: !409, inlinedAt: !488)
+!498 = !DILocation(line: 74, column: 6, scope: !409, inlinedAt: !488)
+!499 = !DILocation(line: 74, column: 22, scope: !409, inlinedAt: !488)
+!500 = !DILocation(line: 75, column: 23, scope: !409, inlinedAt: !488)
+!501 = !DILocation(line: 74, column: 27, scope: !409, inlinedAt: !488)
+!502 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !487)
+!503 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !487)
+!504 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !487)
+!505 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !487)
+!506 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !487)
+!507 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !487)
+!508 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !487)
+!509 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !487)
+!510 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !487)
+!511 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !487)
+!512 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !487)
+!513 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !487)
+!514 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !487)
+!515 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !487)
+!516 = !DILocation(line: 73, column: 22, scope: !324, inlinedAt: !325)
+!517 = !DILocation(line: 53, column: 40, scope: !323, inlinedAt: !326)
+!518 = !DILocation(line: 55, column: 29, scope: !323, inlinedAt: !326)
+!519 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !518)
+!520 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !518)
+!521 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !518)
+!522 = distinct !DISubprogram(name: "Store", scope: !359, file: !359, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!523 = !DILocation(line: 55, column: 8, scope: !323, inlinedAt: !326)
+!524 = !DILocation(line: 39, column: 38, scope: !522, inlinedAt: !523)
+!525 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !524)
+!526 = !DILocation(line: 41, column: 32, scope: !522, inlinedAt: !523)
+!527 = !DILocation(line: 39, column: 28, scope: !522, inlinedAt: !523)
+!528 = !DILocation(line: 55, column: 60, scope: !323, inlinedAt: !326)
+!529 = !DILocation(line: 55, column: 65, scope: !323, inlinedAt: !326)
+!530 = !DILocation(line: 38, column: 18, scope: !522, inlinedAt: !523)
+!531 = !DILocation(line: 39, column: 52, scope: !522, inlinedAt: !523)
+!532 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !524)
+!533 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !524)
+!534 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !524)
+!535 = !DILocation(line: 39, column: 16, scope: !522, inlinedAt: !523)
+!536 = !DILocation(line: 41, column: 29, scope: !522, inlinedAt: !523)
+!537 = !DILocation(line: 41, column: 60, scope: !522, inlinedAt: !523)
+!538 = !DILocation(line: 41, column: 55, scope: !522, inlinedAt: !523)
+!539 = !DILocation(line: 41, column: 41, scope: !522, inlinedAt: !523)
+!540 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !539)
+!541 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !539)
+!542 = !DILocation(line: 41, column: 17, scope: !522, inlinedAt: !523)
+!543 = !DILocation(line: 41, column: 23, scope: !314)
+!544 = !DILocation(line: 42, column: 36, scope: !314)
+!545 = !DILocation(line: 42, column: 19, scope: !314)
+!546 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!547 = !DILocation(line: 54, column: 6, scope: !546)
+!548 = !DILocation(line: 65, column: 11, scope: !546)
+!549 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !548)
+!550 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !549)
+!551 = !DILocation(line: 82, column: 11, scope: !546)
+!552 = !DILocation(line: 74, column: 13, scope: !324, inlinedAt: !551)
+!553 = !DILocation(line: 53, column: 23, scope: !323, inlinedAt: !552)
+!554 = !DILocation(line: 54, column: 85, scope: !546)
+!555 = !DILocation(line: 57, column: 13, scope: !546)
+!556 = !DILocation(line: 54, column: 96, scope: !546)
+!557 = !DILocation(line: 54, column: 113, scope: !546)
+!558 = !DILocation(line: 54, column: 130, scope: !546)
+!559 = !DILocation(line: 54, column: 139, scope: !546)
+!560 = !DILocation(line: 59, column: 12, scope: !546)
+!561 = !DILocation(line: 59, column: 15, scope: !546)
+!562 = !DILocation(line: 58, column: 4, scope: !546)
+!563 = !DILocation(line: 58, column: 10, scope: !546)
+!564 = !DILocation(line: 62, column: 19, scope: !546)
+!565 = !DILocation(line: 56, column: 3, scope: !546)
+!566 = !DILocation(line: 64, column: 14, scope: !546)
+!567 = !DILocation(line: 64, column: 30, scope: !546)
+!568 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !567)
+!569 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !567)
+!570 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !567)
+!571 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !567)
+!572 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !567)
+!573 = !DILocation(line: 64, column: 51, scope: !546)
+!574 = !DILocation(line: 64, column: 54, scope: !546)
+!575 = !DILocation(line: 65, column: 35, scope: !546)
+!576 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !549)
+!577 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !576)
+!578 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !576)
+!579 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !576)
+!580 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !576)
+!581 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !549)
+!582 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !581)
+!583 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !581)
+!584 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !583)
+!585 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !583)
+!586 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !585)
+!587 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !585)
+!588 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !581)
+!589 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !581)
+!590 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !581)
+!591 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !590)
+!592 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !583)
+!593 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !590)
+!594 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !581)
+!595 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !581)
+!596 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !581)
+!597 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !549)
+!598 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !549)
+!599 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !549)
+!600 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !549)
+!601 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !600)
+!602 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !600)
+!603 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !549)
+!604 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !603)
+!605 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !603)
+!606 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !605)
+!607 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !603)
+!608 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !603)
+!609 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !603)
+!610 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !609)
+!611 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !605)
+!612 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !609)
+!613 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !603)
+!614 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !603)
+!615 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !603)
+!616 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !549)
+!617 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !549)
+!618 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !548)
+!619 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !548)
+!620 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !548)
+!621 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !548)
+!622 = !DILocation(line: 68, column: 6, scope: !546)
+!623 = !DILocation(line: 68, column: 19, scope: !546)
+!624 = !DILocation(line: 71, column: 4, scope: !546)
+!625 = !DILocation(line: 72, column: 43, scope: !546)
+!626 = !DILocation(line: 72, column: 24, scope: !546)
+!627 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !626)
+!628 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !627)
+!629 = !DILocation(line: 66, column: 13, scope: !409, inlinedAt: !628)
+!630 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !628)
+!631 = !DILocation(line: 65, column: 35, scope: !409, inlinedAt: !628)
+!632 = !DILocation(line: 68, column: 7, scope: !409, inlinedAt: !628)
+!633 = !DILocation(line: 68, column: 35, scope: !409, inlinedAt: !628)
+!634 = !DILocation(line: 69, column: 23, scope: !409, inlinedAt: !628)
+!635 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !626)
+!636 = !DILocation(line: 68, column: 40, scope: !409, inlinedAt: !628)
+!637 = !DILocation(line: 73, column: 16, scope: !409, inlinedAt: !628)
+!638 = !DILocation(line: 73, column: 2, scope: !409, inlinedAt: !628)
+!639 = !DILocation(line: 74, column: 6, scope: !409, inlinedAt: !628)
+!640 = !DILocation(line: 74, column: 22, scope: !409, inlinedAt: !628)
+!641 = !DILocation(line: 75, column: 23, scope: !409, inlinedAt: !628)
+!642 = !DILocation(line: 74, column: 27, scope: !409, inlinedAt: !628)
+!643 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !627)
+!644 = !DILocation(line: 26, column: 44, scope: !430, inlinedAt: !643)
+!645 = !DILocation(line: 26, column: 47, scope: !430, inlinedAt: !643)
+!646 = !DILocation(line: 26, column: 59, scope: !430, inlinedAt: !643)
+!647 = !DILocation(line: 26, column: 64, scope: !430, inlinedAt: !643)
+!648 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !627)
+!649 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !627)
+!650 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !627)
+!651 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !627)
+!652 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !627)
+!653 = !DILocation(line: 52, column: 15, scope: !410, inlinedAt: !627)
+!654 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !627)
+!655 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !627)
+!656 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !627)
+!657 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !627)
+!658 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !627)
+!659 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !627)
+!660 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !627)
+!661 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !627)
+!662 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !627)
+!663 = !DILocation(line: 73, column: 21, scope: !546)
+!664 = !DILocation(line: 73, column: 24, scope: !546)
+!665 = !DILocation(line: 74, column: 9, scope: !546)
+!666 = !DILocation(line: 80, column: 21, scope: !457, inlinedAt: !665)
+!667 = !DILocation(line: 80, column: 26, scope: !457, inlinedAt: !665)
+!668 = !DILocation(line: 81, column: 19, scope: !457, inlinedAt: !665)
+!669 = !DILocation(line: 81, column: 13, scope: !457, inlinedAt: !665)
+!670 = !DILocation(line: 81, column: 23, scope: !457, inlinedAt: !665)
+!671 = !DILocation(line: 82, column: 30, scope: !457, inlinedAt: !665)
+!672 = !DILocation(line: 82, column: 18, scope: !457, inlinedAt: !665)
+!673 = !DILocation(line: 74, column: 38, scope: !546)
+!674 = !DILocation(line: 74, column: 42, scope: !546)
+!675 = !DILocation(line: 74, column: 56, scope: !546)
+!676 = !DILocation(line: 74, column: 27, scope: !546)
+!677 = !DILocation(line: 77, column: 16, scope: !546)
+!678 = !DILocation(line: 78, column: 12, scope: !546)
+!679 = !DILocation(line: 78, column: 35, scope: !546)
+!680 = !DILocation(line: 78, column: 29, scope: !546)
+!681 = !DILocation(line: 78, column: 39, scope: !546)
+!682 = !DILocation(line: 79, column: 4, scope: !546)
+!683 = !DILocation(line: 81, column: 14, scope: !546)
+!684 = !DILocation(line: 81, column: 30, scope: !546)
+!685 = !DILocation(line: 37, column: 19, scope: !343, inlinedAt: !684)
+!686 = !DILocation(line: 37, column: 24, scope: !343, inlinedAt: !684)
+!687 = !DILocation(line: 37, column: 59, scope: !343, inlinedAt: !684)
+!688 = !DILocation(line: 37, column: 63, scope: !343, inlinedAt: !684)
+!689 = !DILocation(line: 37, column: 47, scope: !343, inlinedAt: !684)
+!690 = !DILocation(line: 67, column: 13, scope: !324, inlinedAt: !551)
+!691 = !DILocation(line: 80, column: 21, scope: !457, inlinedAt: !690)
+!692 = !DILocation(line: 80, column: 26, scope: !457, inlinedAt: !690)
+!693 = !DILocation(line: 81, column: 19, scope: !457, inlinedAt: !690)
+!694 = !DILocation(line: 81, column: 13, scope: !457, inlinedAt: !690)
+!695 = !DILocation(line: 81, column: 23, scope: !457, inlinedAt: !690)
+!696 = !DILocation(line: 82, column: 30, scope: !457, inlinedAt: !690)
+!697 = !DILocation(line: 82, column: 18, scope: !457, inlinedAt: !690)
+!698 = !DILocation(line: 69, column: 33, scope: !324, inlinedAt: !551)
+!699 = !DILocation(line: 69, column: 33, scope: !546)
+!700 = !DILocation(line: 70, column: 13, scope: !324, inlinedAt: !551)
+!701 = !DILocation(line: 70, column: 3, scope: !324, inlinedAt: !551)
+!702 = !DILocation(line: 72, column: 21, scope: !324, inlinedAt: !551)
+!703 = !DILocation(line: 7, column: 15, scope: !411, inlinedAt: !702)
+!704 = !DILocation(line: 44, column: 16, scope: !410, inlinedAt: !703)
+!705 = !DILocation(line: 66, column: 13, scope: !409, inlinedAt: !704)
+!706 = !DILocation(line: 67, column: 7, scope: !409, inlinedAt: !704)
+!707 = !DILocation(line: 65, column: 35, scope: !409, inlinedAt: !704)
+!708 = !DILocation(line: 68, column: 7, scope: !409, inlinedAt: !704)
+!709 = !DILocation(line: 68, column: 35, scope: !409, inlinedAt: !704)
+!710 = !DILocation(line: 69, column: 23, scope: !409, inlinedAt: !704)
+!711 = !DILocation(line: 7, column: 65, scope: !411, inlinedAt: !702)
+!712 = !DILocation(line: 68, column: 40, scope: !409, inlinedAt: !704)
+!713 = !DILocation(line: 73, column: 16, scope: !409, inlinedAt: !704)
+!714 = !DILocation(line: 73, column: 2, scope: !409, inlinedAt: !704)
+!715 = !DILocation(line: 74, column: 6, scope: !409, inlinedAt: !704)
+!716 = !DILocation(line: 74, column: 22, scope: !409, inlinedAt: !704)
+!717 = !DILocation(line: 75, column: 23, scope: !409, inlinedAt: !704)
+!718 = !DILocation(line: 74, column: 27, scope: !409, inlinedAt: !704)
+!719 = !DILocation(line: 45, column: 14, scope: !410, inlinedAt: !703)
+!720 = !DILocation(line: 26, column: 47, scope: !430, inlinedAt: !719)
+!721 = !DILocation(line: 26, column: 59, scope: !430, inlinedAt: !719)
+!722 = !DILocation(line: 26, column: 64, scope: !430, inlinedAt: !719)
+!723 = !DILocation(line: 46, column: 7, scope: !410, inlinedAt: !703)
+!724 = !DILocation(line: 49, column: 31, scope: !410, inlinedAt: !703)
+!725 = !DILocation(line: 50, column: 10, scope: !410, inlinedAt: !703)
+!726 = !DILocation(line: 51, column: 11, scope: !410, inlinedAt: !703)
+!727 = !DILocation(line: 51, column: 14, scope: !410, inlinedAt: !703)
+!728 = !DILocation(line: 52, column: 17, scope: !410, inlinedAt: !703)
+!729 = !DILocation(line: 52, column: 8, scope: !410, inlinedAt: !703)
+!730 = !DILocation(line: 54, column: 10, scope: !410, inlinedAt: !703)
+!731 = !DILocation(line: 55, column: 11, scope: !410, inlinedAt: !703)
+!732 = !DILocation(line: 42, column: 50, scope: !410, inlinedAt: !703)
+!733 = !DILocation(line: 56, column: 6, scope: !410, inlinedAt: !703)
+!734 = !DILocation(line: 56, column: 16, scope: !410, inlinedAt: !703)
+!735 = !DILocation(line: 57, column: 17, scope: !410, inlinedAt: !703)
+!736 = !DILocation(line: 56, column: 21, scope: !410, inlinedAt: !703)
+!737 = !DILocation(line: 73, column: 22, scope: !324, inlinedAt: !551)
+!738 = !DILocation(line: 55, column: 29, scope: !323, inlinedAt: !552)
+!739 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !738)
+!740 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !738)
+!741 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !738)
+!742 = !DILocation(line: 55, column: 8, scope: !323, inlinedAt: !552)
+!743 = !DILocation(line: 39, column: 38, scope: !522, inlinedAt: !742)
+!744 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !743)
+!745 = !DILocation(line: 41, column: 32, scope: !522, inlinedAt: !742)
+!746 = !DILocation(line: 53, column: 40, scope: !323, inlinedAt: !552)
+!747 = !DILocation(line: 39, column: 28, scope: !522, inlinedAt: !742)
+!748 = !DILocation(line: 55, column: 60, scope: !323, inlinedAt: !552)
+!749 = !DILocation(line: 55, column: 65, scope: !323, inlinedAt: !552)
+!750 = !DILocation(line: 38, column: 18, scope: !522, inlinedAt: !742)
+!751 = !DILocation(line: 39, column: 52, scope: !522, inlinedAt: !742)
+!752 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !743)
+!753 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !743)
+!754 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !743)
+!755 = !DILocation(line: 39, column: 16, scope: !522, inlinedAt: !742)
+!756 = !DILocation(line: 41, column: 29, scope: !522, inlinedAt: !742)
+!757 = !DILocation(line: 41, column: 60, scope: !522, inlinedAt: !742)
+!758 = !DILocation(line: 41, column: 55, scope: !522, inlinedAt: !742)
+!759 = !DILocation(line: 41, column: 41, scope: !522, inlinedAt: !742)
+!760 = !DILocation(line: 54, column: 73, scope: !366, inlinedAt: !759)
+!761 = !DILocation(line: 54, column: 65, scope: !366, inlinedAt: !759)
+!762 = !DILocation(line: 41, column: 17, scope: !522, inlinedAt: !742)
+!763 = !DILocation(line: 84, column: 3, scope: !546)
+!764 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!765 = !DILocation(line: 91, column: 6, scope: !764)
+!766 = !DILocation(line: 93, column: 10, scope: !764)
+!767 = !DILocation(line: 43, column: 26, scope: !319, inlinedAt: !766)
+!768 = !DILocation(line: 62, column: 21, scope: !317, inlinedAt: !767)
+!769 = !DILocation(line: 92, column: 18, scope: !764)
+!770 = !DILocation(line: 92, column: 21, scope: !764)
+!771 = !DILocation(line: 92, column: 44, scope: !764)
+!772 = !DILocation(line: 92, column: 38, scope: !764)
+!773 = !DILocation(line: 92, column: 48, scope: !764)
+!774 = !DILocation(line: 63, column: 38, scope: !317, inlinedAt: !767)
+!775 = !DILocation(line: 72, column: 19, scope: !353, inlinedAt: !774)
+!776 = !DILocation(line: 72, column: 13, scope: !353, inlinedAt: !774)
+!777 = !DILocation(line: 72, column: 22, scope: !353, inlinedAt: !774)
+!778 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !774)
+!779 = !DILocation(line: 63, column: 17, scope: !317, inlinedAt: !767)
+!780 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !779)
+!781 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !779)
+!782 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !781)
+!783 = !DILocation(line: 59, column: 54, scope: !363, inlinedAt: !781)
+!784 = !DILocation(line: 54, column: 53, scope: !366, inlinedAt: !783)
+!785 = !DILocation(line: 54, column: 60, scope: !366, inlinedAt: !783)
+!786 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !779)
+!787 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !779)
+!788 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !779)
+!789 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !788)
+!790 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !781)
+!791 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !788)
+!792 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !779)
+!793 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !779)
+!794 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !779)
+!795 = !DILocation(line: 63, column: 2, scope: !317, inlinedAt: !767)
+!796 = !DILocation(line: 64, column: 6, scope: !317, inlinedAt: !767)
+!797 = !DILocation(line: 64, column: 18, scope: !317, inlinedAt: !767)
+!798 = !DILocation(line: 65, column: 39, scope: !317, inlinedAt: !767)
+!799 = !DILocation(line: 72, column: 27, scope: !353, inlinedAt: !798)
+!800 = !DILocation(line: 72, column: 33, scope: !353, inlinedAt: !798)
+!801 = !DILocation(line: 65, column: 18, scope: !317, inlinedAt: !767)
+!802 = !DILocation(line: 47, column: 31, scope: !360, inlinedAt: !801)
+!803 = !DILocation(line: 47, column: 19, scope: !360, inlinedAt: !801)
+!804 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !803)
+!805 = !DILocation(line: 49, column: 35, scope: !360, inlinedAt: !801)
+!806 = !DILocation(line: 49, column: 32, scope: !360, inlinedAt: !801)
+!807 = !DILocation(line: 49, column: 20, scope: !360, inlinedAt: !801)
+!808 = !DILocation(line: 59, column: 30, scope: !363, inlinedAt: !807)
+!809 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !803)
+!810 = !DILocation(line: 59, column: 66, scope: !363, inlinedAt: !807)
+!811 = !DILocation(line: 49, column: 47, scope: !360, inlinedAt: !801)
+!812 = !DILocation(line: 49, column: 3, scope: !360, inlinedAt: !801)
+!813 = !DILocation(line: 51, column: 24, scope: !360, inlinedAt: !801)
+!814 = !DILocation(line: 65, column: 3, scope: !317, inlinedAt: !767)
+!815 = !DILocation(line: 64, column: 25, scope: !317, inlinedAt: !767)
+!816 = !DILocation(line: 44, column: 12, scope: !319, inlinedAt: !766)
+!817 = !DILocation(line: 45, column: 11, scope: !319, inlinedAt: !766)
+!818 = !DILocation(line: 46, column: 19, scope: !319, inlinedAt: !766)
+!819 = !DILocation(line: 46, column: 22, scope: !319, inlinedAt: !766)
+!820 = !DILocation(line: 46, column: 12, scope: !319, inlinedAt: !766)
+!821 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!822 = !DILocation(line: 101, column: 6, scope: !821)
+!823 = !DILocation(line: 113, column: 16, scope: !821)
+!824 = !DILocation(line: 103, column: 21, scope: !821)
+!825 = !DILocation(line: 113, column: 20, scope: !821)
+!826 = !DILocation(line: 103, column: 24, scope: !821)
+!827 = !DILocation(line: 103, column: 6, scope: !821)
+!828 = !DILocation(line: 103, column: 29, scope: !821)
+!829 = !DILocation(line: 104, column: 16, scope: !821)
+!830 = !DILocation(line: 104, column: 11, scope: !821)
+!831 = !DILocation(line: 104, column: 24, scope: !821)
+!832 = !DILocation(line: 105, column: 10, scope: !821)
+!833 = !DILocation(line: 105, column: 21, scope: !821)
+!834 = !DILocation(line: 108, column: 26, scope: !821)
+!835 = !DILocation(line: 108, column: 36, scope: !821)
+!836 = !DILocation(line: 108, column: 39, scope: !821)
+!837 = !DILocation(line: 108, column: 24, scope: !821)
+!838 = !DILocation(line: 109, column: 34, scope: !821)
+!839 = !DILocation(line: 110, column: 33, scope: !821)
+!840 = !DILocation(line: 110, column: 36, scope: !821)
+!841 = !DILocation(line: 110, column: 46, scope: !821)
+!842 = !DILocation(line: 110, column: 54, scope: !821)
+!843 = !DILocation(line: 110, column: 44, scope: !821)
+!844 = !DILocation(line: 110, column: 28, scope: !821)
+!845 = !DILocation(line: 110, column: 16, scope: !821)
+!846 = !DILocation(line: 112, column: 17, scope: !821)
+!847 = !DILocation(line: 114, column: 13, scope: !821)
+!848 = !DILocation(line: 103, column: 53, scope: !821)
+!849 = !DILocation(line: 103, column: 39, scope: !821)
+!850 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!851 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!852 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!853 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!854 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!855 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!856 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!857 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!858 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!859 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!860 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!861 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!862 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!863 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!864 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!865 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!866 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!867 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

@@ -19,3 +19,13 @@ func Query(t *gpu.Thread, team shmem.Team, out []int) {
 	out[6], out[7] = shmem.TeamMyPE(t, shmem.TeamNode), shmem.TeamNumPEs(t, shmem.TeamNode)
 	out[8], out[9] = shmem.TeamMyPE(t, team), shmem.TeamNumPEs(t, team)
 }
+
+// Translate writes the numbers that each PE of a team, and those before and behind
+// them, has in another.
+//
+//gpu:kernel
+func Translate(t *gpu.Thread, from, to shmem.Team, out []int) {
+	for i := range t.Grid().Stride(len(out)) {
+		out[i] = shmem.TranslatePE(t, from, i-1, to)
+	}
+}

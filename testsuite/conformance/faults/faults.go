@@ -212,3 +212,18 @@ func FailOnePE(t *gpu.Thread, s []int32, i int, sig shmem.Signal) {
 		shmem.SignalWaitUntil(t, sig, shmem.CmpGE, 1) // fault: one-pe-wait
 	}
 }
+
+// Absent puts by a block of which one thread has returned. The data says which, so
+// that the compiler cannot know.
+//
+//gpu:kernel
+func Absent(t *gpu.Thread, returned []int32, dst, src shmem.Sym[int32]) {
+	if t.BlockIdx().X > 0 {
+		return
+	}
+	if returned[t.Block().Rank()] != 0 {
+		return
+	}
+	t.Block().Sync()
+	shmem.PutNBI(t.Block(), dst, src, 0) // fault: absent
+}

@@ -351,3 +351,19 @@ func (k *Kernels) FailOnePE(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.De
 	}
 	return l.Run(func(t *gpu.Thread) { FailOnePE(t, a0, a1, a2) })
 }
+
+// Absent launches the kernel Absent on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Absent puts by a block of which one thread has returned. The data says which, so
+// that the compiler cannot know.
+func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt.DeviceSlice[int32], dst, src *gpurt.SymBuffer[int32]) error {
+	l := k.gpucModule.Launch(20, s, cfg)
+	a0 := gpurt.SliceParam(l, returned)
+	a1 := gpurt.SymParam(l, dst)
+	a2 := gpurt.SymParam(l, src)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Absent(t, a0, a1, a2) })
+}

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [20 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*)], section "llvm.metadata"
+@llvm.used = appending global [21 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1172,6 +1172,82 @@ b4_fail1:
 	ret void, !dbg !210
 }
 
+define void @Absent(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !212 {
+entry:
+	br label %b0, !dbg !213
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !213
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !213
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !213
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !214, !range !11
+	%4 = sext i32 %3 to i64, !dbg !214
+	%5 = icmp sgt i64 %4, 0, !dbg !215
+	br i1 %5, label %b1, label %b2, !dbg !215
+
+b1:
+	ret void, !dbg !216
+
+b2:
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !217, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !217, !range !14
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !217, !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !217, !range !16
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !217, !range !16
+	%11 = mul i32 %10, %8, !dbg !217
+	%12 = add i32 %7, %11, !dbg !217
+	%13 = mul i32 %9, %12, !dbg !217
+	%14 = add i32 %6, %13, !dbg !217
+	%15 = sext i32 %14 to i64, !dbg !217
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %15, !dbg !218
+	%17 = icmp uge i64 %15, %p1, !dbg !218
+	br i1 %17, label %b2_fail1, label %b2_ok1, !dbg !218, !prof !19
+
+b2_ok1:
+	%18 = load i32, i32 addrspace(1)* %16, align 4, !dbg !218
+	%19 = icmp ne i32 %18, 0, !dbg !219
+	br i1 %19, label %b3, label %b4, !dbg !219
+
+b3:
+	ret void, !dbg !220
+
+b4:
+	call void @llvm.nvvm.barrier0(), !dbg !221
+	%20 = mul i64 %p5, 4, !dbg !222
+	%21 = mul i32 %9, %10, !dbg !222
+	%22 = icmp ne i64 %p3, %p5, !dbg !222
+	br i1 %22, label %b4_fail1, label %b4_ok1, !dbg !222, !prof !19
+
+b4_ok1:
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !222, !range !87
+	%24 = mul i32 %21, %23, !dbg !222
+	%25 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !222
+	%26 = sext i32 %25 to i64, !dbg !222
+	%27 = sext i32 %24 to i64, !dbg !222
+	%28 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !222
+	%29 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !222
+	%30 = icmp ne i64 %26, %27, !dbg !222
+	br i1 %30, label %b4_fail2, label %b4_ok2, !dbg !222, !prof !19
+
+b4_ok2:
+	%31 = bitcast i32* %28 to i8*, !dbg !222
+	%32 = bitcast i32* %29 to i8*, !dbg !222
+	call void @gpuc_put_nbi_block(i8* %31, i8* %32, i64 %20, i32 0), !dbg !222
+	ret void, !dbg !222
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %15, i64 %p1), !dbg !218
+	ret void, !dbg !218
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p3, i64 %p5), !dbg !222
+	ret void, !dbg !222
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %26, i64 %27), !dbg !222
+	ret void, !dbg !222
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -1273,9 +1349,15 @@ declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounw
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!212, !213, !214, !215, !216, !217, !218, !219, !220, !221, !222, !223, !224, !225, !226, !227, !228, !229, !230, !231}
+!nvvm.annotations = !{!223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242, !243}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1490,23 +1572,35 @@ declare i32 @gpuc_my_pe_thread() nounwind
 !209 = !DILocation(line: 207, column: 4, scope: !200)
 !210 = !DILocation(line: 209, column: 18, scope: !200)
 !211 = !DILocation(line: 212, column: 24, scope: !200)
-!212 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!213 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!214 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!215 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!216 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!217 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!218 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!219 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!220 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!221 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!222 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!223 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!224 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!225 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!226 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!227 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!228 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!229 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!230 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!231 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!212 = distinct !DISubprogram(name: "Absent", scope: !1, file: !1, line: 220, type: !4, isDefinition: true, scopeLine: 220, isOptimized: true, unit: !2)
+!213 = !DILocation(line: 220, column: 6, scope: !212)
+!214 = !DILocation(line: 221, column: 15, scope: !212)
+!215 = !DILocation(line: 221, column: 20, scope: !212)
+!216 = !DILocation(line: 222, column: 3, scope: !212)
+!217 = !DILocation(line: 224, column: 28, scope: !212)
+!218 = !DILocation(line: 224, column: 13, scope: !212)
+!219 = !DILocation(line: 224, column: 32, scope: !212)
+!220 = !DILocation(line: 225, column: 3, scope: !212)
+!221 = !DILocation(line: 227, column: 16, scope: !212)
+!222 = !DILocation(line: 228, column: 14, scope: !212)
+!223 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!224 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!225 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!226 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!227 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!228 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!229 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!230 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!231 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!232 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!233 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!234 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!235 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!236 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!237 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!238 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!239 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!240 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!241 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!242 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!243 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}

@@ -27,170 +27,152 @@ b0:
 	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !7
 	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !7
 	%2 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !8
-	%3 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !9
-	%4 = icmp uge i64 0, %p1, !dbg !8
-	br i1 %4, label %b0_fail1, label %b0_ok1, !dbg !8, !prof !10
+	%3 = icmp uge i64 0, %p1, !dbg !8
+	br i1 %3, label %b0_fail1, label %b0_ok1, !dbg !8, !prof !10
 
 b0_ok1:
-	%5 = call i32 asm sideeffect "atom.relaxed.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %3, i32 1) nounwind, !dbg !9
-	%6 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !15
-	%7 = addrspacecast i32 addrspace(1)* %6 to i32*, !dbg !16
-	%8 = icmp uge i64 1, %p1, !dbg !15
-	br i1 %8, label %b0_fail2, label %b0_ok2, !dbg !15, !prof !10
+	%4 = call i32 asm sideeffect "atom.relaxed.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %2, i32 1) nounwind, !dbg !9
+	%5 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !15
+	%6 = icmp uge i64 1, %p1, !dbg !15
+	br i1 %6, label %b0_fail2, label %b0_ok2, !dbg !15, !prof !10
 
 b0_ok2:
-	%9 = call i32 asm sideeffect "atom.acquire.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %7, i32 1) nounwind, !dbg !16
-	%10 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !17
-	%11 = addrspacecast i32 addrspace(1)* %10 to i32*, !dbg !18
-	%12 = icmp uge i64 2, %p1, !dbg !17
-	br i1 %12, label %b0_fail3, label %b0_ok3, !dbg !17, !prof !10
+	%7 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %5, i32 1) nounwind, !dbg !16
+	%8 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !17
+	%9 = icmp uge i64 2, %p1, !dbg !17
+	br i1 %9, label %b0_fail3, label %b0_ok3, !dbg !17, !prof !10
 
 b0_ok3:
-	%13 = call i32 asm sideeffect "atom.release.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %11, i32 1) nounwind, !dbg !18
-	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !19
-	%15 = addrspacecast i32 addrspace(1)* %14 to i32*, !dbg !20
-	%16 = icmp uge i64 3, %p1, !dbg !19
-	br i1 %16, label %b0_fail4, label %b0_ok4, !dbg !19, !prof !10
+	%10 = call i32 asm sideeffect "atom.release.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %8, i32 1) nounwind, !dbg !18
+	%11 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !19
+	%12 = icmp uge i64 3, %p1, !dbg !19
+	br i1 %12, label %b0_fail4, label %b0_ok4, !dbg !19, !prof !10
 
 b0_ok4:
-	%17 = call i32 asm sideeffect "atom.acq_rel.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %15, i32 1) nounwind, !dbg !20
-	%18 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !21
-	%19 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !22
-	%20 = icmp uge i64 4, %p1, !dbg !21
-	br i1 %20, label %b0_fail5, label %b0_ok5, !dbg !21, !prof !10
+	%13 = call i32 asm sideeffect "atom.acq_rel.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %11, i32 1) nounwind, !dbg !20
+	%14 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !21
+	%15 = icmp uge i64 4, %p1, !dbg !21
+	br i1 %15, label %b0_fail5, label %b0_ok5, !dbg !21, !prof !10
 
 b0_ok5:
 	call void asm sideeffect "fence.sc.sys;", "~{memory}"() nounwind, !dbg !22
-	%21 = call i32 asm sideeffect "atom.acquire.sys.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %19, i32 1) nounwind, !dbg !22
-	%22 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !23
-	%23 = addrspacecast i32 addrspace(1)* %22 to i32*, !dbg !24
-	%24 = icmp uge i64 5, %p1, !dbg !23
-	br i1 %24, label %b0_fail6, label %b0_ok6, !dbg !23, !prof !10
+	%16 = call i32 asm sideeffect "atom.acquire.sys.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %14, i32 1) nounwind, !dbg !22
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !23
+	%18 = icmp uge i64 5, %p1, !dbg !23
+	br i1 %18, label %b0_fail6, label %b0_ok6, !dbg !23, !prof !10
 
 b0_ok6:
-	%25 = call i32 asm sideeffect "atom.acq_rel.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %23, i32 1) nounwind, !dbg !24
-	%26 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 6, !dbg !25
-	%27 = addrspacecast i32 addrspace(1)* %26 to i32*, !dbg !26
-	%28 = icmp uge i64 6, %p1, !dbg !25
-	br i1 %28, label %b0_fail7, label %b0_ok7, !dbg !25, !prof !10
+	%19 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %17, i32 1) nounwind, !dbg !24
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 6, !dbg !25
+	%21 = icmp uge i64 6, %p1, !dbg !25
+	br i1 %21, label %b0_fail7, label %b0_ok7, !dbg !25, !prof !10
 
 b0_ok7:
 	call void asm sideeffect "fence.sc.gpu;", "~{memory}"() nounwind, !dbg !26
-	%29 = call i32 asm sideeffect "atom.acquire.gpu.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %27, i32 1) nounwind, !dbg !26
-	%30 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 7, !dbg !27
-	%31 = addrspacecast i32 addrspace(1)* %30 to i32*, !dbg !28
-	%32 = icmp uge i64 7, %p1, !dbg !27
-	br i1 %32, label %b0_fail8, label %b0_ok8, !dbg !27, !prof !10
+	%22 = call i32 asm sideeffect "atom.acquire.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %20, i32 1) nounwind, !dbg !26
+	%23 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 7, !dbg !27
+	%24 = icmp uge i64 7, %p1, !dbg !27
+	br i1 %24, label %b0_fail8, label %b0_ok8, !dbg !27, !prof !10
 
 b0_ok8:
-	%33 = atomicrmw add i32* %31, i32 1 monotonic, !dbg !28
-	%34 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !29
-	%35 = addrspacecast i64 addrspace(1)* %34 to i64*, !dbg !30
-	%36 = icmp uge i64 0, %p3, !dbg !29
-	br i1 %36, label %b0_fail9, label %b0_ok9, !dbg !29, !prof !10
+	%25 = atomicrmw add i32 addrspace(1)* %23, i32 1 monotonic, !dbg !28
+	%26 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !29
+	%27 = icmp uge i64 0, %p3, !dbg !29
+	br i1 %27, label %b0_fail9, label %b0_ok9, !dbg !29, !prof !10
 
 b0_ok9:
-	%37 = sub i64 0, 1, !dbg !30
-	%38 = call i64 asm sideeffect "atom.acq_rel.gpu.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %35, i64 %37) nounwind, !dbg !30
-	%39 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !31
-	%40 = icmp uge i64 1, %p3, !dbg !31
-	br i1 %40, label %b0_fail10, label %b0_ok10, !dbg !31, !prof !10
+	%28 = sub i64 0, 1, !dbg !30
+	%29 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %26, i64 %28) nounwind, !dbg !30
+	%30 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 1, !dbg !31
+	%31 = icmp uge i64 1, %p3, !dbg !31
+	br i1 %31, label %b0_fail10, label %b0_ok10, !dbg !31, !prof !10
 
 b0_ok10:
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !32, !range !11
-	%42 = sext i32 %41 to i64, !dbg !32
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !32, !range !13
-	%44 = sext i32 %43 to i64, !dbg !32
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !32, !range !13
-	%46 = sext i32 %45 to i64, !dbg !32
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !32, !range !33
-	%48 = sext i32 %47 to i64, !dbg !32
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !32, !range !34
-	%50 = sext i32 %49 to i64, !dbg !32
-	%51 = mul i64 %50, %46, !dbg !32
-	%52 = add i64 %44, %51, !dbg !32
-	%53 = mul i64 %48, %52, !dbg !32
-	%54 = add i64 %42, %53, !dbg !32
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32, !range !35
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32, !range !35
-	%57 = mul i32 %55, %56, !dbg !32
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !32, !range !36
-	%59 = mul i32 %57, %58, !dbg !32
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !32, !range !11
+	%33 = sext i32 %32 to i64, !dbg !32
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !32, !range !13
+	%35 = sext i32 %34 to i64, !dbg !32
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !32, !range !13
+	%37 = sext i32 %36 to i64, !dbg !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !32, !range !33
+	%39 = sext i32 %38 to i64, !dbg !32
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !32, !range !34
+	%41 = sext i32 %40 to i64, !dbg !32
+	%42 = mul i64 %41, %37, !dbg !32
+	%43 = add i64 %35, %42, !dbg !32
+	%44 = mul i64 %39, %43, !dbg !32
+	%45 = add i64 %33, %44, !dbg !32
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32, !range !35
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32, !range !35
+	%48 = mul i32 %46, %47, !dbg !32
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !32, !range !36
+	%50 = mul i32 %48, %49, !dbg !32
+	%51 = sext i32 %50 to i64, !dbg !32
+	%52 = mul i64 %45, %51, !dbg !32
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !12
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !12
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !14
+	%56 = mul i32 %47, %55, !dbg !32
+	%57 = add i32 %54, %56, !dbg !32
+	%58 = mul i32 %46, %57, !dbg !32
+	%59 = add i32 %53, %58, !dbg !32
 	%60 = sext i32 %59 to i64, !dbg !32
-	%61 = mul i64 %54, %60, !dbg !32
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !12
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !12
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !14
-	%65 = mul i32 %56, %64, !dbg !32
-	%66 = add i32 %63, %65, !dbg !32
-	%67 = mul i32 %55, %66, !dbg !32
-	%68 = add i32 %62, %67, !dbg !32
-	%69 = sext i32 %68 to i64, !dbg !32
-	%70 = add i64 %61, %69, !dbg !32
-	%71 = add i64 %70, 5, !dbg !37
-	%72 = addrspacecast i64 addrspace(1)* %39 to i64*, !dbg !39
-	%73 = call i64 asm sideeffect "atom.relaxed.sys.min.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %72, i64 %71) nounwind, !dbg !39
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !40
-	%75 = addrspacecast i64 addrspace(1)* %74 to i64*, !dbg !41
-	%76 = icmp uge i64 2, %p3, !dbg !40
-	br i1 %76, label %b0_fail11, label %b0_ok11, !dbg !40, !prof !10
+	%61 = add i64 %52, %60, !dbg !32
+	%62 = add i64 %61, 5, !dbg !37
+	%63 = call i64 asm sideeffect "atom.relaxed.sys.global.min.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %30, i64 %62) nounwind, !dbg !39
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 2, !dbg !40
+	%65 = icmp uge i64 2, %p3, !dbg !40
+	br i1 %65, label %b0_fail11, label %b0_ok11, !dbg !40, !prof !10
 
 b0_ok11:
-	%77 = call i64 asm sideeffect "atom.release.gpu.max.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %75, i64 %71) nounwind, !dbg !41
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !42
-	%79 = addrspacecast i64 addrspace(1)* %78 to i64*, !dbg !43
-	%80 = icmp uge i64 3, %p3, !dbg !42
-	br i1 %80, label %b0_fail12, label %b0_ok12, !dbg !42, !prof !10
+	%66 = call i64 asm sideeffect "atom.release.gpu.global.max.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %64, i64 %62) nounwind, !dbg !41
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 3, !dbg !42
+	%68 = icmp uge i64 3, %p3, !dbg !42
+	br i1 %68, label %b0_fail12, label %b0_ok12, !dbg !42, !prof !10
 
 b0_ok12:
-	%81 = call i64 asm sideeffect "atom.acquire.gpu.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %79, i64 -2) nounwind, !dbg !43
-	%82 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !44
-	%83 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !45
-	%84 = icmp uge i64 4, %p3, !dbg !44
-	br i1 %84, label %b0_fail13, label %b0_ok13, !dbg !44, !prof !10
+	%69 = call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %67, i64 -2) nounwind, !dbg !43
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 4, !dbg !44
+	%71 = icmp uge i64 4, %p3, !dbg !44
+	br i1 %71, label %b0_fail13, label %b0_ok13, !dbg !44, !prof !10
 
 b0_ok13:
-	%85 = call i64 asm sideeffect "atom.acq_rel.sys.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %83, i64 -9223372036854775808) nounwind, !dbg !45
-	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !46
-	%87 = addrspacecast i64 addrspace(1)* %86 to i64*, !dbg !47
-	%88 = icmp uge i64 5, %p3, !dbg !46
-	br i1 %88, label %b0_fail14, label %b0_ok14, !dbg !46, !prof !10
+	%72 = call i64 asm sideeffect "atom.acq_rel.sys.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %70, i64 -9223372036854775808) nounwind, !dbg !45
+	%73 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 5, !dbg !46
+	%74 = icmp uge i64 5, %p3, !dbg !46
+	br i1 %74, label %b0_fail14, label %b0_ok14, !dbg !46, !prof !10
 
 b0_ok14:
 	call void asm sideeffect "fence.sc.sys;", "~{memory}"() nounwind, !dbg !47
-	%89 = call i64 asm sideeffect "atom.acquire.sys.xor.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %87, i64 1) nounwind, !dbg !47
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 6, !dbg !48
-	%91 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !49
-	%92 = icmp uge i64 6, %p3, !dbg !48
-	br i1 %92, label %b0_fail15, label %b0_ok15, !dbg !48, !prof !10
+	%75 = call i64 asm sideeffect "atom.acquire.sys.global.xor.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %73, i64 1) nounwind, !dbg !47
+	%76 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 6, !dbg !48
+	%77 = icmp uge i64 6, %p3, !dbg !48
+	br i1 %77, label %b0_fail15, label %b0_ok15, !dbg !48, !prof !10
 
 b0_ok15:
-	%93 = call i64 asm sideeffect "atom.acq_rel.gpu.exch.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %91, i64 9) nounwind, !dbg !49
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 7, !dbg !50
-	%95 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !51
-	%96 = icmp uge i64 7, %p3, !dbg !50
-	br i1 %96, label %b0_fail16, label %b0_ok16, !dbg !50, !prof !10
+	%78 = call i64 asm sideeffect "atom.acq_rel.gpu.global.exch.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %76, i64 9) nounwind, !dbg !49
+	%79 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 7, !dbg !50
+	%80 = icmp uge i64 7, %p3, !dbg !50
+	br i1 %80, label %b0_fail16, label %b0_ok16, !dbg !50, !prof !10
 
 b0_ok16:
-	%97 = call i64 asm sideeffect "atom.acq_rel.sys.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64* %95, i64 3, i64 4) nounwind, !dbg !51
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 8, !dbg !52
-	%99 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !53
-	%100 = icmp uge i64 8, %p3, !dbg !52
-	br i1 %100, label %b0_fail17, label %b0_ok17, !dbg !52, !prof !10
+	%81 = call i64 asm sideeffect "atom.acq_rel.sys.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 addrspace(1)* %79, i64 3, i64 4) nounwind, !dbg !51
+	%82 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 8, !dbg !52
+	%83 = icmp uge i64 8, %p3, !dbg !52
+	br i1 %83, label %b0_fail17, label %b0_ok17, !dbg !52, !prof !10
 
 b0_ok17:
-	%101 = call i64 asm sideeffect "ld.acquire.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %99) nounwind, !dbg !53
-	%102 = icmp eq i64 %101, 11, !dbg !54
-	br i1 %102, label %b1, label %b2, !dbg !54
+	%84 = call i64 asm sideeffect "ld.acquire.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %82) nounwind, !dbg !53
+	%85 = icmp eq i64 %84, 11, !dbg !54
+	br i1 %85, label %b1, label %b2, !dbg !54
 
 b1:
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 9, !dbg !55
-	%104 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !56
-	%105 = icmp uge i64 9, %p3, !dbg !55
-	br i1 %105, label %b1_fail1, label %b1_ok1, !dbg !55, !prof !10
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 9, !dbg !55
+	%87 = icmp uge i64 9, %p3, !dbg !55
+	br i1 %87, label %b1_fail1, label %b1_ok1, !dbg !55, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.release.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %104, i64 12) nounwind, !dbg !56
+	call void asm sideeffect "st.release.gpu.global.u64 [$0], $1;", "l,l,~{memory}"(i64 addrspace(1)* %86, i64 12) nounwind, !dbg !56
 	br label %b2, !dbg !56
 
 b2:
@@ -303,26 +285,25 @@ b1_ok1:
 	store i32 %17, i32 addrspace(1)* %18, align 4, !dbg !63
 	call void @llvm.nvvm.membar.gl(), !dbg !66
 	%20 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !67
-	%21 = addrspacecast i32 addrspace(1)* %20 to i32*, !dbg !68
-	%22 = icmp uge i64 0, %p3, !dbg !67
-	br i1 %22, label %b1_fail2, label %b1_ok2, !dbg !67, !prof !10
+	%21 = icmp uge i64 0, %p3, !dbg !67
+	br i1 %21, label %b1_fail2, label %b1_ok2, !dbg !67, !prof !10
 
 b1_ok2:
-	%23 = atomicrmw add i32* %21, i32 1 monotonic, !dbg !68
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !33
-	%25 = sext i32 %24 to i64, !dbg !69
-	%26 = sub i64 %25, 1, !dbg !70
-	%27 = trunc i64 %26 to i32, !dbg !71
-	%28 = icmp eq i32 %23, %27, !dbg !72
-	%29 = zext i1 %28 to i8, !dbg !73
-	store i8 %29, i8 addrspace(3)* @gpuc_shared_Publish_77, align 1, !dbg !73
+	%22 = atomicrmw add i32 addrspace(1)* %20, i32 1 monotonic, !dbg !68
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !69, !range !33
+	%24 = sext i32 %23 to i64, !dbg !69
+	%25 = sub i64 %24, 1, !dbg !70
+	%26 = trunc i64 %25 to i32, !dbg !71
+	%27 = icmp eq i32 %22, %26, !dbg !72
+	%28 = zext i1 %27 to i8, !dbg !73
+	store i8 %28, i8 addrspace(3)* @gpuc_shared_Publish_77, align 1, !dbg !73
 	br label %b2, !dbg !73
 
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !74
-	%30 = load i8, i8 addrspace(3)* @gpuc_shared_Publish_77, align 1, !dbg !75
-	%31 = icmp ne i8 %30, 0, !dbg !75
-	br i1 %31, label %b3, label %b8, !dbg !75
+	%29 = load i8, i8 addrspace(3)* @gpuc_shared_Publish_77, align 1, !dbg !75
+	%30 = icmp ne i8 %29, 0, !dbg !75
+	br i1 %30, label %b3, label %b8, !dbg !75
 
 b3:
 	br i1 %13, label %b4, label %b8, !dbg !76
@@ -332,26 +313,25 @@ b4:
 	br label %b5, !dbg !77
 
 b5:
-	%32 = phi i32 [ 0, %b4 ], [ %39, %b6 ], !dbg !78
-	%33 = phi i64 [ -1, %b4 ], [ %34, %b6 ], !dbg !78
-	%34 = add i64 %33, 1, !dbg !78
-	%35 = icmp slt i64 %34, %p1, !dbg !78
-	br i1 %35, label %b6, label %b7, !dbg !78
+	%31 = phi i32 [ 0, %b4 ], [ %37, %b6 ], !dbg !78
+	%32 = phi i64 [ -1, %b4 ], [ %33, %b6 ], !dbg !78
+	%33 = add i64 %32, 1, !dbg !78
+	%34 = icmp slt i64 %33, %p1, !dbg !78
+	br i1 %34, label %b6, label %b7, !dbg !78
 
 b6:
-	%36 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %34, !dbg !79
-	%37 = addrspacecast i32 addrspace(1)* %36 to i32*, !dbg !80
-	%38 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %37) nounwind, !dbg !80
-	%39 = add i32 %32, %38, !dbg !81
+	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %33, !dbg !79
+	%36 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %35) nounwind, !dbg !80
+	%37 = add i32 %31, %36, !dbg !81
 	br label %b5, !dbg !81
 
 b7:
-	%40 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !82
-	%41 = icmp uge i64 0, %p5, !dbg !82
-	br i1 %41, label %b7_fail1, label %b7_ok1, !dbg !82, !prof !10
+	%38 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 0, !dbg !82
+	%39 = icmp uge i64 0, %p5, !dbg !82
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !82, !prof !10
 
 b7_ok1:
-	store i32 %32, i32 addrspace(1)* %40, align 4, !dbg !82
+	store i32 %31, i32 addrspace(1)* %38, align 4, !dbg !82
 	br label %b8, !dbg !82
 
 b8:
@@ -2659,142 +2639,136 @@ b1:
 	br i1 %32, label %b2, label %b4_cold, !dbg !460, !prof !99
 
 b2:
-	%33 = phi i64 [ %23, %b1 ], [ %38, %b3 ], !dbg !460
+	%33 = phi i64 [ %23, %b1 ], [ %37, %b3 ], !dbg !460
 	%34 = icmp slt i64 %33, %p6, !dbg !460
 	br i1 %34, label %b3, label %b6, !dbg !460
 
 b3:
 	%35 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %33, !dbg !463
-	%36 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !464
-	%37 = atomicrmw add i32* %36, i32 %25 monotonic, !dbg !464
-	%38 = add i64 %33, %20, !dbg !460
+	%36 = atomicrmw add i32 addrspace(1)* %35, i32 %25 monotonic, !dbg !464
+	%37 = add i64 %33, %20, !dbg !460
 	br label %b2, !dbg !460
 
 b6:
-	%39 = sext i32 %16 to i64, !dbg !465
-	%40 = add i64 %12, 1, !dbg !466
-	%41 = trunc i64 %40 to i32, !dbg !467
-	%42 = icmp ule i64 %p6, 281474976710655, !dbg !465
-	%43 = mul i64 %p6, -1, !dbg !465
-	%44 = add i64 %p3, %43, !dbg !465
-	%45 = icmp sge i64 %44, 0, !dbg !465
-	%46 = and i1 %42, %45, !dbg !465
-	br i1 %46, label %b7, label %b9_cold, !dbg !465, !prof !99
+	%38 = sext i32 %16 to i64, !dbg !465
+	%39 = add i64 %12, 1, !dbg !466
+	%40 = trunc i64 %39 to i32, !dbg !467
+	%41 = icmp ule i64 %p6, 281474976710655, !dbg !465
+	%42 = mul i64 %p6, -1, !dbg !465
+	%43 = add i64 %p3, %42, !dbg !465
+	%44 = icmp sge i64 %43, 0, !dbg !465
+	%45 = and i1 %41, %44, !dbg !465
+	br i1 %45, label %b7, label %b9_cold, !dbg !465, !prof !99
 
 b7:
-	%47 = phi i64 [ %12, %b6 ], [ %52, %b8 ], !dbg !465
-	%48 = icmp slt i64 %47, %p6, !dbg !465
-	br i1 %48, label %b8, label %b11, !dbg !465
+	%46 = phi i64 [ %12, %b6 ], [ %50, %b8 ], !dbg !465
+	%47 = icmp slt i64 %46, %p6, !dbg !465
+	br i1 %47, label %b8, label %b11, !dbg !465
 
 b8:
-	%49 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %47, !dbg !468
-	%50 = addrspacecast i32 addrspace(1)* %49 to i32*, !dbg !469
-	%51 = atomicrmw add i32* %50, i32 %41 monotonic, !dbg !469
-	%52 = add i64 %47, %39, !dbg !465
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !468
+	%49 = atomicrmw add i32 addrspace(1)* %48, i32 %40 monotonic, !dbg !469
+	%50 = add i64 %46, %38, !dbg !465
 	br label %b7, !dbg !465
 
 b11:
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !11
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !11
+	%52 = sext i32 %51 to i64, !dbg !470
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !13
 	%54 = sext i32 %53 to i64, !dbg !470
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !13
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !470, !range !13
 	%56 = sext i32 %55 to i64, !dbg !470
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !470, !range !13
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !470, !range !33
 	%58 = sext i32 %57 to i64, !dbg !470
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !470, !range !33
+	%59 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !470, !range !34
 	%60 = sext i32 %59 to i64, !dbg !470
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !470, !range !34
-	%62 = sext i32 %61 to i64, !dbg !470
-	%63 = mul i64 %62, %58, !dbg !470
-	%64 = add i64 %56, %63, !dbg !470
-	%65 = mul i64 %60, %64, !dbg !470
-	%66 = add i64 %54, %65, !dbg !470
-	%67 = mul i64 %66, %39, !dbg !470
-	%68 = add i64 %67, %12, !dbg !470
-	%69 = mul i64 %60, %62, !dbg !470
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !470, !range !34
-	%71 = sext i32 %70 to i64, !dbg !470
-	%72 = mul i64 %69, %71, !dbg !470
-	%73 = mul i64 %72, %39, !dbg !470
-	%74 = add i64 %68, 1, !dbg !471
-	%75 = trunc i64 %74 to i32, !dbg !472
-	%76 = add i64 %p5, %43, !dbg !470
-	%77 = icmp sge i64 %76, 0, !dbg !470
-	%78 = and i1 %42, %77, !dbg !470
-	br i1 %78, label %b12, label %b14_cold, !dbg !470, !prof !99
+	%61 = mul i64 %60, %56, !dbg !470
+	%62 = add i64 %54, %61, !dbg !470
+	%63 = mul i64 %58, %62, !dbg !470
+	%64 = add i64 %52, %63, !dbg !470
+	%65 = mul i64 %64, %38, !dbg !470
+	%66 = add i64 %65, %12, !dbg !470
+	%67 = mul i64 %58, %60, !dbg !470
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !470, !range !34
+	%69 = sext i32 %68 to i64, !dbg !470
+	%70 = mul i64 %67, %69, !dbg !470
+	%71 = mul i64 %70, %38, !dbg !470
+	%72 = add i64 %66, 1, !dbg !471
+	%73 = trunc i64 %72 to i32, !dbg !472
+	%74 = add i64 %p5, %42, !dbg !470
+	%75 = icmp sge i64 %74, 0, !dbg !470
+	%76 = and i1 %41, %75, !dbg !470
+	br i1 %76, label %b12, label %b14_cold, !dbg !470, !prof !99
 
 b12:
-	%79 = phi i64 [ %68, %b11 ], [ %84, %b13 ], !dbg !470
-	%80 = icmp slt i64 %79, %p6, !dbg !470
-	br i1 %80, label %b13, label %b16, !dbg !470
+	%77 = phi i64 [ %66, %b11 ], [ %81, %b13 ], !dbg !470
+	%78 = icmp slt i64 %77, %p6, !dbg !470
+	br i1 %78, label %b13, label %b16, !dbg !470
 
 b13:
-	%81 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %79, !dbg !473
-	%82 = addrspacecast i32 addrspace(1)* %81 to i32*, !dbg !474
-	%83 = atomicrmw add i32* %82, i32 %75 monotonic, !dbg !474
-	%84 = add i64 %79, %73, !dbg !470
+	%79 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %77, !dbg !473
+	%80 = atomicrmw add i32 addrspace(1)* %79, i32 %73 monotonic, !dbg !474
+	%81 = add i64 %77, %71, !dbg !470
 	br label %b12, !dbg !470
 
 b16:
 	ret void, !dbg !470
 
 b4_cold:
-	%85 = phi i64 [ %91, %b5_cold_ok1 ], [ %23, %b1 ], !dbg !460
-	%86 = icmp slt i64 %85, %p6, !dbg !460
-	br i1 %86, label %b5_cold, label %b6, !dbg !460
+	%82 = phi i64 [ %87, %b5_cold_ok1 ], [ %23, %b1 ], !dbg !460
+	%83 = icmp slt i64 %82, %p6, !dbg !460
+	br i1 %83, label %b5_cold, label %b6, !dbg !460
 
 b5_cold:
-	%87 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %85, !dbg !463
-	%88 = addrspacecast i32 addrspace(1)* %87 to i32*, !dbg !464
-	%89 = icmp uge i64 %85, %p1, !dbg !463
-	br i1 %89, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !463, !prof !10
+	%84 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %82, !dbg !463
+	%85 = icmp uge i64 %82, %p1, !dbg !463
+	br i1 %85, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !463, !prof !10
 
 b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %85, i64 %p1), !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %82, i64 %p1), !dbg !463
 	ret void, !dbg !463
 
 b5_cold_ok1:
-	%90 = atomicrmw add i32* %88, i32 %25 monotonic, !dbg !464
-	%91 = add i64 %85, %20, !dbg !460
+	%86 = atomicrmw add i32 addrspace(1)* %84, i32 %25 monotonic, !dbg !464
+	%87 = add i64 %82, %20, !dbg !460
 	br label %b4_cold, !dbg !460
 
 b9_cold:
-	%92 = phi i64 [ %98, %b10_cold_ok1 ], [ %12, %b6 ], !dbg !465
-	%93 = icmp slt i64 %92, %p6, !dbg !465
-	br i1 %93, label %b10_cold, label %b11, !dbg !465
+	%88 = phi i64 [ %93, %b10_cold_ok1 ], [ %12, %b6 ], !dbg !465
+	%89 = icmp slt i64 %88, %p6, !dbg !465
+	br i1 %89, label %b10_cold, label %b11, !dbg !465
 
 b10_cold:
-	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %92, !dbg !468
-	%95 = addrspacecast i32 addrspace(1)* %94 to i32*, !dbg !469
-	%96 = icmp uge i64 %92, %p3, !dbg !468
-	br i1 %96, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !468, !prof !10
+	%90 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %88, !dbg !468
+	%91 = icmp uge i64 %88, %p3, !dbg !468
+	br i1 %91, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !468, !prof !10
 
 b10_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %92, i64 %p3), !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %88, i64 %p3), !dbg !468
 	ret void, !dbg !468
 
 b10_cold_ok1:
-	%97 = atomicrmw add i32* %95, i32 %41 monotonic, !dbg !469
-	%98 = add i64 %92, %39, !dbg !465
+	%92 = atomicrmw add i32 addrspace(1)* %90, i32 %40 monotonic, !dbg !469
+	%93 = add i64 %88, %38, !dbg !465
 	br label %b9_cold, !dbg !465
 
 b14_cold:
-	%99 = phi i64 [ %105, %b15_cold_ok1 ], [ %68, %b11 ], !dbg !470
-	%100 = icmp slt i64 %99, %p6, !dbg !470
-	br i1 %100, label %b15_cold, label %b16, !dbg !470
+	%94 = phi i64 [ %99, %b15_cold_ok1 ], [ %66, %b11 ], !dbg !470
+	%95 = icmp slt i64 %94, %p6, !dbg !470
+	br i1 %95, label %b15_cold, label %b16, !dbg !470
 
 b15_cold:
-	%101 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %99, !dbg !473
-	%102 = addrspacecast i32 addrspace(1)* %101 to i32*, !dbg !474
-	%103 = icmp uge i64 %99, %p5, !dbg !473
-	br i1 %103, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !473, !prof !10
+	%96 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %94, !dbg !473
+	%97 = icmp uge i64 %94, %p5, !dbg !473
+	br i1 %97, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !473, !prof !10
 
 b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %99, i64 %p5), !dbg !473
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %94, i64 %p5), !dbg !473
 	ret void, !dbg !473
 
 b15_cold_ok1:
-	%104 = atomicrmw add i32* %102, i32 %75 monotonic, !dbg !474
-	%105 = add i64 %99, %73, !dbg !470
+	%98 = atomicrmw add i32 addrspace(1)* %96, i32 %73 monotonic, !dbg !474
+	%99 = add i64 %94, %71, !dbg !470
 	br label %b14_cold, !dbg !470
 }
 
@@ -3210,37 +3184,36 @@ b3:
 	call void @llvm.nvvm.barrier0(), !dbg !559
 	%19 = srem i64 %10, 4, !dbg !560
 	%20 = getelementptr inbounds [4 x i32], [4 x i32] addrspace(3)* @gpuc_shared_SharedAtomics_128, i64 0, i64 %19, !dbg !561
-	%21 = addrspacecast i32 addrspace(3)* %20 to i32*, !dbg !562
-	%22 = call i32 asm sideeffect "atom.relaxed.cta.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32* %21, i32 1) nounwind, !dbg !562
+	%21 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %20, i32 1) nounwind, !dbg !562
 	call void @llvm.nvvm.barrier0(), !dbg !563
 	br label %b4, !dbg !564
 
 b4:
-	%23 = phi i64 [ %10, %b3 ], [ %33, %b5_ok1 ], !dbg !564
-	%24 = icmp slt i64 %23, 4, !dbg !564
-	br i1 %24, label %b5, label %b6, !dbg !564
+	%22 = phi i64 [ %10, %b3 ], [ %32, %b5_ok1 ], !dbg !564
+	%23 = icmp slt i64 %22, 4, !dbg !564
+	br i1 %23, label %b5, label %b6, !dbg !564
 
 b5:
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !565, !range !11
-	%26 = sext i32 %25 to i64, !dbg !565
-	%27 = mul i64 %26, 4, !dbg !566
-	%28 = add i64 %27, %23, !dbg !567
-	%29 = getelementptr inbounds [4 x i32], [4 x i32] addrspace(3)* @gpuc_shared_SharedAtomics_128, i64 0, i64 %23, !dbg !569
-	%30 = icmp uge i64 %28, %p1, !dbg !568
-	br i1 %30, label %b5_fail1, label %b5_ok1, !dbg !568, !prof !10
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !565, !range !11
+	%25 = sext i32 %24 to i64, !dbg !565
+	%26 = mul i64 %25, 4, !dbg !566
+	%27 = add i64 %26, %22, !dbg !567
+	%28 = getelementptr inbounds [4 x i32], [4 x i32] addrspace(3)* @gpuc_shared_SharedAtomics_128, i64 0, i64 %22, !dbg !569
+	%29 = icmp uge i64 %27, %p1, !dbg !568
+	br i1 %29, label %b5_fail1, label %b5_ok1, !dbg !568, !prof !10
 
 b5_ok1:
-	%31 = load i32, i32 addrspace(3)* %29, align 4, !dbg !569
-	%32 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %28, !dbg !568
-	store i32 %31, i32 addrspace(1)* %32, align 4, !dbg !568
-	%33 = add i64 %23, %14, !dbg !564
+	%30 = load i32, i32 addrspace(3)* %28, align 4, !dbg !569
+	%31 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %27, !dbg !568
+	store i32 %30, i32 addrspace(1)* %31, align 4, !dbg !568
+	%32 = add i64 %22, %14, !dbg !564
 	br label %b4, !dbg !564
 
 b6:
 	ret void, !dbg !564
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %28, i64 %p1), !dbg !568
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %27, i64 %p1), !dbg !568
 	ret void, !dbg !568
 }
 
@@ -3461,7 +3434,7 @@ b1:
 	br i1 %43, label %b2, label %b5_cold, !dbg !604, !prof !99
 
 b2:
-	%44 = phi i64 [ %63, %b4 ], [ 0, %b1 ], !dbg !604
+	%44 = phi i64 [ %62, %b4 ], [ 0, %b1 ], !dbg !604
 	%45 = mul i64 %44, %36, !dbg !607
 	%46 = add i64 %45, %31, !dbg !608
 	%47 = trunc i64 %46 to i32, !dbg !609
@@ -3488,32 +3461,31 @@ b2_ok2:
 
 b3:
 	%59 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !616
-	%60 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !617
-	%61 = icmp uge i64 0, %p3, !dbg !616
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !616, !prof !10
+	%60 = icmp uge i64 0, %p3, !dbg !616
+	br i1 %60, label %b3_fail1, label %b3_ok1, !dbg !616, !prof !10
 
 b3_ok1:
-	%62 = atomicrmw add i32* %60, i32 1 monotonic, !dbg !617
+	%61 = atomicrmw add i32 addrspace(1)* %59, i32 1 monotonic, !dbg !617
 	br label %b4, !dbg !617
 
 b4:
 	call void @gpuc_grid_sync(), !dbg !618
-	%63 = add i64 %44, 1, !dbg !618
-	%64 = icmp slt i64 %63, %p4, !dbg !618
-	br i1 %64, label %b2, label %b8, !dbg !618
+	%62 = add i64 %44, 1, !dbg !618
+	%63 = icmp slt i64 %62, %p4, !dbg !618
+	br i1 %63, label %b2, label %b8, !dbg !618
 
 b8:
-	%65 = icmp eq i64 %31, 0, !dbg !619
-	br i1 %65, label %b9, label %b10, !dbg !619
+	%64 = icmp eq i64 %31, 0, !dbg !619
+	br i1 %64, label %b9, label %b10, !dbg !619
 
 b9:
-	%66 = trunc i64 %p4 to i32, !dbg !621
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 1, !dbg !620
-	%68 = icmp uge i64 1, %p3, !dbg !620
-	br i1 %68, label %b9_fail1, label %b9_ok1, !dbg !620, !prof !10
+	%65 = trunc i64 %p4 to i32, !dbg !621
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 1, !dbg !620
+	%67 = icmp uge i64 1, %p3, !dbg !620
+	br i1 %67, label %b9_fail1, label %b9_ok1, !dbg !620, !prof !10
 
 b9_ok1:
-	store i32 %66, i32 addrspace(1)* %67, align 4, !dbg !620
+	store i32 %65, i32 addrspace(1)* %66, align 4, !dbg !620
 	br label %b10, !dbg !620
 
 b10:
@@ -3532,66 +3504,65 @@ b3_fail1:
 	ret void, !dbg !616
 
 b5_cold:
-	%69 = phi i64 [ %89, %b7_cold ], [ 0, %b1 ], !dbg !604
-	%70 = mul i64 %69, %36, !dbg !607
-	%71 = add i64 %70, %31, !dbg !608
-	%72 = trunc i64 %71 to i32, !dbg !609
-	%73 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %31, !dbg !606
-	%74 = icmp uge i64 %31, %p1, !dbg !606
-	br i1 %74, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !606, !prof !10
+	%68 = phi i64 [ %87, %b7_cold ], [ 0, %b1 ], !dbg !604
+	%69 = mul i64 %68, %36, !dbg !607
+	%70 = add i64 %69, %31, !dbg !608
+	%71 = trunc i64 %70 to i32, !dbg !609
+	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %31, !dbg !606
+	%73 = icmp uge i64 %31, %p1, !dbg !606
+	br i1 %73, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !606, !prof !10
 
 b5_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %31, i64 %p1), !dbg !606
 	ret void, !dbg !606
 
 b5_cold_ok1:
-	store i32 %72, i32 addrspace(1)* %73, align 4, !dbg !606
+	store i32 %71, i32 addrspace(1)* %72, align 4, !dbg !606
 	call void @gpuc_grid_sync(), !dbg !610
-	%75 = icmp eq i64 %36, 0, !dbg !611
-	br i1 %75, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !611, !prof !10
+	%74 = icmp eq i64 %36, 0, !dbg !611
+	br i1 %74, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !611, !prof !10
 
 b5_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !611
 	ret void, !dbg !611
 
 b5_cold_ok2:
-	%76 = icmp eq i64 %36, -1, !dbg !611
-	%77 = select i1 %76, i64 1, i64 %36, !dbg !611
-	%78 = srem i64 %38, %77, !dbg !611
-	%79 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %78, !dbg !612
-	%80 = icmp uge i64 %78, %p1, !dbg !612
-	br i1 %80, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !612, !prof !10
+	%75 = icmp eq i64 %36, -1, !dbg !611
+	%76 = select i1 %75, i64 1, i64 %36, !dbg !611
+	%77 = srem i64 %38, %76, !dbg !611
+	%78 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !612
+	%79 = icmp uge i64 %77, %p1, !dbg !612
+	br i1 %79, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !612, !prof !10
 
 b5_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %78, i64 %p1), !dbg !612
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %77, i64 %p1), !dbg !612
 	ret void, !dbg !612
 
 b5_cold_ok3:
-	%81 = load i32, i32 addrspace(1)* %79, align 4, !dbg !612
-	%82 = add i64 %70, %78, !dbg !613
-	%83 = trunc i64 %82 to i32, !dbg !614
-	%84 = icmp ne i32 %81, %83, !dbg !615
-	br i1 %84, label %b6_cold, label %b7_cold, !dbg !615
+	%80 = load i32, i32 addrspace(1)* %78, align 4, !dbg !612
+	%81 = add i64 %69, %77, !dbg !613
+	%82 = trunc i64 %81 to i32, !dbg !614
+	%83 = icmp ne i32 %80, %82, !dbg !615
+	br i1 %83, label %b6_cold, label %b7_cold, !dbg !615
 
 b6_cold:
-	%85 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !616
-	%86 = addrspacecast i32 addrspace(1)* %85 to i32*, !dbg !617
-	%87 = icmp uge i64 0, %p3, !dbg !616
-	br i1 %87, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !616, !prof !10
+	%84 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !616
+	%85 = icmp uge i64 0, %p3, !dbg !616
+	br i1 %85, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !616, !prof !10
 
 b6_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p3), !dbg !616
 	ret void, !dbg !616
 
 b6_cold_ok1:
-	%88 = atomicrmw add i32* %86, i32 1 monotonic, !dbg !617
+	%86 = atomicrmw add i32 addrspace(1)* %84, i32 1 monotonic, !dbg !617
 	br label %b7_cold, !dbg !617
 
 b7_cold:
 	call void @gpuc_grid_sync(), !dbg !618
-	%89 = add i64 %69, 1, !dbg !618
-	%90 = icmp slt i64 %89, %p4, !dbg !618
-	br i1 %90, label %b5_cold, label %b8, !dbg !618
+	%87 = add i64 %68, 1, !dbg !618
+	%88 = icmp slt i64 %87, %p4, !dbg !618
+	br i1 %88, label %b5_cold, label %b8, !dbg !618
 
 b9_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 56, i64 1, i64 %p3), !dbg !620
@@ -8330,60 +8301,53 @@ b0_ok1:
 	%34 = add i64 %33, 1, !dbg !1671
 	%35 = trunc i64 %34 to i32, !dbg !1672
 	%36 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !1669
-	%37 = addrspacecast i32 addrspace(1)* %36 to i32*, !dbg !1673
-	%38 = atomicrmw add i32* %37, i32 %35 monotonic, !dbg !1673
-	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !1674
-	%40 = addrspacecast i32 addrspace(1)* %39 to i32*, !dbg !1675
-	%41 = icmp uge i64 1, %p1, !dbg !1674
-	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !1674, !prof !10
+	%37 = atomicrmw add i32 addrspace(1)* %36, i32 %35 monotonic, !dbg !1673
+	%38 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !1674
+	%39 = icmp uge i64 1, %p1, !dbg !1674
+	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !1674, !prof !10
 
 b0_ok2:
-	%42 = atomicrmw sub i32* %40, i32 1 monotonic, !dbg !1675
-	%43 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !1676
-	%44 = addrspacecast i32 addrspace(1)* %43 to i32*, !dbg !1677
-	%45 = icmp uge i64 2, %p1, !dbg !1676
-	br i1 %45, label %b0_fail3, label %b0_ok3, !dbg !1676, !prof !10
+	%40 = atomicrmw sub i32 addrspace(1)* %38, i32 1 monotonic, !dbg !1675
+	%41 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !1676
+	%42 = icmp uge i64 2, %p1, !dbg !1676
+	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !1676, !prof !10
 
 b0_ok3:
-	%46 = atomicrmw min i32* %44, i32 %35 monotonic, !dbg !1677
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !1678
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !1679
-	%49 = icmp uge i64 3, %p1, !dbg !1678
-	br i1 %49, label %b0_fail4, label %b0_ok4, !dbg !1678, !prof !10
+	%43 = atomicrmw min i32 addrspace(1)* %41, i32 %35 monotonic, !dbg !1677
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !1678
+	%45 = icmp uge i64 3, %p1, !dbg !1678
+	br i1 %45, label %b0_fail4, label %b0_ok4, !dbg !1678, !prof !10
 
 b0_ok4:
-	%50 = atomicrmw max i32* %48, i32 %35 monotonic, !dbg !1679
-	%51 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !1680
-	%52 = addrspacecast i32 addrspace(1)* %51 to i32*, !dbg !1681
-	%53 = icmp uge i64 4, %p1, !dbg !1680
-	br i1 %53, label %b0_fail5, label %b0_ok5, !dbg !1680, !prof !10
+	%46 = atomicrmw max i32 addrspace(1)* %44, i32 %35 monotonic, !dbg !1679
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !1680
+	%48 = icmp uge i64 4, %p1, !dbg !1680
+	br i1 %48, label %b0_fail5, label %b0_ok5, !dbg !1680, !prof !10
 
 b0_ok5:
-	%54 = atomicrmw xchg i32* %52, i32 %35 monotonic, !dbg !1681
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %33, !dbg !1682
-	%56 = icmp uge i64 %33, %p3, !dbg !1682
-	br i1 %56, label %b0_fail6, label %b0_ok6, !dbg !1682, !prof !10
+	%49 = atomicrmw xchg i32 addrspace(1)* %47, i32 %35 monotonic, !dbg !1681
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %33, !dbg !1682
+	%51 = icmp uge i64 %33, %p3, !dbg !1682
+	br i1 %51, label %b0_fail6, label %b0_ok6, !dbg !1682, !prof !10
 
 b0_ok6:
-	store i32 %54, i32 addrspace(1)* %55, align 4, !dbg !1682
-	%57 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !1683
-	%58 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !1684
-	%59 = icmp uge i64 5, %p1, !dbg !1683
-	br i1 %59, label %b0_fail7, label %b0_ok7, !dbg !1683, !prof !10
+	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !1682
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !1683
+	%53 = icmp uge i64 5, %p1, !dbg !1683
+	br i1 %53, label %b0_fail7, label %b0_ok7, !dbg !1683, !prof !10
 
 b0_ok7:
-	%60 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %58) nounwind, !dbg !1684
-	%61 = icmp eq i32 %60, 7, !dbg !1685
-	br i1 %61, label %b1, label %b2, !dbg !1685
+	%54 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %52) nounwind, !dbg !1684
+	%55 = icmp eq i32 %54, 7, !dbg !1685
+	br i1 %55, label %b1, label %b2, !dbg !1685
 
 b1:
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %33, !dbg !1686
-	%63 = addrspacecast i32 addrspace(1)* %62 to i32*, !dbg !1687
-	%64 = icmp uge i64 %33, %p5, !dbg !1686
-	br i1 %64, label %b1_fail1, label %b1_ok1, !dbg !1686, !prof !10
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %33, !dbg !1686
+	%57 = icmp uge i64 %33, %p5, !dbg !1686
+	br i1 %57, label %b1_fail1, label %b1_ok1, !dbg !1686, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %63, i32 %35) nounwind, !dbg !1687
+	call void asm sideeffect "st.relaxed.gpu.global.u32 [$0], $1;", "l,r,~{memory}"(i32 addrspace(1)* %56, i32 %35) nounwind, !dbg !1687
 	br label %b2, !dbg !1687
 
 b2:
@@ -8470,65 +8434,58 @@ b0_ok1:
 	%37 = shl i32 1, %36, !dbg !1695
 	%38 = select i1 %35, i32 %37, i32 0, !dbg !1695
 	%39 = xor i32 %38, -1, !dbg !1696
-	%40 = addrspacecast i32 addrspace(1)* %33 to i32*, !dbg !1697
-	%41 = atomicrmw and i32* %40, i32 %39 monotonic, !dbg !1697
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !1698
-	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !1699
-	%44 = icmp uge i64 1, %p1, !dbg !1698
-	br i1 %44, label %b0_fail2, label %b0_ok2, !dbg !1698, !prof !10
+	%40 = atomicrmw and i32 addrspace(1)* %33, i32 %39 monotonic, !dbg !1697
+	%41 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !1698
+	%42 = icmp uge i64 1, %p1, !dbg !1698
+	br i1 %42, label %b0_fail2, label %b0_ok2, !dbg !1698, !prof !10
 
 b0_ok2:
-	%45 = atomicrmw or i32* %43, i32 %38 monotonic, !dbg !1699
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !1700
-	%47 = trunc i64 %32 to i32, !dbg !1701
-	%48 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !1702
-	%49 = icmp uge i64 2, %p1, !dbg !1700
-	br i1 %49, label %b0_fail3, label %b0_ok3, !dbg !1700, !prof !10
+	%43 = atomicrmw or i32 addrspace(1)* %41, i32 %38 monotonic, !dbg !1699
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !1700
+	%45 = trunc i64 %32 to i32, !dbg !1701
+	%46 = icmp uge i64 2, %p1, !dbg !1700
+	br i1 %46, label %b0_fail3, label %b0_ok3, !dbg !1700, !prof !10
 
 b0_ok3:
-	%50 = atomicrmw xor i32* %48, i32 %47 monotonic, !dbg !1702
-	%51 = add i64 %p1, -4, !dbg !1703
-	%52 = icmp sge i64 %51, 0, !dbg !1703
-	br i1 %52, label %b1, label %b2_cold, !dbg !1702, !prof !99
+	%47 = atomicrmw xor i32 addrspace(1)* %44, i32 %45 monotonic, !dbg !1702
+	%48 = add i64 %p1, -4, !dbg !1703
+	%49 = icmp sge i64 %48, 0, !dbg !1703
+	br i1 %49, label %b1, label %b2_cold, !dbg !1702, !prof !99
 
 b1:
-	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !1703
-	%54 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !1704
-	%55 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %54) nounwind, !dbg !1704
-	%56 = add i32 %55, 1, !dbg !1705
-	%57 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !1706
-	%58 = cmpxchg i32* %57, i32 %55, i32 %56 monotonic monotonic, !dbg !1706
-	%59 = extractvalue { i32, i1 } %58, 0, !dbg !1706
-	%60 = icmp eq i32 %59, %55, !dbg !1707
-	br i1 %60, label %b3, label %b1, !dbg !1707
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !1703
+	%51 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %50) nounwind, !dbg !1704
+	%52 = add i32 %51, 1, !dbg !1705
+	%53 = cmpxchg i32 addrspace(1)* %50, i32 %51, i32 %52 monotonic monotonic, !dbg !1706
+	%54 = extractvalue { i32, i1 } %53, 0, !dbg !1706
+	%55 = icmp eq i32 %54, %51, !dbg !1707
+	br i1 %55, label %b3, label %b1, !dbg !1707
 
 b3:
-	%61 = phi i32 [ %55, %b1 ], [ %77, %b2_cold_ok1 ], !dbg !1708
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %32, !dbg !1709
-	%63 = icmp uge i64 %32, %p3, !dbg !1709
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !1709, !prof !10
+	%56 = phi i32 [ %51, %b1 ], [ %69, %b2_cold_ok1 ], !dbg !1708
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %32, !dbg !1709
+	%58 = icmp uge i64 %32, %p3, !dbg !1709
+	br i1 %58, label %b3_fail1, label %b3_ok1, !dbg !1709, !prof !10
 
 b3_ok1:
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !1709
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !1710
-	%65 = addrspacecast i32 addrspace(1)* %64 to i32*, !dbg !1711
-	%66 = icmp uge i64 4, %p1, !dbg !1710
-	br i1 %66, label %b3_fail2, label %b3_ok2, !dbg !1710, !prof !10
+	store i32 %56, i32 addrspace(1)* %57, align 4, !dbg !1709
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !1710
+	%60 = icmp uge i64 4, %p1, !dbg !1710
+	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !1710, !prof !10
 
 b3_ok2:
-	%67 = cmpxchg i32* %65, i32 1, i32 2 monotonic monotonic, !dbg !1711
-	%68 = extractvalue { i32, i1 } %67, 0, !dbg !1711
-	%69 = icmp eq i32 %68, 1, !dbg !1712
-	br i1 %69, label %b4, label %b5, !dbg !1712
+	%61 = cmpxchg i32 addrspace(1)* %59, i32 1, i32 2 monotonic monotonic, !dbg !1711
+	%62 = extractvalue { i32, i1 } %61, 0, !dbg !1711
+	%63 = icmp eq i32 %62, 1, !dbg !1712
+	br i1 %63, label %b4, label %b5, !dbg !1712
 
 b4:
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !1713
-	%71 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !1714
-	%72 = icmp uge i64 5, %p1, !dbg !1713
-	br i1 %72, label %b4_fail1, label %b4_ok1, !dbg !1713, !prof !10
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !1713
+	%65 = icmp uge i64 5, %p1, !dbg !1713
+	br i1 %65, label %b4_fail1, label %b4_ok1, !dbg !1713, !prof !10
 
 b4_ok1:
-	%73 = atomicrmw add i32* %71, i32 1 monotonic, !dbg !1714
+	%66 = atomicrmw add i32 addrspace(1)* %64, i32 1 monotonic, !dbg !1714
 	br label %b5, !dbg !1714
 
 b5:
@@ -8547,23 +8504,21 @@ b0_fail3:
 	ret void, !dbg !1700
 
 b2_cold:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !1703
-	%75 = addrspacecast i32 addrspace(1)* %74 to i32*, !dbg !1704
-	%76 = icmp uge i64 3, %p1, !dbg !1703
-	br i1 %76, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !1703, !prof !10
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !1703
+	%68 = icmp uge i64 3, %p1, !dbg !1703
+	br i1 %68, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !1703, !prof !10
 
 b2_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !1703
 	ret void, !dbg !1703
 
 b2_cold_ok1:
-	%77 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %75) nounwind, !dbg !1704
-	%78 = add i32 %77, 1, !dbg !1705
-	%79 = addrspacecast i32 addrspace(1)* %74 to i32*, !dbg !1706
-	%80 = cmpxchg i32* %79, i32 %77, i32 %78 monotonic monotonic, !dbg !1706
-	%81 = extractvalue { i32, i1 } %80, 0, !dbg !1706
-	%82 = icmp eq i32 %81, %77, !dbg !1707
-	br i1 %82, label %b3, label %b2_cold, !dbg !1707
+	%69 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %67) nounwind, !dbg !1704
+	%70 = add i32 %69, 1, !dbg !1705
+	%71 = cmpxchg i32 addrspace(1)* %67, i32 %69, i32 %70 monotonic monotonic, !dbg !1706
+	%72 = extractvalue { i32, i1 } %71, 0, !dbg !1706
+	%73 = icmp eq i32 %72, %69, !dbg !1707
+	br i1 %73, label %b3, label %b2_cold, !dbg !1707
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !1709
@@ -9392,60 +9347,53 @@ b0_ok1:
 	%33 = add i64 %24, %32, !dbg !1916
 	%34 = add i64 %33, 1, !dbg !1917
 	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !1915
-	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !1918
-	%37 = atomicrmw add i64* %36, i64 %34 monotonic, !dbg !1918
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !1919
-	%39 = addrspacecast i64 addrspace(1)* %38 to i64*, !dbg !1920
-	%40 = icmp uge i64 1, %p1, !dbg !1919
-	br i1 %40, label %b0_fail2, label %b0_ok2, !dbg !1919, !prof !10
+	%36 = atomicrmw add i64 addrspace(1)* %35, i64 %34 monotonic, !dbg !1918
+	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !1919
+	%38 = icmp uge i64 1, %p1, !dbg !1919
+	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !1919, !prof !10
 
 b0_ok2:
-	%41 = atomicrmw sub i64* %39, i64 1 monotonic, !dbg !1920
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !1921
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !1922
-	%44 = icmp uge i64 2, %p1, !dbg !1921
-	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !1921, !prof !10
+	%39 = atomicrmw sub i64 addrspace(1)* %37, i64 1 monotonic, !dbg !1920
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !1921
+	%41 = icmp uge i64 2, %p1, !dbg !1921
+	br i1 %41, label %b0_fail3, label %b0_ok3, !dbg !1921, !prof !10
 
 b0_ok3:
-	%45 = atomicrmw min i64* %43, i64 %34 monotonic, !dbg !1922
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !1923
-	%47 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !1924
-	%48 = icmp uge i64 3, %p1, !dbg !1923
-	br i1 %48, label %b0_fail4, label %b0_ok4, !dbg !1923, !prof !10
+	%42 = atomicrmw min i64 addrspace(1)* %40, i64 %34 monotonic, !dbg !1922
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !1923
+	%44 = icmp uge i64 3, %p1, !dbg !1923
+	br i1 %44, label %b0_fail4, label %b0_ok4, !dbg !1923, !prof !10
 
 b0_ok4:
-	%49 = atomicrmw max i64* %47, i64 %34 monotonic, !dbg !1924
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !1925
-	%51 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !1926
-	%52 = icmp uge i64 4, %p1, !dbg !1925
-	br i1 %52, label %b0_fail5, label %b0_ok5, !dbg !1925, !prof !10
+	%45 = atomicrmw max i64 addrspace(1)* %43, i64 %34 monotonic, !dbg !1924
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !1925
+	%47 = icmp uge i64 4, %p1, !dbg !1925
+	br i1 %47, label %b0_fail5, label %b0_ok5, !dbg !1925, !prof !10
 
 b0_ok5:
-	%53 = atomicrmw xchg i64* %51, i64 %34 monotonic, !dbg !1926
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %33, !dbg !1927
-	%55 = icmp uge i64 %33, %p3, !dbg !1927
-	br i1 %55, label %b0_fail6, label %b0_ok6, !dbg !1927, !prof !10
+	%48 = atomicrmw xchg i64 addrspace(1)* %46, i64 %34 monotonic, !dbg !1926
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %33, !dbg !1927
+	%50 = icmp uge i64 %33, %p3, !dbg !1927
+	br i1 %50, label %b0_fail6, label %b0_ok6, !dbg !1927, !prof !10
 
 b0_ok6:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !1927
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !1928
-	%57 = addrspacecast i64 addrspace(1)* %56 to i64*, !dbg !1929
-	%58 = icmp uge i64 5, %p1, !dbg !1928
-	br i1 %58, label %b0_fail7, label %b0_ok7, !dbg !1928, !prof !10
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !1927
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !1928
+	%52 = icmp uge i64 5, %p1, !dbg !1928
+	br i1 %52, label %b0_fail7, label %b0_ok7, !dbg !1928, !prof !10
 
 b0_ok7:
-	%59 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %57) nounwind, !dbg !1929
-	%60 = icmp eq i64 %59, 7, !dbg !1930
-	br i1 %60, label %b1, label %b2, !dbg !1930
+	%53 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %51) nounwind, !dbg !1929
+	%54 = icmp eq i64 %53, 7, !dbg !1930
+	br i1 %54, label %b1, label %b2, !dbg !1930
 
 b1:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !1931
-	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !1932
-	%63 = icmp uge i64 %33, %p5, !dbg !1931
-	br i1 %63, label %b1_fail1, label %b1_ok1, !dbg !1931, !prof !10
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !1931
+	%56 = icmp uge i64 %33, %p5, !dbg !1931
+	br i1 %56, label %b1_fail1, label %b1_ok1, !dbg !1931, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %62, i64 %34) nounwind, !dbg !1932
+	call void asm sideeffect "st.relaxed.gpu.global.u64 [$0], $1;", "l,l,~{memory}"(i64 addrspace(1)* %55, i64 %34) nounwind, !dbg !1932
 	br label %b2, !dbg !1932
 
 b2:
@@ -9531,64 +9479,57 @@ b0_ok1:
 	%36 = shl i64 1, %34, !dbg !1940
 	%37 = select i1 %35, i64 %36, i64 0, !dbg !1940
 	%38 = xor i64 %37, -1, !dbg !1941
-	%39 = addrspacecast i64 addrspace(1)* %33 to i64*, !dbg !1942
-	%40 = atomicrmw and i64* %39, i64 %38 monotonic, !dbg !1942
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !1943
-	%42 = addrspacecast i64 addrspace(1)* %41 to i64*, !dbg !1944
-	%43 = icmp uge i64 1, %p1, !dbg !1943
-	br i1 %43, label %b0_fail2, label %b0_ok2, !dbg !1943, !prof !10
+	%39 = atomicrmw and i64 addrspace(1)* %33, i64 %38 monotonic, !dbg !1942
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !1943
+	%41 = icmp uge i64 1, %p1, !dbg !1943
+	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !1943, !prof !10
 
 b0_ok2:
-	%44 = atomicrmw or i64* %42, i64 %37 monotonic, !dbg !1944
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !1945
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !1946
-	%47 = icmp uge i64 2, %p1, !dbg !1945
-	br i1 %47, label %b0_fail3, label %b0_ok3, !dbg !1945, !prof !10
+	%42 = atomicrmw or i64 addrspace(1)* %40, i64 %37 monotonic, !dbg !1944
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !1945
+	%44 = icmp uge i64 2, %p1, !dbg !1945
+	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !1945, !prof !10
 
 b0_ok3:
-	%48 = atomicrmw xor i64* %46, i64 %32 monotonic, !dbg !1946
-	%49 = add i64 %p1, -4, !dbg !1947
-	%50 = icmp sge i64 %49, 0, !dbg !1947
-	br i1 %50, label %b1, label %b2_cold, !dbg !1946, !prof !99
+	%45 = atomicrmw xor i64 addrspace(1)* %43, i64 %32 monotonic, !dbg !1946
+	%46 = add i64 %p1, -4, !dbg !1947
+	%47 = icmp sge i64 %46, 0, !dbg !1947
+	br i1 %47, label %b1, label %b2_cold, !dbg !1946, !prof !99
 
 b1:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !1947
-	%52 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !1948
-	%53 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %52) nounwind, !dbg !1948
-	%54 = add i64 %53, 1, !dbg !1949
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !1950
-	%56 = cmpxchg i64* %55, i64 %53, i64 %54 monotonic monotonic, !dbg !1950
-	%57 = extractvalue { i64, i1 } %56, 0, !dbg !1950
-	%58 = icmp eq i64 %57, %53, !dbg !1951
-	br i1 %58, label %b3, label %b1, !dbg !1951
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !1947
+	%49 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %48) nounwind, !dbg !1948
+	%50 = add i64 %49, 1, !dbg !1949
+	%51 = cmpxchg i64 addrspace(1)* %48, i64 %49, i64 %50 monotonic monotonic, !dbg !1950
+	%52 = extractvalue { i64, i1 } %51, 0, !dbg !1950
+	%53 = icmp eq i64 %52, %49, !dbg !1951
+	br i1 %53, label %b3, label %b1, !dbg !1951
 
 b3:
-	%59 = phi i64 [ %53, %b1 ], [ %75, %b2_cold_ok1 ], !dbg !1952
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %32, !dbg !1953
-	%61 = icmp uge i64 %32, %p3, !dbg !1953
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !1953, !prof !10
+	%54 = phi i64 [ %49, %b1 ], [ %67, %b2_cold_ok1 ], !dbg !1952
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %32, !dbg !1953
+	%56 = icmp uge i64 %32, %p3, !dbg !1953
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !1953, !prof !10
 
 b3_ok1:
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !1953
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !1954
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !1955
-	%64 = icmp uge i64 4, %p1, !dbg !1954
-	br i1 %64, label %b3_fail2, label %b3_ok2, !dbg !1954, !prof !10
+	store i64 %54, i64 addrspace(1)* %55, align 8, !dbg !1953
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !1954
+	%58 = icmp uge i64 4, %p1, !dbg !1954
+	br i1 %58, label %b3_fail2, label %b3_ok2, !dbg !1954, !prof !10
 
 b3_ok2:
-	%65 = cmpxchg i64* %63, i64 1, i64 2 monotonic monotonic, !dbg !1955
-	%66 = extractvalue { i64, i1 } %65, 0, !dbg !1955
-	%67 = icmp eq i64 %66, 1, !dbg !1956
-	br i1 %67, label %b4, label %b5, !dbg !1956
+	%59 = cmpxchg i64 addrspace(1)* %57, i64 1, i64 2 monotonic monotonic, !dbg !1955
+	%60 = extractvalue { i64, i1 } %59, 0, !dbg !1955
+	%61 = icmp eq i64 %60, 1, !dbg !1956
+	br i1 %61, label %b4, label %b5, !dbg !1956
 
 b4:
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !1957
-	%69 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !1958
-	%70 = icmp uge i64 5, %p1, !dbg !1957
-	br i1 %70, label %b4_fail1, label %b4_ok1, !dbg !1957, !prof !10
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !1957
+	%63 = icmp uge i64 5, %p1, !dbg !1957
+	br i1 %63, label %b4_fail1, label %b4_ok1, !dbg !1957, !prof !10
 
 b4_ok1:
-	%71 = atomicrmw add i64* %69, i64 1 monotonic, !dbg !1958
+	%64 = atomicrmw add i64 addrspace(1)* %62, i64 1 monotonic, !dbg !1958
 	br label %b5, !dbg !1958
 
 b5:
@@ -9607,23 +9548,21 @@ b0_fail3:
 	ret void, !dbg !1945
 
 b2_cold:
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !1947
-	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !1948
-	%74 = icmp uge i64 3, %p1, !dbg !1947
-	br i1 %74, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !1947, !prof !10
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !1947
+	%66 = icmp uge i64 3, %p1, !dbg !1947
+	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !1947, !prof !10
 
 b2_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !1947
 	ret void, !dbg !1947
 
 b2_cold_ok1:
-	%75 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %73) nounwind, !dbg !1948
-	%76 = add i64 %75, 1, !dbg !1949
-	%77 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !1950
-	%78 = cmpxchg i64* %77, i64 %75, i64 %76 monotonic monotonic, !dbg !1950
-	%79 = extractvalue { i64, i1 } %78, 0, !dbg !1950
-	%80 = icmp eq i64 %79, %75, !dbg !1951
-	br i1 %80, label %b3, label %b2_cold, !dbg !1951
+	%67 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %65) nounwind, !dbg !1948
+	%68 = add i64 %67, 1, !dbg !1949
+	%69 = cmpxchg i64 addrspace(1)* %65, i64 %67, i64 %68 monotonic monotonic, !dbg !1950
+	%70 = extractvalue { i64, i1 } %69, 0, !dbg !1950
+	%71 = icmp eq i64 %70, %67, !dbg !1951
+	br i1 %71, label %b3, label %b2_cold, !dbg !1951
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !1953
@@ -10452,60 +10391,53 @@ b0_ok1:
 	%33 = add i64 %24, %32, !dbg !2160
 	%34 = add i64 %33, 1, !dbg !2161
 	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !2159
-	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !2162
-	%37 = atomicrmw add i64* %36, i64 %34 monotonic, !dbg !2162
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !2163
-	%39 = addrspacecast i64 addrspace(1)* %38 to i64*, !dbg !2164
-	%40 = icmp uge i64 1, %p1, !dbg !2163
-	br i1 %40, label %b0_fail2, label %b0_ok2, !dbg !2163, !prof !10
+	%36 = atomicrmw add i64 addrspace(1)* %35, i64 %34 monotonic, !dbg !2162
+	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !2163
+	%38 = icmp uge i64 1, %p1, !dbg !2163
+	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !2163, !prof !10
 
 b0_ok2:
-	%41 = atomicrmw sub i64* %39, i64 1 monotonic, !dbg !2164
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !2165
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !2166
-	%44 = icmp uge i64 2, %p1, !dbg !2165
-	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !2165, !prof !10
+	%39 = atomicrmw sub i64 addrspace(1)* %37, i64 1 monotonic, !dbg !2164
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !2165
+	%41 = icmp uge i64 2, %p1, !dbg !2165
+	br i1 %41, label %b0_fail3, label %b0_ok3, !dbg !2165, !prof !10
 
 b0_ok3:
-	%45 = atomicrmw min i64* %43, i64 %34 monotonic, !dbg !2166
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2167
-	%47 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !2168
-	%48 = icmp uge i64 3, %p1, !dbg !2167
-	br i1 %48, label %b0_fail4, label %b0_ok4, !dbg !2167, !prof !10
+	%42 = atomicrmw min i64 addrspace(1)* %40, i64 %34 monotonic, !dbg !2166
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2167
+	%44 = icmp uge i64 3, %p1, !dbg !2167
+	br i1 %44, label %b0_fail4, label %b0_ok4, !dbg !2167, !prof !10
 
 b0_ok4:
-	%49 = atomicrmw max i64* %47, i64 %34 monotonic, !dbg !2168
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !2169
-	%51 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !2170
-	%52 = icmp uge i64 4, %p1, !dbg !2169
-	br i1 %52, label %b0_fail5, label %b0_ok5, !dbg !2169, !prof !10
+	%45 = atomicrmw max i64 addrspace(1)* %43, i64 %34 monotonic, !dbg !2168
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !2169
+	%47 = icmp uge i64 4, %p1, !dbg !2169
+	br i1 %47, label %b0_fail5, label %b0_ok5, !dbg !2169, !prof !10
 
 b0_ok5:
-	%53 = atomicrmw xchg i64* %51, i64 %34 monotonic, !dbg !2170
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %33, !dbg !2171
-	%55 = icmp uge i64 %33, %p3, !dbg !2171
-	br i1 %55, label %b0_fail6, label %b0_ok6, !dbg !2171, !prof !10
+	%48 = atomicrmw xchg i64 addrspace(1)* %46, i64 %34 monotonic, !dbg !2170
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %33, !dbg !2171
+	%50 = icmp uge i64 %33, %p3, !dbg !2171
+	br i1 %50, label %b0_fail6, label %b0_ok6, !dbg !2171, !prof !10
 
 b0_ok6:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !2171
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !2172
-	%57 = addrspacecast i64 addrspace(1)* %56 to i64*, !dbg !2173
-	%58 = icmp uge i64 5, %p1, !dbg !2172
-	br i1 %58, label %b0_fail7, label %b0_ok7, !dbg !2172, !prof !10
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !2171
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !2172
+	%52 = icmp uge i64 5, %p1, !dbg !2172
+	br i1 %52, label %b0_fail7, label %b0_ok7, !dbg !2172, !prof !10
 
 b0_ok7:
-	%59 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %57) nounwind, !dbg !2173
-	%60 = icmp eq i64 %59, 7, !dbg !2174
-	br i1 %60, label %b1, label %b2, !dbg !2174
+	%53 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %51) nounwind, !dbg !2173
+	%54 = icmp eq i64 %53, 7, !dbg !2174
+	br i1 %54, label %b1, label %b2, !dbg !2174
 
 b1:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !2175
-	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !2176
-	%63 = icmp uge i64 %33, %p5, !dbg !2175
-	br i1 %63, label %b1_fail1, label %b1_ok1, !dbg !2175, !prof !10
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !2175
+	%56 = icmp uge i64 %33, %p5, !dbg !2175
+	br i1 %56, label %b1_fail1, label %b1_ok1, !dbg !2175, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %62, i64 %34) nounwind, !dbg !2176
+	call void asm sideeffect "st.relaxed.gpu.global.u64 [$0], $1;", "l,l,~{memory}"(i64 addrspace(1)* %55, i64 %34) nounwind, !dbg !2176
 	br label %b2, !dbg !2176
 
 b2:
@@ -10591,64 +10523,57 @@ b0_ok1:
 	%36 = shl i64 1, %34, !dbg !2184
 	%37 = select i1 %35, i64 %36, i64 0, !dbg !2184
 	%38 = xor i64 %37, -1, !dbg !2185
-	%39 = addrspacecast i64 addrspace(1)* %33 to i64*, !dbg !2186
-	%40 = atomicrmw and i64* %39, i64 %38 monotonic, !dbg !2186
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !2187
-	%42 = addrspacecast i64 addrspace(1)* %41 to i64*, !dbg !2188
-	%43 = icmp uge i64 1, %p1, !dbg !2187
-	br i1 %43, label %b0_fail2, label %b0_ok2, !dbg !2187, !prof !10
+	%39 = atomicrmw and i64 addrspace(1)* %33, i64 %38 monotonic, !dbg !2186
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !2187
+	%41 = icmp uge i64 1, %p1, !dbg !2187
+	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !2187, !prof !10
 
 b0_ok2:
-	%44 = atomicrmw or i64* %42, i64 %37 monotonic, !dbg !2188
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !2189
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !2190
-	%47 = icmp uge i64 2, %p1, !dbg !2189
-	br i1 %47, label %b0_fail3, label %b0_ok3, !dbg !2189, !prof !10
+	%42 = atomicrmw or i64 addrspace(1)* %40, i64 %37 monotonic, !dbg !2188
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !2189
+	%44 = icmp uge i64 2, %p1, !dbg !2189
+	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !2189, !prof !10
 
 b0_ok3:
-	%48 = atomicrmw xor i64* %46, i64 %32 monotonic, !dbg !2190
-	%49 = add i64 %p1, -4, !dbg !2191
-	%50 = icmp sge i64 %49, 0, !dbg !2191
-	br i1 %50, label %b1, label %b2_cold, !dbg !2190, !prof !99
+	%45 = atomicrmw xor i64 addrspace(1)* %43, i64 %32 monotonic, !dbg !2190
+	%46 = add i64 %p1, -4, !dbg !2191
+	%47 = icmp sge i64 %46, 0, !dbg !2191
+	br i1 %47, label %b1, label %b2_cold, !dbg !2190, !prof !99
 
 b1:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2191
-	%52 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !2192
-	%53 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %52) nounwind, !dbg !2192
-	%54 = add i64 %53, 1, !dbg !2193
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !2194
-	%56 = cmpxchg i64* %55, i64 %53, i64 %54 monotonic monotonic, !dbg !2194
-	%57 = extractvalue { i64, i1 } %56, 0, !dbg !2194
-	%58 = icmp eq i64 %57, %53, !dbg !2195
-	br i1 %58, label %b3, label %b1, !dbg !2195
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2191
+	%49 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %48) nounwind, !dbg !2192
+	%50 = add i64 %49, 1, !dbg !2193
+	%51 = cmpxchg i64 addrspace(1)* %48, i64 %49, i64 %50 monotonic monotonic, !dbg !2194
+	%52 = extractvalue { i64, i1 } %51, 0, !dbg !2194
+	%53 = icmp eq i64 %52, %49, !dbg !2195
+	br i1 %53, label %b3, label %b1, !dbg !2195
 
 b3:
-	%59 = phi i64 [ %53, %b1 ], [ %75, %b2_cold_ok1 ], !dbg !2196
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %32, !dbg !2197
-	%61 = icmp uge i64 %32, %p3, !dbg !2197
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !2197, !prof !10
+	%54 = phi i64 [ %49, %b1 ], [ %67, %b2_cold_ok1 ], !dbg !2196
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %32, !dbg !2197
+	%56 = icmp uge i64 %32, %p3, !dbg !2197
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !2197, !prof !10
 
 b3_ok1:
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !2197
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !2198
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !2199
-	%64 = icmp uge i64 4, %p1, !dbg !2198
-	br i1 %64, label %b3_fail2, label %b3_ok2, !dbg !2198, !prof !10
+	store i64 %54, i64 addrspace(1)* %55, align 8, !dbg !2197
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !2198
+	%58 = icmp uge i64 4, %p1, !dbg !2198
+	br i1 %58, label %b3_fail2, label %b3_ok2, !dbg !2198, !prof !10
 
 b3_ok2:
-	%65 = cmpxchg i64* %63, i64 1, i64 2 monotonic monotonic, !dbg !2199
-	%66 = extractvalue { i64, i1 } %65, 0, !dbg !2199
-	%67 = icmp eq i64 %66, 1, !dbg !2200
-	br i1 %67, label %b4, label %b5, !dbg !2200
+	%59 = cmpxchg i64 addrspace(1)* %57, i64 1, i64 2 monotonic monotonic, !dbg !2199
+	%60 = extractvalue { i64, i1 } %59, 0, !dbg !2199
+	%61 = icmp eq i64 %60, 1, !dbg !2200
+	br i1 %61, label %b4, label %b5, !dbg !2200
 
 b4:
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !2201
-	%69 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !2202
-	%70 = icmp uge i64 5, %p1, !dbg !2201
-	br i1 %70, label %b4_fail1, label %b4_ok1, !dbg !2201, !prof !10
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !2201
+	%63 = icmp uge i64 5, %p1, !dbg !2201
+	br i1 %63, label %b4_fail1, label %b4_ok1, !dbg !2201, !prof !10
 
 b4_ok1:
-	%71 = atomicrmw add i64* %69, i64 1 monotonic, !dbg !2202
+	%64 = atomicrmw add i64 addrspace(1)* %62, i64 1 monotonic, !dbg !2202
 	br label %b5, !dbg !2202
 
 b5:
@@ -10667,23 +10592,21 @@ b0_fail3:
 	ret void, !dbg !2189
 
 b2_cold:
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2191
-	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !2192
-	%74 = icmp uge i64 3, %p1, !dbg !2191
-	br i1 %74, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2191, !prof !10
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !2191
+	%66 = icmp uge i64 3, %p1, !dbg !2191
+	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2191, !prof !10
 
 b2_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !2191
 	ret void, !dbg !2191
 
 b2_cold_ok1:
-	%75 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %73) nounwind, !dbg !2192
-	%76 = add i64 %75, 1, !dbg !2193
-	%77 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !2194
-	%78 = cmpxchg i64* %77, i64 %75, i64 %76 monotonic monotonic, !dbg !2194
-	%79 = extractvalue { i64, i1 } %78, 0, !dbg !2194
-	%80 = icmp eq i64 %79, %75, !dbg !2195
-	br i1 %80, label %b3, label %b2_cold, !dbg !2195
+	%67 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %65) nounwind, !dbg !2192
+	%68 = add i64 %67, 1, !dbg !2193
+	%69 = cmpxchg i64 addrspace(1)* %65, i64 %67, i64 %68 monotonic monotonic, !dbg !2194
+	%70 = extractvalue { i64, i1 } %69, 0, !dbg !2194
+	%71 = icmp eq i64 %70, %67, !dbg !2195
+	br i1 %71, label %b3, label %b2_cold, !dbg !2195
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !2197
@@ -13068,60 +12991,53 @@ b0_ok1:
 	%34 = add i64 %33, 1, !dbg !2815
 	%35 = trunc i64 %34 to i32, !dbg !2816
 	%36 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !2813
-	%37 = addrspacecast i32 addrspace(1)* %36 to i32*, !dbg !2817
-	%38 = atomicrmw add i32* %37, i32 %35 monotonic, !dbg !2817
-	%39 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !2818
-	%40 = addrspacecast i32 addrspace(1)* %39 to i32*, !dbg !2819
-	%41 = icmp uge i64 1, %p1, !dbg !2818
-	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !2818, !prof !10
+	%37 = atomicrmw add i32 addrspace(1)* %36, i32 %35 monotonic, !dbg !2817
+	%38 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !2818
+	%39 = icmp uge i64 1, %p1, !dbg !2818
+	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !2818, !prof !10
 
 b0_ok2:
-	%42 = atomicrmw sub i32* %40, i32 1 monotonic, !dbg !2819
-	%43 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !2820
-	%44 = addrspacecast i32 addrspace(1)* %43 to i32*, !dbg !2821
-	%45 = icmp uge i64 2, %p1, !dbg !2820
-	br i1 %45, label %b0_fail3, label %b0_ok3, !dbg !2820, !prof !10
+	%40 = atomicrmw sub i32 addrspace(1)* %38, i32 1 monotonic, !dbg !2819
+	%41 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !2820
+	%42 = icmp uge i64 2, %p1, !dbg !2820
+	br i1 %42, label %b0_fail3, label %b0_ok3, !dbg !2820, !prof !10
 
 b0_ok3:
-	%46 = atomicrmw umin i32* %44, i32 %35 monotonic, !dbg !2821
-	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !2822
-	%48 = addrspacecast i32 addrspace(1)* %47 to i32*, !dbg !2823
-	%49 = icmp uge i64 3, %p1, !dbg !2822
-	br i1 %49, label %b0_fail4, label %b0_ok4, !dbg !2822, !prof !10
+	%43 = atomicrmw umin i32 addrspace(1)* %41, i32 %35 monotonic, !dbg !2821
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !2822
+	%45 = icmp uge i64 3, %p1, !dbg !2822
+	br i1 %45, label %b0_fail4, label %b0_ok4, !dbg !2822, !prof !10
 
 b0_ok4:
-	%50 = atomicrmw umax i32* %48, i32 %35 monotonic, !dbg !2823
-	%51 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !2824
-	%52 = addrspacecast i32 addrspace(1)* %51 to i32*, !dbg !2825
-	%53 = icmp uge i64 4, %p1, !dbg !2824
-	br i1 %53, label %b0_fail5, label %b0_ok5, !dbg !2824, !prof !10
+	%46 = atomicrmw umax i32 addrspace(1)* %44, i32 %35 monotonic, !dbg !2823
+	%47 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !2824
+	%48 = icmp uge i64 4, %p1, !dbg !2824
+	br i1 %48, label %b0_fail5, label %b0_ok5, !dbg !2824, !prof !10
 
 b0_ok5:
-	%54 = atomicrmw xchg i32* %52, i32 %35 monotonic, !dbg !2825
-	%55 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %33, !dbg !2826
-	%56 = icmp uge i64 %33, %p3, !dbg !2826
-	br i1 %56, label %b0_fail6, label %b0_ok6, !dbg !2826, !prof !10
+	%49 = atomicrmw xchg i32 addrspace(1)* %47, i32 %35 monotonic, !dbg !2825
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %33, !dbg !2826
+	%51 = icmp uge i64 %33, %p3, !dbg !2826
+	br i1 %51, label %b0_fail6, label %b0_ok6, !dbg !2826, !prof !10
 
 b0_ok6:
-	store i32 %54, i32 addrspace(1)* %55, align 4, !dbg !2826
-	%57 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !2827
-	%58 = addrspacecast i32 addrspace(1)* %57 to i32*, !dbg !2828
-	%59 = icmp uge i64 5, %p1, !dbg !2827
-	br i1 %59, label %b0_fail7, label %b0_ok7, !dbg !2827, !prof !10
+	store i32 %49, i32 addrspace(1)* %50, align 4, !dbg !2826
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !2827
+	%53 = icmp uge i64 5, %p1, !dbg !2827
+	br i1 %53, label %b0_fail7, label %b0_ok7, !dbg !2827, !prof !10
 
 b0_ok7:
-	%60 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %58) nounwind, !dbg !2828
-	%61 = icmp eq i32 %60, 7, !dbg !2829
-	br i1 %61, label %b1, label %b2, !dbg !2829
+	%54 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %52) nounwind, !dbg !2828
+	%55 = icmp eq i32 %54, 7, !dbg !2829
+	br i1 %55, label %b1, label %b2, !dbg !2829
 
 b1:
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %33, !dbg !2830
-	%63 = addrspacecast i32 addrspace(1)* %62 to i32*, !dbg !2831
-	%64 = icmp uge i64 %33, %p5, !dbg !2830
-	br i1 %64, label %b1_fail1, label %b1_ok1, !dbg !2830, !prof !10
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %33, !dbg !2830
+	%57 = icmp uge i64 %33, %p5, !dbg !2830
+	br i1 %57, label %b1_fail1, label %b1_ok1, !dbg !2830, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u32 [$0], $1;", "l,r,~{memory}"(i32* %63, i32 %35) nounwind, !dbg !2831
+	call void asm sideeffect "st.relaxed.gpu.global.u32 [$0], $1;", "l,r,~{memory}"(i32 addrspace(1)* %56, i32 %35) nounwind, !dbg !2831
 	br label %b2, !dbg !2831
 
 b2:
@@ -13208,65 +13124,58 @@ b0_ok1:
 	%37 = shl i32 1, %36, !dbg !2839
 	%38 = select i1 %35, i32 %37, i32 0, !dbg !2839
 	%39 = xor i32 %38, -1, !dbg !2840
-	%40 = addrspacecast i32 addrspace(1)* %33 to i32*, !dbg !2841
-	%41 = atomicrmw and i32* %40, i32 %39 monotonic, !dbg !2841
-	%42 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !2842
-	%43 = addrspacecast i32 addrspace(1)* %42 to i32*, !dbg !2843
-	%44 = icmp uge i64 1, %p1, !dbg !2842
-	br i1 %44, label %b0_fail2, label %b0_ok2, !dbg !2842, !prof !10
+	%40 = atomicrmw and i32 addrspace(1)* %33, i32 %39 monotonic, !dbg !2841
+	%41 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !2842
+	%42 = icmp uge i64 1, %p1, !dbg !2842
+	br i1 %42, label %b0_fail2, label %b0_ok2, !dbg !2842, !prof !10
 
 b0_ok2:
-	%45 = atomicrmw or i32* %43, i32 %38 monotonic, !dbg !2843
-	%46 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !2844
-	%47 = trunc i64 %32 to i32, !dbg !2845
-	%48 = addrspacecast i32 addrspace(1)* %46 to i32*, !dbg !2846
-	%49 = icmp uge i64 2, %p1, !dbg !2844
-	br i1 %49, label %b0_fail3, label %b0_ok3, !dbg !2844, !prof !10
+	%43 = atomicrmw or i32 addrspace(1)* %41, i32 %38 monotonic, !dbg !2843
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !2844
+	%45 = trunc i64 %32 to i32, !dbg !2845
+	%46 = icmp uge i64 2, %p1, !dbg !2844
+	br i1 %46, label %b0_fail3, label %b0_ok3, !dbg !2844, !prof !10
 
 b0_ok3:
-	%50 = atomicrmw xor i32* %48, i32 %47 monotonic, !dbg !2846
-	%51 = add i64 %p1, -4, !dbg !2847
-	%52 = icmp sge i64 %51, 0, !dbg !2847
-	br i1 %52, label %b1, label %b2_cold, !dbg !2846, !prof !99
+	%47 = atomicrmw xor i32 addrspace(1)* %44, i32 %45 monotonic, !dbg !2846
+	%48 = add i64 %p1, -4, !dbg !2847
+	%49 = icmp sge i64 %48, 0, !dbg !2847
+	br i1 %49, label %b1, label %b2_cold, !dbg !2846, !prof !99
 
 b1:
-	%53 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !2847
-	%54 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !2848
-	%55 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %54) nounwind, !dbg !2848
-	%56 = add i32 %55, 1, !dbg !2849
-	%57 = addrspacecast i32 addrspace(1)* %53 to i32*, !dbg !2850
-	%58 = cmpxchg i32* %57, i32 %55, i32 %56 monotonic monotonic, !dbg !2850
-	%59 = extractvalue { i32, i1 } %58, 0, !dbg !2850
-	%60 = icmp eq i32 %59, %55, !dbg !2851
-	br i1 %60, label %b3, label %b1, !dbg !2851
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !2847
+	%51 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %50) nounwind, !dbg !2848
+	%52 = add i32 %51, 1, !dbg !2849
+	%53 = cmpxchg i32 addrspace(1)* %50, i32 %51, i32 %52 monotonic monotonic, !dbg !2850
+	%54 = extractvalue { i32, i1 } %53, 0, !dbg !2850
+	%55 = icmp eq i32 %54, %51, !dbg !2851
+	br i1 %55, label %b3, label %b1, !dbg !2851
 
 b3:
-	%61 = phi i32 [ %55, %b1 ], [ %77, %b2_cold_ok1 ], !dbg !2852
-	%62 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %32, !dbg !2853
-	%63 = icmp uge i64 %32, %p3, !dbg !2853
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !2853, !prof !10
+	%56 = phi i32 [ %51, %b1 ], [ %69, %b2_cold_ok1 ], !dbg !2852
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %32, !dbg !2853
+	%58 = icmp uge i64 %32, %p3, !dbg !2853
+	br i1 %58, label %b3_fail1, label %b3_ok1, !dbg !2853, !prof !10
 
 b3_ok1:
-	store i32 %61, i32 addrspace(1)* %62, align 4, !dbg !2853
-	%64 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !2854
-	%65 = addrspacecast i32 addrspace(1)* %64 to i32*, !dbg !2855
-	%66 = icmp uge i64 4, %p1, !dbg !2854
-	br i1 %66, label %b3_fail2, label %b3_ok2, !dbg !2854, !prof !10
+	store i32 %56, i32 addrspace(1)* %57, align 4, !dbg !2853
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 4, !dbg !2854
+	%60 = icmp uge i64 4, %p1, !dbg !2854
+	br i1 %60, label %b3_fail2, label %b3_ok2, !dbg !2854, !prof !10
 
 b3_ok2:
-	%67 = cmpxchg i32* %65, i32 1, i32 2 monotonic monotonic, !dbg !2855
-	%68 = extractvalue { i32, i1 } %67, 0, !dbg !2855
-	%69 = icmp eq i32 %68, 1, !dbg !2856
-	br i1 %69, label %b4, label %b5, !dbg !2856
+	%61 = cmpxchg i32 addrspace(1)* %59, i32 1, i32 2 monotonic monotonic, !dbg !2855
+	%62 = extractvalue { i32, i1 } %61, 0, !dbg !2855
+	%63 = icmp eq i32 %62, 1, !dbg !2856
+	br i1 %63, label %b4, label %b5, !dbg !2856
 
 b4:
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !2857
-	%71 = addrspacecast i32 addrspace(1)* %70 to i32*, !dbg !2858
-	%72 = icmp uge i64 5, %p1, !dbg !2857
-	br i1 %72, label %b4_fail1, label %b4_ok1, !dbg !2857, !prof !10
+	%64 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 5, !dbg !2857
+	%65 = icmp uge i64 5, %p1, !dbg !2857
+	br i1 %65, label %b4_fail1, label %b4_ok1, !dbg !2857, !prof !10
 
 b4_ok1:
-	%73 = atomicrmw add i32* %71, i32 1 monotonic, !dbg !2858
+	%66 = atomicrmw add i32 addrspace(1)* %64, i32 1 monotonic, !dbg !2858
 	br label %b5, !dbg !2858
 
 b5:
@@ -13285,23 +13194,21 @@ b0_fail3:
 	ret void, !dbg !2844
 
 b2_cold:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !2847
-	%75 = addrspacecast i32 addrspace(1)* %74 to i32*, !dbg !2848
-	%76 = icmp uge i64 3, %p1, !dbg !2847
-	br i1 %76, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2847, !prof !10
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !2847
+	%68 = icmp uge i64 3, %p1, !dbg !2847
+	br i1 %68, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2847, !prof !10
 
 b2_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !2847
 	ret void, !dbg !2847
 
 b2_cold_ok1:
-	%77 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %75) nounwind, !dbg !2848
-	%78 = add i32 %77, 1, !dbg !2849
-	%79 = addrspacecast i32 addrspace(1)* %74 to i32*, !dbg !2850
-	%80 = cmpxchg i32* %79, i32 %77, i32 %78 monotonic monotonic, !dbg !2850
-	%81 = extractvalue { i32, i1 } %80, 0, !dbg !2850
-	%82 = icmp eq i32 %81, %77, !dbg !2851
-	br i1 %82, label %b3, label %b2_cold, !dbg !2851
+	%69 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %67) nounwind, !dbg !2848
+	%70 = add i32 %69, 1, !dbg !2849
+	%71 = cmpxchg i32 addrspace(1)* %67, i32 %69, i32 %70 monotonic monotonic, !dbg !2850
+	%72 = extractvalue { i32, i1 } %71, 0, !dbg !2850
+	%73 = icmp eq i32 %72, %69, !dbg !2851
+	br i1 %73, label %b3, label %b2_cold, !dbg !2851
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !2853
@@ -14119,60 +14026,53 @@ b0_ok1:
 	%33 = add i64 %24, %32, !dbg !3071
 	%34 = add i64 %33, 1, !dbg !3072
 	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !3070
-	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !3074
-	%37 = atomicrmw add i64* %36, i64 %34 monotonic, !dbg !3074
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !3075
-	%39 = addrspacecast i64 addrspace(1)* %38 to i64*, !dbg !3076
-	%40 = icmp uge i64 1, %p1, !dbg !3075
-	br i1 %40, label %b0_fail2, label %b0_ok2, !dbg !3075, !prof !10
+	%36 = atomicrmw add i64 addrspace(1)* %35, i64 %34 monotonic, !dbg !3074
+	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !3075
+	%38 = icmp uge i64 1, %p1, !dbg !3075
+	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !3075, !prof !10
 
 b0_ok2:
-	%41 = atomicrmw sub i64* %39, i64 1 monotonic, !dbg !3076
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !3077
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !3078
-	%44 = icmp uge i64 2, %p1, !dbg !3077
-	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !3077, !prof !10
+	%39 = atomicrmw sub i64 addrspace(1)* %37, i64 1 monotonic, !dbg !3076
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !3077
+	%41 = icmp uge i64 2, %p1, !dbg !3077
+	br i1 %41, label %b0_fail3, label %b0_ok3, !dbg !3077, !prof !10
 
 b0_ok3:
-	%45 = atomicrmw umin i64* %43, i64 %34 monotonic, !dbg !3078
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3079
-	%47 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !3080
-	%48 = icmp uge i64 3, %p1, !dbg !3079
-	br i1 %48, label %b0_fail4, label %b0_ok4, !dbg !3079, !prof !10
+	%42 = atomicrmw umin i64 addrspace(1)* %40, i64 %34 monotonic, !dbg !3078
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3079
+	%44 = icmp uge i64 3, %p1, !dbg !3079
+	br i1 %44, label %b0_fail4, label %b0_ok4, !dbg !3079, !prof !10
 
 b0_ok4:
-	%49 = atomicrmw umax i64* %47, i64 %34 monotonic, !dbg !3080
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !3081
-	%51 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !3082
-	%52 = icmp uge i64 4, %p1, !dbg !3081
-	br i1 %52, label %b0_fail5, label %b0_ok5, !dbg !3081, !prof !10
+	%45 = atomicrmw umax i64 addrspace(1)* %43, i64 %34 monotonic, !dbg !3080
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !3081
+	%47 = icmp uge i64 4, %p1, !dbg !3081
+	br i1 %47, label %b0_fail5, label %b0_ok5, !dbg !3081, !prof !10
 
 b0_ok5:
-	%53 = atomicrmw xchg i64* %51, i64 %34 monotonic, !dbg !3082
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %33, !dbg !3083
-	%55 = icmp uge i64 %33, %p3, !dbg !3083
-	br i1 %55, label %b0_fail6, label %b0_ok6, !dbg !3083, !prof !10
+	%48 = atomicrmw xchg i64 addrspace(1)* %46, i64 %34 monotonic, !dbg !3082
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %33, !dbg !3083
+	%50 = icmp uge i64 %33, %p3, !dbg !3083
+	br i1 %50, label %b0_fail6, label %b0_ok6, !dbg !3083, !prof !10
 
 b0_ok6:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !3083
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !3084
-	%57 = addrspacecast i64 addrspace(1)* %56 to i64*, !dbg !3085
-	%58 = icmp uge i64 5, %p1, !dbg !3084
-	br i1 %58, label %b0_fail7, label %b0_ok7, !dbg !3084, !prof !10
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !3083
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !3084
+	%52 = icmp uge i64 5, %p1, !dbg !3084
+	br i1 %52, label %b0_fail7, label %b0_ok7, !dbg !3084, !prof !10
 
 b0_ok7:
-	%59 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %57) nounwind, !dbg !3085
-	%60 = icmp eq i64 %59, 7, !dbg !3086
-	br i1 %60, label %b1, label %b2, !dbg !3086
+	%53 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %51) nounwind, !dbg !3085
+	%54 = icmp eq i64 %53, 7, !dbg !3086
+	br i1 %54, label %b1, label %b2, !dbg !3086
 
 b1:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !3087
-	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !3088
-	%63 = icmp uge i64 %33, %p5, !dbg !3087
-	br i1 %63, label %b1_fail1, label %b1_ok1, !dbg !3087, !prof !10
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !3087
+	%56 = icmp uge i64 %33, %p5, !dbg !3087
+	br i1 %56, label %b1_fail1, label %b1_ok1, !dbg !3087, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %62, i64 %34) nounwind, !dbg !3088
+	call void asm sideeffect "st.relaxed.gpu.global.u64 [$0], $1;", "l,l,~{memory}"(i64 addrspace(1)* %55, i64 %34) nounwind, !dbg !3088
 	br label %b2, !dbg !3088
 
 b2:
@@ -14258,64 +14158,57 @@ b0_ok1:
 	%36 = shl i64 1, %34, !dbg !3096
 	%37 = select i1 %35, i64 %36, i64 0, !dbg !3096
 	%38 = xor i64 %37, -1, !dbg !3097
-	%39 = addrspacecast i64 addrspace(1)* %33 to i64*, !dbg !3098
-	%40 = atomicrmw and i64* %39, i64 %38 monotonic, !dbg !3098
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !3099
-	%42 = addrspacecast i64 addrspace(1)* %41 to i64*, !dbg !3100
-	%43 = icmp uge i64 1, %p1, !dbg !3099
-	br i1 %43, label %b0_fail2, label %b0_ok2, !dbg !3099, !prof !10
+	%39 = atomicrmw and i64 addrspace(1)* %33, i64 %38 monotonic, !dbg !3098
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !3099
+	%41 = icmp uge i64 1, %p1, !dbg !3099
+	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !3099, !prof !10
 
 b0_ok2:
-	%44 = atomicrmw or i64* %42, i64 %37 monotonic, !dbg !3100
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !3101
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !3103
-	%47 = icmp uge i64 2, %p1, !dbg !3101
-	br i1 %47, label %b0_fail3, label %b0_ok3, !dbg !3101, !prof !10
+	%42 = atomicrmw or i64 addrspace(1)* %40, i64 %37 monotonic, !dbg !3100
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !3101
+	%44 = icmp uge i64 2, %p1, !dbg !3101
+	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !3101, !prof !10
 
 b0_ok3:
-	%48 = atomicrmw xor i64* %46, i64 %32 monotonic, !dbg !3103
-	%49 = add i64 %p1, -4, !dbg !3104
-	%50 = icmp sge i64 %49, 0, !dbg !3104
-	br i1 %50, label %b1, label %b2_cold, !dbg !3103, !prof !99
+	%45 = atomicrmw xor i64 addrspace(1)* %43, i64 %32 monotonic, !dbg !3103
+	%46 = add i64 %p1, -4, !dbg !3104
+	%47 = icmp sge i64 %46, 0, !dbg !3104
+	br i1 %47, label %b1, label %b2_cold, !dbg !3103, !prof !99
 
 b1:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3104
-	%52 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !3105
-	%53 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %52) nounwind, !dbg !3105
-	%54 = add i64 %53, 1, !dbg !3106
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !3107
-	%56 = cmpxchg i64* %55, i64 %53, i64 %54 monotonic monotonic, !dbg !3107
-	%57 = extractvalue { i64, i1 } %56, 0, !dbg !3107
-	%58 = icmp eq i64 %57, %53, !dbg !3108
-	br i1 %58, label %b3, label %b1, !dbg !3108
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3104
+	%49 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %48) nounwind, !dbg !3105
+	%50 = add i64 %49, 1, !dbg !3106
+	%51 = cmpxchg i64 addrspace(1)* %48, i64 %49, i64 %50 monotonic monotonic, !dbg !3107
+	%52 = extractvalue { i64, i1 } %51, 0, !dbg !3107
+	%53 = icmp eq i64 %52, %49, !dbg !3108
+	br i1 %53, label %b3, label %b1, !dbg !3108
 
 b3:
-	%59 = phi i64 [ %53, %b1 ], [ %75, %b2_cold_ok1 ], !dbg !3109
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %32, !dbg !3110
-	%61 = icmp uge i64 %32, %p3, !dbg !3110
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !3110, !prof !10
+	%54 = phi i64 [ %49, %b1 ], [ %67, %b2_cold_ok1 ], !dbg !3109
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %32, !dbg !3110
+	%56 = icmp uge i64 %32, %p3, !dbg !3110
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !3110, !prof !10
 
 b3_ok1:
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !3110
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !3111
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !3112
-	%64 = icmp uge i64 4, %p1, !dbg !3111
-	br i1 %64, label %b3_fail2, label %b3_ok2, !dbg !3111, !prof !10
+	store i64 %54, i64 addrspace(1)* %55, align 8, !dbg !3110
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !3111
+	%58 = icmp uge i64 4, %p1, !dbg !3111
+	br i1 %58, label %b3_fail2, label %b3_ok2, !dbg !3111, !prof !10
 
 b3_ok2:
-	%65 = cmpxchg i64* %63, i64 1, i64 2 monotonic monotonic, !dbg !3112
-	%66 = extractvalue { i64, i1 } %65, 0, !dbg !3112
-	%67 = icmp eq i64 %66, 1, !dbg !3113
-	br i1 %67, label %b4, label %b5, !dbg !3113
+	%59 = cmpxchg i64 addrspace(1)* %57, i64 1, i64 2 monotonic monotonic, !dbg !3112
+	%60 = extractvalue { i64, i1 } %59, 0, !dbg !3112
+	%61 = icmp eq i64 %60, 1, !dbg !3113
+	br i1 %61, label %b4, label %b5, !dbg !3113
 
 b4:
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !3114
-	%69 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !3115
-	%70 = icmp uge i64 5, %p1, !dbg !3114
-	br i1 %70, label %b4_fail1, label %b4_ok1, !dbg !3114, !prof !10
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !3114
+	%63 = icmp uge i64 5, %p1, !dbg !3114
+	br i1 %63, label %b4_fail1, label %b4_ok1, !dbg !3114, !prof !10
 
 b4_ok1:
-	%71 = atomicrmw add i64* %69, i64 1 monotonic, !dbg !3115
+	%64 = atomicrmw add i64 addrspace(1)* %62, i64 1 monotonic, !dbg !3115
 	br label %b5, !dbg !3115
 
 b5:
@@ -14334,23 +14227,21 @@ b0_fail3:
 	ret void, !dbg !3101
 
 b2_cold:
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3104
-	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !3105
-	%74 = icmp uge i64 3, %p1, !dbg !3104
-	br i1 %74, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3104, !prof !10
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3104
+	%66 = icmp uge i64 3, %p1, !dbg !3104
+	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3104, !prof !10
 
 b2_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !3104
 	ret void, !dbg !3104
 
 b2_cold_ok1:
-	%75 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %73) nounwind, !dbg !3105
-	%76 = add i64 %75, 1, !dbg !3106
-	%77 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !3107
-	%78 = cmpxchg i64* %77, i64 %75, i64 %76 monotonic monotonic, !dbg !3107
-	%79 = extractvalue { i64, i1 } %78, 0, !dbg !3107
-	%80 = icmp eq i64 %79, %75, !dbg !3108
-	br i1 %80, label %b3, label %b2_cold, !dbg !3108
+	%67 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %65) nounwind, !dbg !3105
+	%68 = add i64 %67, 1, !dbg !3106
+	%69 = cmpxchg i64 addrspace(1)* %65, i64 %67, i64 %68 monotonic monotonic, !dbg !3107
+	%70 = extractvalue { i64, i1 } %69, 0, !dbg !3107
+	%71 = icmp eq i64 %70, %67, !dbg !3108
+	br i1 %71, label %b3, label %b2_cold, !dbg !3108
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !3110
@@ -15168,60 +15059,53 @@ b0_ok1:
 	%33 = add i64 %24, %32, !dbg !3328
 	%34 = add i64 %33, 1, !dbg !3329
 	%35 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !3327
-	%36 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !3331
-	%37 = atomicrmw add i64* %36, i64 %34 monotonic, !dbg !3331
-	%38 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !3332
-	%39 = addrspacecast i64 addrspace(1)* %38 to i64*, !dbg !3333
-	%40 = icmp uge i64 1, %p1, !dbg !3332
-	br i1 %40, label %b0_fail2, label %b0_ok2, !dbg !3332, !prof !10
+	%36 = atomicrmw add i64 addrspace(1)* %35, i64 %34 monotonic, !dbg !3331
+	%37 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !3332
+	%38 = icmp uge i64 1, %p1, !dbg !3332
+	br i1 %38, label %b0_fail2, label %b0_ok2, !dbg !3332, !prof !10
 
 b0_ok2:
-	%41 = atomicrmw sub i64* %39, i64 1 monotonic, !dbg !3333
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !3334
-	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !3335
-	%44 = icmp uge i64 2, %p1, !dbg !3334
-	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !3334, !prof !10
+	%39 = atomicrmw sub i64 addrspace(1)* %37, i64 1 monotonic, !dbg !3333
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !3334
+	%41 = icmp uge i64 2, %p1, !dbg !3334
+	br i1 %41, label %b0_fail3, label %b0_ok3, !dbg !3334, !prof !10
 
 b0_ok3:
-	%45 = atomicrmw umin i64* %43, i64 %34 monotonic, !dbg !3335
-	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3336
-	%47 = addrspacecast i64 addrspace(1)* %46 to i64*, !dbg !3337
-	%48 = icmp uge i64 3, %p1, !dbg !3336
-	br i1 %48, label %b0_fail4, label %b0_ok4, !dbg !3336, !prof !10
+	%42 = atomicrmw umin i64 addrspace(1)* %40, i64 %34 monotonic, !dbg !3335
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3336
+	%44 = icmp uge i64 3, %p1, !dbg !3336
+	br i1 %44, label %b0_fail4, label %b0_ok4, !dbg !3336, !prof !10
 
 b0_ok4:
-	%49 = atomicrmw umax i64* %47, i64 %34 monotonic, !dbg !3337
-	%50 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !3338
-	%51 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !3339
-	%52 = icmp uge i64 4, %p1, !dbg !3338
-	br i1 %52, label %b0_fail5, label %b0_ok5, !dbg !3338, !prof !10
+	%45 = atomicrmw umax i64 addrspace(1)* %43, i64 %34 monotonic, !dbg !3337
+	%46 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !3338
+	%47 = icmp uge i64 4, %p1, !dbg !3338
+	br i1 %47, label %b0_fail5, label %b0_ok5, !dbg !3338, !prof !10
 
 b0_ok5:
-	%53 = atomicrmw xchg i64* %51, i64 %34 monotonic, !dbg !3339
-	%54 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %33, !dbg !3340
-	%55 = icmp uge i64 %33, %p3, !dbg !3340
-	br i1 %55, label %b0_fail6, label %b0_ok6, !dbg !3340, !prof !10
+	%48 = atomicrmw xchg i64 addrspace(1)* %46, i64 %34 monotonic, !dbg !3339
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %33, !dbg !3340
+	%50 = icmp uge i64 %33, %p3, !dbg !3340
+	br i1 %50, label %b0_fail6, label %b0_ok6, !dbg !3340, !prof !10
 
 b0_ok6:
-	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !3340
-	%56 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !3341
-	%57 = addrspacecast i64 addrspace(1)* %56 to i64*, !dbg !3342
-	%58 = icmp uge i64 5, %p1, !dbg !3341
-	br i1 %58, label %b0_fail7, label %b0_ok7, !dbg !3341, !prof !10
+	store i64 %48, i64 addrspace(1)* %49, align 8, !dbg !3340
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !3341
+	%52 = icmp uge i64 5, %p1, !dbg !3341
+	br i1 %52, label %b0_fail7, label %b0_ok7, !dbg !3341, !prof !10
 
 b0_ok7:
-	%59 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %57) nounwind, !dbg !3342
-	%60 = icmp eq i64 %59, 7, !dbg !3343
-	br i1 %60, label %b1, label %b2, !dbg !3343
+	%53 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %51) nounwind, !dbg !3342
+	%54 = icmp eq i64 %53, 7, !dbg !3343
+	br i1 %54, label %b1, label %b2, !dbg !3343
 
 b1:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !3344
-	%62 = addrspacecast i64 addrspace(1)* %61 to i64*, !dbg !3345
-	%63 = icmp uge i64 %33, %p5, !dbg !3344
-	br i1 %63, label %b1_fail1, label %b1_ok1, !dbg !3344, !prof !10
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !3344
+	%56 = icmp uge i64 %33, %p5, !dbg !3344
+	br i1 %56, label %b1_fail1, label %b1_ok1, !dbg !3344, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.relaxed.gpu.u64 [$0], $1;", "l,l,~{memory}"(i64* %62, i64 %34) nounwind, !dbg !3345
+	call void asm sideeffect "st.relaxed.gpu.global.u64 [$0], $1;", "l,l,~{memory}"(i64 addrspace(1)* %55, i64 %34) nounwind, !dbg !3345
 	br label %b2, !dbg !3345
 
 b2:
@@ -15307,64 +15191,57 @@ b0_ok1:
 	%36 = shl i64 1, %34, !dbg !3353
 	%37 = select i1 %35, i64 %36, i64 0, !dbg !3353
 	%38 = xor i64 %37, -1, !dbg !3354
-	%39 = addrspacecast i64 addrspace(1)* %33 to i64*, !dbg !3355
-	%40 = atomicrmw and i64* %39, i64 %38 monotonic, !dbg !3355
-	%41 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !3356
-	%42 = addrspacecast i64 addrspace(1)* %41 to i64*, !dbg !3357
-	%43 = icmp uge i64 1, %p1, !dbg !3356
-	br i1 %43, label %b0_fail2, label %b0_ok2, !dbg !3356, !prof !10
+	%39 = atomicrmw and i64 addrspace(1)* %33, i64 %38 monotonic, !dbg !3355
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 1, !dbg !3356
+	%41 = icmp uge i64 1, %p1, !dbg !3356
+	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !3356, !prof !10
 
 b0_ok2:
-	%44 = atomicrmw or i64* %42, i64 %37 monotonic, !dbg !3357
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !3358
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !3360
-	%47 = icmp uge i64 2, %p1, !dbg !3358
-	br i1 %47, label %b0_fail3, label %b0_ok3, !dbg !3358, !prof !10
+	%42 = atomicrmw or i64 addrspace(1)* %40, i64 %37 monotonic, !dbg !3357
+	%43 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 2, !dbg !3358
+	%44 = icmp uge i64 2, %p1, !dbg !3358
+	br i1 %44, label %b0_fail3, label %b0_ok3, !dbg !3358, !prof !10
 
 b0_ok3:
-	%48 = atomicrmw xor i64* %46, i64 %32 monotonic, !dbg !3360
-	%49 = add i64 %p1, -4, !dbg !3361
-	%50 = icmp sge i64 %49, 0, !dbg !3361
-	br i1 %50, label %b1, label %b2_cold, !dbg !3360, !prof !99
+	%45 = atomicrmw xor i64 addrspace(1)* %43, i64 %32 monotonic, !dbg !3360
+	%46 = add i64 %p1, -4, !dbg !3361
+	%47 = icmp sge i64 %46, 0, !dbg !3361
+	br i1 %47, label %b1, label %b2_cold, !dbg !3360, !prof !99
 
 b1:
-	%51 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3361
-	%52 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !3362
-	%53 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %52) nounwind, !dbg !3362
-	%54 = add i64 %53, 1, !dbg !3363
-	%55 = addrspacecast i64 addrspace(1)* %51 to i64*, !dbg !3364
-	%56 = cmpxchg i64* %55, i64 %53, i64 %54 monotonic monotonic, !dbg !3364
-	%57 = extractvalue { i64, i1 } %56, 0, !dbg !3364
-	%58 = icmp eq i64 %57, %53, !dbg !3365
-	br i1 %58, label %b3, label %b1, !dbg !3365
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3361
+	%49 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %48) nounwind, !dbg !3362
+	%50 = add i64 %49, 1, !dbg !3363
+	%51 = cmpxchg i64 addrspace(1)* %48, i64 %49, i64 %50 monotonic monotonic, !dbg !3364
+	%52 = extractvalue { i64, i1 } %51, 0, !dbg !3364
+	%53 = icmp eq i64 %52, %49, !dbg !3365
+	br i1 %53, label %b3, label %b1, !dbg !3365
 
 b3:
-	%59 = phi i64 [ %53, %b1 ], [ %75, %b2_cold_ok1 ], !dbg !3366
-	%60 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %32, !dbg !3367
-	%61 = icmp uge i64 %32, %p3, !dbg !3367
-	br i1 %61, label %b3_fail1, label %b3_ok1, !dbg !3367, !prof !10
+	%54 = phi i64 [ %49, %b1 ], [ %67, %b2_cold_ok1 ], !dbg !3366
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %32, !dbg !3367
+	%56 = icmp uge i64 %32, %p3, !dbg !3367
+	br i1 %56, label %b3_fail1, label %b3_ok1, !dbg !3367, !prof !10
 
 b3_ok1:
-	store i64 %59, i64 addrspace(1)* %60, align 8, !dbg !3367
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !3368
-	%63 = addrspacecast i64 addrspace(1)* %62 to i64*, !dbg !3369
-	%64 = icmp uge i64 4, %p1, !dbg !3368
-	br i1 %64, label %b3_fail2, label %b3_ok2, !dbg !3368, !prof !10
+	store i64 %54, i64 addrspace(1)* %55, align 8, !dbg !3367
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 4, !dbg !3368
+	%58 = icmp uge i64 4, %p1, !dbg !3368
+	br i1 %58, label %b3_fail2, label %b3_ok2, !dbg !3368, !prof !10
 
 b3_ok2:
-	%65 = cmpxchg i64* %63, i64 1, i64 2 monotonic monotonic, !dbg !3369
-	%66 = extractvalue { i64, i1 } %65, 0, !dbg !3369
-	%67 = icmp eq i64 %66, 1, !dbg !3370
-	br i1 %67, label %b4, label %b5, !dbg !3370
+	%59 = cmpxchg i64 addrspace(1)* %57, i64 1, i64 2 monotonic monotonic, !dbg !3369
+	%60 = extractvalue { i64, i1 } %59, 0, !dbg !3369
+	%61 = icmp eq i64 %60, 1, !dbg !3370
+	br i1 %61, label %b4, label %b5, !dbg !3370
 
 b4:
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !3371
-	%69 = addrspacecast i64 addrspace(1)* %68 to i64*, !dbg !3372
-	%70 = icmp uge i64 5, %p1, !dbg !3371
-	br i1 %70, label %b4_fail1, label %b4_ok1, !dbg !3371, !prof !10
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 5, !dbg !3371
+	%63 = icmp uge i64 5, %p1, !dbg !3371
+	br i1 %63, label %b4_fail1, label %b4_ok1, !dbg !3371, !prof !10
 
 b4_ok1:
-	%71 = atomicrmw add i64* %69, i64 1 monotonic, !dbg !3372
+	%64 = atomicrmw add i64 addrspace(1)* %62, i64 1 monotonic, !dbg !3372
 	br label %b5, !dbg !3372
 
 b5:
@@ -15383,23 +15260,21 @@ b0_fail3:
 	ret void, !dbg !3358
 
 b2_cold:
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3361
-	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !3362
-	%74 = icmp uge i64 3, %p1, !dbg !3361
-	br i1 %74, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3361, !prof !10
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 3, !dbg !3361
+	%66 = icmp uge i64 3, %p1, !dbg !3361
+	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3361, !prof !10
 
 b2_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !3361
 	ret void, !dbg !3361
 
 b2_cold_ok1:
-	%75 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %73) nounwind, !dbg !3362
-	%76 = add i64 %75, 1, !dbg !3363
-	%77 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !3364
-	%78 = cmpxchg i64* %77, i64 %75, i64 %76 monotonic monotonic, !dbg !3364
-	%79 = extractvalue { i64, i1 } %78, 0, !dbg !3364
-	%80 = icmp eq i64 %79, %75, !dbg !3365
-	br i1 %80, label %b3, label %b2_cold, !dbg !3365
+	%67 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %65) nounwind, !dbg !3362
+	%68 = add i64 %67, 1, !dbg !3363
+	%69 = cmpxchg i64 addrspace(1)* %65, i64 %67, i64 %68 monotonic monotonic, !dbg !3364
+	%70 = extractvalue { i64, i1 } %69, 0, !dbg !3364
+	%71 = icmp eq i64 %70, %67, !dbg !3365
+	br i1 %71, label %b3, label %b2_cold, !dbg !3365
 
 b3_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !3367
@@ -16425,98 +16300,91 @@ b0_ok1:
 	%34 = add i64 %33, 1, !dbg !3615
 	%35 = sitofp i64 %34 to float, !dbg !3616
 	%36 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !3613
-	%37 = addrspacecast float addrspace(1)* %36 to float*, !dbg !3617
-	%38 = call float @llvm.nvvm.atomic.load.add.f32.p0f32(float* %37, float %35), !dbg !3617
-	%39 = getelementptr inbounds float, float addrspace(1)* %0, i64 1, !dbg !3618
-	%40 = addrspacecast float addrspace(1)* %39 to float*, !dbg !3619
-	%41 = icmp uge i64 1, %p1, !dbg !3618
-	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !3618, !prof !10
+	%37 = call float @llvm.nvvm.atomic.load.add.f32.p1f32(float addrspace(1)* %36, float %35), !dbg !3617
+	%38 = getelementptr inbounds float, float addrspace(1)* %0, i64 1, !dbg !3618
+	%39 = icmp uge i64 1, %p1, !dbg !3618
+	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !3618, !prof !10
 
 b0_ok2:
-	%42 = fsub float -0.000000e+00, 1.000000e+00, !dbg !3619
-	%43 = call float @llvm.nvvm.atomic.load.add.f32.p0f32(float* %40, float %42), !dbg !3619
-	%44 = getelementptr inbounds float, float addrspace(1)* %0, i64 2, !dbg !3620
-	%45 = addrspacecast float addrspace(1)* %44 to float*, !dbg !3621
-	%46 = icmp uge i64 2, %p1, !dbg !3620
-	br i1 %46, label %b0_fail3, label %b0_ok3, !dbg !3620, !prof !10
+	%40 = fsub float -0.000000e+00, 1.000000e+00, !dbg !3619
+	%41 = call float @llvm.nvvm.atomic.load.add.f32.p1f32(float addrspace(1)* %38, float %40), !dbg !3619
+	%42 = getelementptr inbounds float, float addrspace(1)* %0, i64 2, !dbg !3620
+	%43 = icmp uge i64 2, %p1, !dbg !3620
+	br i1 %43, label %b0_fail3, label %b0_ok3, !dbg !3620, !prof !10
 
 b0_ok3:
-	%47 = bitcast float* %45 to i32*, !dbg !3621
-	%48 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %47) nounwind, !dbg !3621
+	%44 = bitcast float addrspace(1)* %42 to i32 addrspace(1)*, !dbg !3621
+	%45 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %44) nounwind, !dbg !3621
 	br label %b0_cas4, !dbg !3621
 
 b0_cas4:
-	%49 = phi i32 [ %48, %b0_ok3 ], [ %56, %b0_cas4 ], !dbg !3621
-	%50 = bitcast i32 %49 to float, !dbg !3621
-	%51 = call float @__nv_fminf(float %50, float %35), !dbg !3621
-	%52 = fcmp uno float %50, %35, !dbg !3621
-	%53 = select i1 %52, float 0x7FF8000000000000, float %51, !dbg !3621
-	%54 = bitcast float %53 to i32, !dbg !3621
-	%55 = cmpxchg i32* %47, i32 %49, i32 %54 monotonic monotonic, !dbg !3621
-	%56 = extractvalue { i32, i1 } %55, 0, !dbg !3621
-	%57 = icmp eq i32 %56, %49, !dbg !3621
-	br i1 %57, label %b0_swapped4, label %b0_cas4, !dbg !3621
+	%46 = phi i32 [ %45, %b0_ok3 ], [ %53, %b0_cas4 ], !dbg !3621
+	%47 = bitcast i32 %46 to float, !dbg !3621
+	%48 = call float @__nv_fminf(float %47, float %35), !dbg !3621
+	%49 = fcmp uno float %47, %35, !dbg !3621
+	%50 = select i1 %49, float 0x7FF8000000000000, float %48, !dbg !3621
+	%51 = bitcast float %50 to i32, !dbg !3621
+	%52 = cmpxchg i32 addrspace(1)* %44, i32 %46, i32 %51 monotonic monotonic, !dbg !3621
+	%53 = extractvalue { i32, i1 } %52, 0, !dbg !3621
+	%54 = icmp eq i32 %53, %46, !dbg !3621
+	br i1 %54, label %b0_swapped4, label %b0_cas4, !dbg !3621
 
 b0_swapped4:
-	%58 = bitcast i32 %56 to float, !dbg !3621
-	%59 = getelementptr inbounds float, float addrspace(1)* %0, i64 3, !dbg !3622
-	%60 = addrspacecast float addrspace(1)* %59 to float*, !dbg !3623
-	%61 = icmp uge i64 3, %p1, !dbg !3622
-	br i1 %61, label %b0_fail5, label %b0_ok5, !dbg !3622, !prof !10
+	%55 = bitcast i32 %53 to float, !dbg !3621
+	%56 = getelementptr inbounds float, float addrspace(1)* %0, i64 3, !dbg !3622
+	%57 = icmp uge i64 3, %p1, !dbg !3622
+	br i1 %57, label %b0_fail5, label %b0_ok5, !dbg !3622, !prof !10
 
 b0_ok5:
-	%62 = bitcast float* %60 to i32*, !dbg !3623
-	%63 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i32* %62) nounwind, !dbg !3623
+	%58 = bitcast float addrspace(1)* %56 to i32 addrspace(1)*, !dbg !3623
+	%59 = call i32 asm sideeffect "ld.relaxed.gpu.global.u32 $0, [$1];", "=r,l,~{memory}"(i32 addrspace(1)* %58) nounwind, !dbg !3623
 	br label %b0_cas6, !dbg !3623
 
 b0_cas6:
-	%64 = phi i32 [ %63, %b0_ok5 ], [ %71, %b0_cas6 ], !dbg !3623
-	%65 = bitcast i32 %64 to float, !dbg !3623
-	%66 = call float @__nv_fmaxf(float %65, float %35), !dbg !3623
-	%67 = fcmp uno float %65, %35, !dbg !3623
-	%68 = select i1 %67, float 0x7FF8000000000000, float %66, !dbg !3623
-	%69 = bitcast float %68 to i32, !dbg !3623
-	%70 = cmpxchg i32* %62, i32 %64, i32 %69 monotonic monotonic, !dbg !3623
-	%71 = extractvalue { i32, i1 } %70, 0, !dbg !3623
-	%72 = icmp eq i32 %71, %64, !dbg !3623
-	br i1 %72, label %b0_swapped6, label %b0_cas6, !dbg !3623
+	%60 = phi i32 [ %59, %b0_ok5 ], [ %67, %b0_cas6 ], !dbg !3623
+	%61 = bitcast i32 %60 to float, !dbg !3623
+	%62 = call float @__nv_fmaxf(float %61, float %35), !dbg !3623
+	%63 = fcmp uno float %61, %35, !dbg !3623
+	%64 = select i1 %63, float 0x7FF8000000000000, float %62, !dbg !3623
+	%65 = bitcast float %64 to i32, !dbg !3623
+	%66 = cmpxchg i32 addrspace(1)* %58, i32 %60, i32 %65 monotonic monotonic, !dbg !3623
+	%67 = extractvalue { i32, i1 } %66, 0, !dbg !3623
+	%68 = icmp eq i32 %67, %60, !dbg !3623
+	br i1 %68, label %b0_swapped6, label %b0_cas6, !dbg !3623
 
 b0_swapped6:
-	%73 = bitcast i32 %71 to float, !dbg !3623
-	%74 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !3624
-	%75 = addrspacecast float addrspace(1)* %74 to float*, !dbg !3625
-	%76 = icmp uge i64 4, %p1, !dbg !3624
-	br i1 %76, label %b0_fail7, label %b0_ok7, !dbg !3624, !prof !10
+	%69 = bitcast i32 %67 to float, !dbg !3623
+	%70 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !3624
+	%71 = icmp uge i64 4, %p1, !dbg !3624
+	br i1 %71, label %b0_fail7, label %b0_ok7, !dbg !3624, !prof !10
 
 b0_ok7:
-	%77 = bitcast float* %75 to i32*, !dbg !3625
-	%78 = bitcast float %35 to i32, !dbg !3625
-	%79 = atomicrmw xchg i32* %77, i32 %78 monotonic, !dbg !3625
-	%80 = bitcast i32 %79 to float, !dbg !3625
-	%81 = getelementptr inbounds float, float addrspace(1)* %1, i64 %33, !dbg !3626
-	%82 = icmp uge i64 %33, %p3, !dbg !3626
-	br i1 %82, label %b0_fail8, label %b0_ok8, !dbg !3626, !prof !10
+	%72 = bitcast float addrspace(1)* %70 to i32 addrspace(1)*, !dbg !3625
+	%73 = bitcast float %35 to i32, !dbg !3625
+	%74 = atomicrmw xchg i32 addrspace(1)* %72, i32 %73 monotonic, !dbg !3625
+	%75 = bitcast i32 %74 to float, !dbg !3625
+	%76 = getelementptr inbounds float, float addrspace(1)* %1, i64 %33, !dbg !3626
+	%77 = icmp uge i64 %33, %p3, !dbg !3626
+	br i1 %77, label %b0_fail8, label %b0_ok8, !dbg !3626, !prof !10
 
 b0_ok8:
-	store float %80, float addrspace(1)* %81, align 4, !dbg !3626
-	%83 = getelementptr inbounds float, float addrspace(1)* %0, i64 5, !dbg !3627
-	%84 = addrspacecast float addrspace(1)* %83 to float*, !dbg !3628
-	%85 = icmp uge i64 5, %p1, !dbg !3627
-	br i1 %85, label %b0_fail9, label %b0_ok9, !dbg !3627, !prof !10
+	store float %75, float addrspace(1)* %76, align 4, !dbg !3626
+	%78 = getelementptr inbounds float, float addrspace(1)* %0, i64 5, !dbg !3627
+	%79 = icmp uge i64 5, %p1, !dbg !3627
+	br i1 %79, label %b0_fail9, label %b0_ok9, !dbg !3627, !prof !10
 
 b0_ok9:
-	%86 = call float asm sideeffect "ld.relaxed.gpu.f32 $0, [$1];", "=f,l,~{memory}"(float* %84) nounwind, !dbg !3628
-	%87 = fcmp oeq float %86, 7.000000e+00, !dbg !3629
-	br i1 %87, label %b1, label %b2, !dbg !3629
+	%80 = call float asm sideeffect "ld.relaxed.gpu.global.f32 $0, [$1];", "=f,l,~{memory}"(float addrspace(1)* %78) nounwind, !dbg !3628
+	%81 = fcmp oeq float %80, 7.000000e+00, !dbg !3629
+	br i1 %81, label %b1, label %b2, !dbg !3629
 
 b1:
-	%88 = getelementptr inbounds float, float addrspace(1)* %2, i64 %33, !dbg !3630
-	%89 = addrspacecast float addrspace(1)* %88 to float*, !dbg !3631
-	%90 = icmp uge i64 %33, %p5, !dbg !3630
-	br i1 %90, label %b1_fail1, label %b1_ok1, !dbg !3630, !prof !10
+	%82 = getelementptr inbounds float, float addrspace(1)* %2, i64 %33, !dbg !3630
+	%83 = icmp uge i64 %33, %p5, !dbg !3630
+	br i1 %83, label %b1_fail1, label %b1_ok1, !dbg !3630, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.relaxed.gpu.f32 [$0], $1;", "l,f,~{memory}"(float* %89, float %35) nounwind, !dbg !3631
+	call void asm sideeffect "st.relaxed.gpu.global.f32 [$0], $1;", "l,f,~{memory}"(float addrspace(1)* %82, float %35) nounwind, !dbg !3631
 	br label %b2, !dbg !3631
 
 b2:
@@ -17620,110 +17488,103 @@ b0_ok1:
 	%34 = add i64 %33, 1, !dbg !3869
 	%35 = sitofp i64 %34 to double, !dbg !3870
 	%36 = getelementptr inbounds double, double addrspace(1)* %0, i64 0, !dbg !3867
-	%37 = addrspacecast double addrspace(1)* %36 to double*, !dbg !3871
-	%38 = call double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %37, double %35), !dbg !3871
-	%39 = getelementptr inbounds double, double addrspace(1)* %0, i64 1, !dbg !3872
-	%40 = addrspacecast double addrspace(1)* %39 to double*, !dbg !3873
-	%41 = icmp uge i64 1, %p1, !dbg !3872
-	br i1 %41, label %b0_fail2, label %b0_ok2, !dbg !3872, !prof !10
+	%37 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %36, double %35), !dbg !3871
+	%38 = getelementptr inbounds double, double addrspace(1)* %0, i64 1, !dbg !3872
+	%39 = icmp uge i64 1, %p1, !dbg !3872
+	br i1 %39, label %b0_fail2, label %b0_ok2, !dbg !3872, !prof !10
 
 b0_ok2:
-	%42 = fsub double -0.000000e+00, 1.000000e+00, !dbg !3873
-	%43 = call double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %40, double %42), !dbg !3873
-	%44 = getelementptr inbounds double, double addrspace(1)* %0, i64 2, !dbg !3874
-	%45 = addrspacecast double addrspace(1)* %44 to double*, !dbg !3875
-	%46 = icmp uge i64 2, %p1, !dbg !3874
-	br i1 %46, label %b0_fail3, label %b0_ok3, !dbg !3874, !prof !10
+	%40 = fsub double -0.000000e+00, 1.000000e+00, !dbg !3873
+	%41 = call double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %38, double %40), !dbg !3873
+	%42 = getelementptr inbounds double, double addrspace(1)* %0, i64 2, !dbg !3874
+	%43 = icmp uge i64 2, %p1, !dbg !3874
+	br i1 %43, label %b0_fail3, label %b0_ok3, !dbg !3874, !prof !10
 
 b0_ok3:
-	%47 = bitcast double* %45 to i64*, !dbg !3875
-	%48 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %47) nounwind, !dbg !3875
+	%44 = bitcast double addrspace(1)* %42 to i64 addrspace(1)*, !dbg !3875
+	%45 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %44) nounwind, !dbg !3875
 	br label %b0_cas4, !dbg !3875
 
 b0_cas4:
-	%49 = phi i64 [ %48, %b0_ok3 ], [ %62, %b0_cas4 ], !dbg !3875
-	%50 = bitcast i64 %49 to double, !dbg !3875
-	%51 = call double @__nv_fmin(double %50, double %35), !dbg !3875
-	%52 = bitcast double %50 to i64, !dbg !3875
-	%53 = bitcast double %35 to i64, !dbg !3875
-	%54 = or i64 %52, %53, !dbg !3875
-	%55 = fcmp oeq double %50, %35, !dbg !3875
-	%56 = bitcast i64 %54 to double, !dbg !3875
-	%57 = select i1 %55, double %56, double %51, !dbg !3875
-	%58 = fcmp uno double %50, %35, !dbg !3875
-	%59 = select i1 %58, double 0x7FF8000000000000, double %57, !dbg !3875
-	%60 = bitcast double %59 to i64, !dbg !3875
-	%61 = cmpxchg i64* %47, i64 %49, i64 %60 monotonic monotonic, !dbg !3875
-	%62 = extractvalue { i64, i1 } %61, 0, !dbg !3875
-	%63 = icmp eq i64 %62, %49, !dbg !3875
-	br i1 %63, label %b0_swapped4, label %b0_cas4, !dbg !3875
+	%46 = phi i64 [ %45, %b0_ok3 ], [ %59, %b0_cas4 ], !dbg !3875
+	%47 = bitcast i64 %46 to double, !dbg !3875
+	%48 = call double @__nv_fmin(double %47, double %35), !dbg !3875
+	%49 = bitcast double %47 to i64, !dbg !3875
+	%50 = bitcast double %35 to i64, !dbg !3875
+	%51 = or i64 %49, %50, !dbg !3875
+	%52 = fcmp oeq double %47, %35, !dbg !3875
+	%53 = bitcast i64 %51 to double, !dbg !3875
+	%54 = select i1 %52, double %53, double %48, !dbg !3875
+	%55 = fcmp uno double %47, %35, !dbg !3875
+	%56 = select i1 %55, double 0x7FF8000000000000, double %54, !dbg !3875
+	%57 = bitcast double %56 to i64, !dbg !3875
+	%58 = cmpxchg i64 addrspace(1)* %44, i64 %46, i64 %57 monotonic monotonic, !dbg !3875
+	%59 = extractvalue { i64, i1 } %58, 0, !dbg !3875
+	%60 = icmp eq i64 %59, %46, !dbg !3875
+	br i1 %60, label %b0_swapped4, label %b0_cas4, !dbg !3875
 
 b0_swapped4:
-	%64 = bitcast i64 %62 to double, !dbg !3875
-	%65 = getelementptr inbounds double, double addrspace(1)* %0, i64 3, !dbg !3876
-	%66 = addrspacecast double addrspace(1)* %65 to double*, !dbg !3877
-	%67 = icmp uge i64 3, %p1, !dbg !3876
-	br i1 %67, label %b0_fail5, label %b0_ok5, !dbg !3876, !prof !10
+	%61 = bitcast i64 %59 to double, !dbg !3875
+	%62 = getelementptr inbounds double, double addrspace(1)* %0, i64 3, !dbg !3876
+	%63 = icmp uge i64 3, %p1, !dbg !3876
+	br i1 %63, label %b0_fail5, label %b0_ok5, !dbg !3876, !prof !10
 
 b0_ok5:
-	%68 = bitcast double* %66 to i64*, !dbg !3877
-	%69 = call i64 asm sideeffect "ld.relaxed.gpu.u64 $0, [$1];", "=l,l,~{memory}"(i64* %68) nounwind, !dbg !3877
+	%64 = bitcast double addrspace(1)* %62 to i64 addrspace(1)*, !dbg !3877
+	%65 = call i64 asm sideeffect "ld.relaxed.gpu.global.u64 $0, [$1];", "=l,l,~{memory}"(i64 addrspace(1)* %64) nounwind, !dbg !3877
 	br label %b0_cas6, !dbg !3877
 
 b0_cas6:
-	%70 = phi i64 [ %69, %b0_ok5 ], [ %83, %b0_cas6 ], !dbg !3877
-	%71 = bitcast i64 %70 to double, !dbg !3877
-	%72 = call double @__nv_fmax(double %71, double %35), !dbg !3877
-	%73 = bitcast double %71 to i64, !dbg !3877
-	%74 = bitcast double %35 to i64, !dbg !3877
-	%75 = and i64 %73, %74, !dbg !3877
-	%76 = fcmp oeq double %71, %35, !dbg !3877
-	%77 = bitcast i64 %75 to double, !dbg !3877
-	%78 = select i1 %76, double %77, double %72, !dbg !3877
-	%79 = fcmp uno double %71, %35, !dbg !3877
-	%80 = select i1 %79, double 0x7FF8000000000000, double %78, !dbg !3877
-	%81 = bitcast double %80 to i64, !dbg !3877
-	%82 = cmpxchg i64* %68, i64 %70, i64 %81 monotonic monotonic, !dbg !3877
-	%83 = extractvalue { i64, i1 } %82, 0, !dbg !3877
-	%84 = icmp eq i64 %83, %70, !dbg !3877
-	br i1 %84, label %b0_swapped6, label %b0_cas6, !dbg !3877
+	%66 = phi i64 [ %65, %b0_ok5 ], [ %79, %b0_cas6 ], !dbg !3877
+	%67 = bitcast i64 %66 to double, !dbg !3877
+	%68 = call double @__nv_fmax(double %67, double %35), !dbg !3877
+	%69 = bitcast double %67 to i64, !dbg !3877
+	%70 = bitcast double %35 to i64, !dbg !3877
+	%71 = and i64 %69, %70, !dbg !3877
+	%72 = fcmp oeq double %67, %35, !dbg !3877
+	%73 = bitcast i64 %71 to double, !dbg !3877
+	%74 = select i1 %72, double %73, double %68, !dbg !3877
+	%75 = fcmp uno double %67, %35, !dbg !3877
+	%76 = select i1 %75, double 0x7FF8000000000000, double %74, !dbg !3877
+	%77 = bitcast double %76 to i64, !dbg !3877
+	%78 = cmpxchg i64 addrspace(1)* %64, i64 %66, i64 %77 monotonic monotonic, !dbg !3877
+	%79 = extractvalue { i64, i1 } %78, 0, !dbg !3877
+	%80 = icmp eq i64 %79, %66, !dbg !3877
+	br i1 %80, label %b0_swapped6, label %b0_cas6, !dbg !3877
 
 b0_swapped6:
-	%85 = bitcast i64 %83 to double, !dbg !3877
-	%86 = getelementptr inbounds double, double addrspace(1)* %0, i64 4, !dbg !3878
-	%87 = addrspacecast double addrspace(1)* %86 to double*, !dbg !3879
-	%88 = icmp uge i64 4, %p1, !dbg !3878
-	br i1 %88, label %b0_fail7, label %b0_ok7, !dbg !3878, !prof !10
+	%81 = bitcast i64 %79 to double, !dbg !3877
+	%82 = getelementptr inbounds double, double addrspace(1)* %0, i64 4, !dbg !3878
+	%83 = icmp uge i64 4, %p1, !dbg !3878
+	br i1 %83, label %b0_fail7, label %b0_ok7, !dbg !3878, !prof !10
 
 b0_ok7:
-	%89 = bitcast double* %87 to i64*, !dbg !3879
-	%90 = bitcast double %35 to i64, !dbg !3879
-	%91 = atomicrmw xchg i64* %89, i64 %90 monotonic, !dbg !3879
-	%92 = bitcast i64 %91 to double, !dbg !3879
-	%93 = getelementptr inbounds double, double addrspace(1)* %1, i64 %33, !dbg !3880
-	%94 = icmp uge i64 %33, %p3, !dbg !3880
-	br i1 %94, label %b0_fail8, label %b0_ok8, !dbg !3880, !prof !10
+	%84 = bitcast double addrspace(1)* %82 to i64 addrspace(1)*, !dbg !3879
+	%85 = bitcast double %35 to i64, !dbg !3879
+	%86 = atomicrmw xchg i64 addrspace(1)* %84, i64 %85 monotonic, !dbg !3879
+	%87 = bitcast i64 %86 to double, !dbg !3879
+	%88 = getelementptr inbounds double, double addrspace(1)* %1, i64 %33, !dbg !3880
+	%89 = icmp uge i64 %33, %p3, !dbg !3880
+	br i1 %89, label %b0_fail8, label %b0_ok8, !dbg !3880, !prof !10
 
 b0_ok8:
-	store double %92, double addrspace(1)* %93, align 8, !dbg !3880
-	%95 = getelementptr inbounds double, double addrspace(1)* %0, i64 5, !dbg !3881
-	%96 = addrspacecast double addrspace(1)* %95 to double*, !dbg !3882
-	%97 = icmp uge i64 5, %p1, !dbg !3881
-	br i1 %97, label %b0_fail9, label %b0_ok9, !dbg !3881, !prof !10
+	store double %87, double addrspace(1)* %88, align 8, !dbg !3880
+	%90 = getelementptr inbounds double, double addrspace(1)* %0, i64 5, !dbg !3881
+	%91 = icmp uge i64 5, %p1, !dbg !3881
+	br i1 %91, label %b0_fail9, label %b0_ok9, !dbg !3881, !prof !10
 
 b0_ok9:
-	%98 = call double asm sideeffect "ld.relaxed.gpu.f64 $0, [$1];", "=d,l,~{memory}"(double* %96) nounwind, !dbg !3882
-	%99 = fcmp oeq double %98, 7.000000e+00, !dbg !3883
-	br i1 %99, label %b1, label %b2, !dbg !3883
+	%92 = call double asm sideeffect "ld.relaxed.gpu.global.f64 $0, [$1];", "=d,l,~{memory}"(double addrspace(1)* %90) nounwind, !dbg !3882
+	%93 = fcmp oeq double %92, 7.000000e+00, !dbg !3883
+	br i1 %93, label %b1, label %b2, !dbg !3883
 
 b1:
-	%100 = getelementptr inbounds double, double addrspace(1)* %2, i64 %33, !dbg !3884
-	%101 = addrspacecast double addrspace(1)* %100 to double*, !dbg !3885
-	%102 = icmp uge i64 %33, %p5, !dbg !3884
-	br i1 %102, label %b1_fail1, label %b1_ok1, !dbg !3884, !prof !10
+	%94 = getelementptr inbounds double, double addrspace(1)* %2, i64 %33, !dbg !3884
+	%95 = icmp uge i64 %33, %p5, !dbg !3884
+	br i1 %95, label %b1_fail1, label %b1_ok1, !dbg !3884, !prof !10
 
 b1_ok1:
-	call void asm sideeffect "st.relaxed.gpu.f64 [$0], $1;", "l,d,~{memory}"(double* %101, double %35) nounwind, !dbg !3885
+	call void asm sideeffect "st.relaxed.gpu.global.f64 [$0], $1;", "l,d,~{memory}"(double addrspace(1)* %94, double %35) nounwind, !dbg !3885
 	br label %b2, !dbg !3885
 
 b2:
@@ -18154,7 +18015,7 @@ declare float @__nv_erff(float %a0) nounwind readnone
 
 declare float @__nv_erfcf(float %a0) nounwind readnone
 
-declare float @llvm.nvvm.atomic.load.add.f32.p0f32(float* %a0, float %a1) argmemonly nounwind
+declare float @llvm.nvvm.atomic.load.add.f32.p1f32(float addrspace(1)* %a0, float %a1) argmemonly nounwind
 
 declare double @__nv_rsqrt(double %a0) nounwind readnone
 
@@ -18208,7 +18069,7 @@ declare double @__nv_erf(double %a0) nounwind readnone
 
 declare double @__nv_erfc(double %a0) nounwind readnone
 
-declare double @llvm.nvvm.atomic.load.add.f64.p0f64(double* %a0, double %a1) argmemonly nounwind
+declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, double %a1) argmemonly nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}

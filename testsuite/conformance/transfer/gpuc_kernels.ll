@@ -297,129 +297,189 @@ b29:
 b30:
 	%149 = sext i32 %3 to i64, !dbg !55
 	%150 = trunc i64 %p10 to i32, !dbg !55
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !55
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !55
-	%153 = icmp ne i64 %p4, %p6, !dbg !55
-	%154 = icmp uge i64 %p10, %149, !dbg !55
-	%155 = or i1 %153, %154, !dbg !55
-	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
+	%151 = mul i32 %7, %8, !dbg !55
+	%152 = icmp ne i64 %p4, %p6, !dbg !55
+	%153 = icmp uge i64 %p10, %149, !dbg !55
+	%154 = or i1 %152, %153, !dbg !55
+	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !55, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !55
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !55, !range !56
+	%156 = mul i32 %151, %155, !dbg !55
+	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !55
+	%158 = sext i32 %157 to i64, !dbg !55
+	%159 = sext i32 %156 to i64, !dbg !55
+	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !55
+	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !55
+	%162 = icmp ne i64 %158, %159, !dbg !55
+	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !55, !prof !21
+
+b30_ok3:
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !55
 	br label %b41, !dbg !55
 
 b31:
-	%156 = icmp eq i64 %p0, 1, !dbg !56
-	br i1 %156, label %b32, label %b33, !dbg !56
+	%163 = icmp eq i64 %p0, 1, !dbg !57
+	br i1 %163, label %b32, label %b33, !dbg !57
 
 b32:
-	%157 = sext i32 %3 to i64, !dbg !57
-	%158 = trunc i64 %p10 to i32, !dbg !57
-	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !57
-	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !57
-	%161 = icmp ne i64 %p4, %p6, !dbg !57
-	%162 = icmp uge i64 %p10, %157, !dbg !57
-	%163 = or i1 %161, %162, !dbg !57
-	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !57, !prof !21
+	%164 = sext i32 %3 to i64, !dbg !58
+	%165 = trunc i64 %p10 to i32, !dbg !58
+	%166 = mul i32 %7, %8, !dbg !58
+	%167 = icmp ne i64 %p4, %p6, !dbg !58
+	%168 = icmp uge i64 %p10, %164, !dbg !58
+	%169 = or i1 %167, %168, !dbg !58
+	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !58, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !57
-	br label %b41, !dbg !57
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !56
+	%171 = mul i32 %166, %170, !dbg !58
+	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !58
+	%173 = sext i32 %172 to i64, !dbg !58
+	%174 = sext i32 %171 to i64, !dbg !58
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !58
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !58
+	%177 = icmp ne i64 %173, %174, !dbg !58
+	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !58, !prof !21
+
+b32_ok3:
+	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !58
+	br label %b41, !dbg !58
 
 b33:
-	%164 = icmp eq i64 %p0, 2, !dbg !58
-	br i1 %164, label %b34, label %b35, !dbg !58
+	%178 = icmp eq i64 %p0, 2, !dbg !59
+	br i1 %178, label %b34, label %b35, !dbg !59
 
 b34:
-	%165 = sext i32 %3 to i64, !dbg !59
-	%166 = trunc i64 %p10 to i32, !dbg !59
-	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !59
-	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !59
-	%169 = icmp ne i64 %p4, %p6, !dbg !59
-	%170 = icmp uge i64 %p10, %165, !dbg !59
-	%171 = or i1 %169, %170, !dbg !59
-	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !59, !prof !21
+	%179 = sext i32 %3 to i64, !dbg !60
+	%180 = trunc i64 %p10 to i32, !dbg !60
+	%181 = mul i32 %7, %8, !dbg !60
+	%182 = icmp ne i64 %p4, %p6, !dbg !60
+	%183 = icmp uge i64 %p10, %179, !dbg !60
+	%184 = or i1 %182, %183, !dbg !60
+	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !60, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !59
-	br label %b41, !dbg !59
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !60, !range !56
+	%186 = mul i32 %181, %185, !dbg !60
+	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !60
+	%188 = sext i32 %187 to i64, !dbg !60
+	%189 = sext i32 %186 to i64, !dbg !60
+	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !60
+	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !60
+	%192 = icmp ne i64 %188, %189, !dbg !60
+	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !60, !prof !21
+
+b34_ok3:
+	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !60
+	br label %b41, !dbg !60
 
 b35:
-	%172 = icmp eq i64 %p0, 3, !dbg !60
-	br i1 %172, label %b36, label %b37, !dbg !60
+	%193 = icmp eq i64 %p0, 3, !dbg !61
+	br i1 %193, label %b36, label %b37, !dbg !61
 
 b36:
-	%173 = sext i32 %3 to i64, !dbg !61
-	%174 = trunc i64 %p10 to i32, !dbg !61
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !61
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !61
-	%177 = icmp ne i64 %p4, %p6, !dbg !61
-	%178 = icmp uge i64 %p10, %173, !dbg !61
-	%179 = or i1 %177, %178, !dbg !61
-	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !61, !prof !21
+	%194 = sext i32 %3 to i64, !dbg !62
+	%195 = trunc i64 %p10 to i32, !dbg !62
+	%196 = mul i32 %7, %8, !dbg !62
+	%197 = icmp ne i64 %p4, %p6, !dbg !62
+	%198 = icmp uge i64 %p10, %194, !dbg !62
+	%199 = or i1 %197, %198, !dbg !62
+	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !62, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !61
-	br label %b41, !dbg !61
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !62, !range !56
+	%201 = mul i32 %196, %200, !dbg !62
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !62
+	%203 = sext i32 %202 to i64, !dbg !62
+	%204 = sext i32 %201 to i64, !dbg !62
+	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !62
+	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !62
+	%207 = icmp ne i64 %203, %204, !dbg !62
+	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !62, !prof !21
+
+b36_ok3:
+	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !62
+	br label %b41, !dbg !62
 
 b37:
-	%180 = icmp eq i64 %p0, 4, !dbg !62
-	br i1 %180, label %b38, label %b39, !dbg !62
+	%208 = icmp eq i64 %p0, 4, !dbg !63
+	br i1 %208, label %b38, label %b39, !dbg !63
 
 b38:
-	%181 = sext i32 %3 to i64, !dbg !63
-	%182 = sext i32 %p9 to i64, !dbg !63
-	%183 = sub i64 %182, 9, !dbg !63
-	%184 = trunc i64 %p10 to i32, !dbg !63
-	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !63
-	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !63
-	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !63
-	%188 = icmp ne i64 %p4, %p6, !dbg !63
-	%189 = icmp uge i64 %p10, %181, !dbg !63
-	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !63
-	%191 = icmp ugt i64 %183, 1, !dbg !63
-	%192 = or i1 %188, %189, !dbg !63
-	%193 = or i1 %192, %190, !dbg !63
-	%194 = or i1 %193, %191, !dbg !63
-	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !63, !prof !21
+	%209 = sext i32 %3 to i64, !dbg !64
+	%210 = sext i32 %p9 to i64, !dbg !64
+	%211 = sub i64 %210, 9, !dbg !64
+	%212 = trunc i64 %p10 to i32, !dbg !64
+	%213 = mul i32 %7, %8, !dbg !64
+	%214 = icmp ne i64 %p4, %p6, !dbg !64
+	%215 = icmp uge i64 %p10, %209, !dbg !64
+	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
+	%217 = icmp ugt i64 %211, 1, !dbg !64
+	%218 = or i1 %214, %215, !dbg !64
+	%219 = or i1 %218, %216, !dbg !64
+	%220 = or i1 %219, %217, !dbg !64
+	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !64, !prof !21
 
 b38_ok1:
-	%195 = bitcast i64* %187 to i8*, !dbg !63
-	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !63
-	br label %b41, !dbg !63
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !64, !range !56
+	%222 = mul i32 %213, %221, !dbg !64
+	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !64
+	%224 = sext i32 %223 to i64, !dbg !64
+	%225 = sext i32 %222 to i64, !dbg !64
+	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !64
+	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !64
+	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !64
+	%229 = icmp ne i64 %224, %225, !dbg !64
+	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !64, !prof !21
+
+b38_ok5:
+	%230 = bitcast i64* %228 to i8*, !dbg !64
+	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !64
+	br label %b41, !dbg !64
 
 b39:
-	%196 = icmp eq i64 %p0, 5, !dbg !64
-	br i1 %196, label %b40, label %b41, !dbg !64
+	%231 = icmp eq i64 %p0, 5, !dbg !65
+	br i1 %231, label %b40, label %b41, !dbg !65
 
 b40:
-	%197 = sext i32 %3 to i64, !dbg !65
-	%198 = sext i32 %p9 to i64, !dbg !65
-	%199 = sub i64 %198, 9, !dbg !65
-	%200 = trunc i64 %p10 to i32, !dbg !65
-	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !65
-	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !65
-	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !65
-	%204 = icmp ne i64 %p4, %p6, !dbg !65
-	%205 = icmp uge i64 %p10, %197, !dbg !65
-	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !65
-	%207 = icmp ugt i64 %199, 1, !dbg !65
-	%208 = or i1 %204, %205, !dbg !65
-	%209 = or i1 %208, %206, !dbg !65
-	%210 = or i1 %209, %207, !dbg !65
-	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !65, !prof !21
+	%232 = sext i32 %3 to i64, !dbg !66
+	%233 = sext i32 %p9 to i64, !dbg !66
+	%234 = sub i64 %233, 9, !dbg !66
+	%235 = trunc i64 %p10 to i32, !dbg !66
+	%236 = mul i32 %7, %8, !dbg !66
+	%237 = icmp ne i64 %p4, %p6, !dbg !66
+	%238 = icmp uge i64 %p10, %232, !dbg !66
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !66
+	%240 = icmp ugt i64 %234, 1, !dbg !66
+	%241 = or i1 %237, %238, !dbg !66
+	%242 = or i1 %241, %239, !dbg !66
+	%243 = or i1 %242, %240, !dbg !66
+	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !66, !prof !21
 
 b40_ok1:
-	%211 = bitcast i64* %203 to i8*, !dbg !65
-	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !65
-	br label %b41, !dbg !65
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !66, !range !56
+	%245 = mul i32 %236, %244, !dbg !66
+	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !66
+	%247 = sext i32 %246 to i64, !dbg !66
+	%248 = sext i32 %245 to i64, !dbg !66
+	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !66
+	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !66
+	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !66
+	%252 = icmp ne i64 %247, %248, !dbg !66
+	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !66, !prof !21
+
+b40_ok5:
+	%253 = bitcast i64* %251 to i8*, !dbg !66
+	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !66
+	br label %b41, !dbg !66
 
 b41:
 	ret void, !dbg !11
 
 b3_fail1:
-	%212 = icmp ne i64 %p4, %p6, !dbg !13
-	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !13
+	%254 = icmp ne i64 %p4, %p6, !dbg !13
+	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !13
 
 b3_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !13
@@ -430,8 +490,8 @@ b3_ok2:
 	ret void, !dbg !13
 
 b5_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !25
-	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !25
+	%255 = icmp ne i64 %p4, %p6, !dbg !25
+	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !25
@@ -442,8 +502,8 @@ b5_ok2:
 	ret void, !dbg !25
 
 b7_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !27
-	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !27
+	%256 = icmp ne i64 %p4, %p6, !dbg !27
+	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !27
 
 b7_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !27
@@ -454,8 +514,8 @@ b7_ok2:
 	ret void, !dbg !27
 
 b9_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !29
-	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !29
+	%257 = icmp ne i64 %p4, %p6, !dbg !29
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !29
 
 b9_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !29
@@ -466,24 +526,24 @@ b9_ok2:
 	ret void, !dbg !29
 
 b11_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !31
-	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !31
+	%258 = icmp ne i64 %p4, %p6, !dbg !31
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !31
 
 b11_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !31
 	ret void, !dbg !31
 
 b11_ok2:
-	%217 = icmp uge i64 %p10, %49, !dbg !31
-	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !31
+	%259 = icmp uge i64 %p10, %49, !dbg !31
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !31
 
 b11_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !31
 	ret void, !dbg !31
 
 b11_ok3:
-	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
-	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !31
+	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !31
+	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !31
 
 b11_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !31
@@ -494,24 +554,24 @@ b11_ok4:
 	ret void, !dbg !31
 
 b13_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !33
-	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !33
+	%261 = icmp ne i64 %p4, %p6, !dbg !33
+	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !33
 
 b13_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !33
 	ret void, !dbg !33
 
 b13_ok2:
-	%220 = icmp uge i64 %p10, %65, !dbg !33
-	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !33
+	%262 = icmp uge i64 %p10, %65, !dbg !33
+	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !33
 
 b13_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !33
 	ret void, !dbg !33
 
 b13_ok3:
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
-	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !33
+	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !33
+	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !33
 
 b13_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !33
@@ -522,8 +582,8 @@ b13_ok4:
 	ret void, !dbg !33
 
 b17_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !40
-	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !40
+	%264 = icmp ne i64 %p4, %p6, !dbg !40
+	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !40
 
 b17_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !40
@@ -534,8 +594,8 @@ b17_ok2:
 	ret void, !dbg !40
 
 b19_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !42
-	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !42
+	%265 = icmp ne i64 %p4, %p6, !dbg !42
+	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !42
 
 b19_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !42
@@ -546,8 +606,8 @@ b19_ok2:
 	ret void, !dbg !42
 
 b21_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !44
-	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !44
+	%266 = icmp ne i64 %p4, %p6, !dbg !44
+	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !44
 
 b21_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !44
@@ -558,8 +618,8 @@ b21_ok2:
 	ret void, !dbg !44
 
 b23_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !46
-	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !46
+	%267 = icmp ne i64 %p4, %p6, !dbg !46
+	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !46
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !46
@@ -570,24 +630,24 @@ b23_ok2:
 	ret void, !dbg !46
 
 b25_fail1:
-	%226 = icmp ne i64 %p4, %p6, !dbg !48
-	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !48
+	%268 = icmp ne i64 %p4, %p6, !dbg !48
+	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !48
 
 b25_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !48
 	ret void, !dbg !48
 
 b25_ok2:
-	%227 = icmp uge i64 %p10, %116, !dbg !48
-	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !48
+	%269 = icmp uge i64 %p10, %116, !dbg !48
+	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !48
 
 b25_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !48
 	ret void, !dbg !48
 
 b25_ok3:
-	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
-	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !48
+	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !48
+	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !48
 
 b25_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !48
@@ -598,24 +658,24 @@ b25_ok4:
 	ret void, !dbg !48
 
 b27_fail1:
-	%229 = icmp ne i64 %p4, %p6, !dbg !50
-	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !50
+	%271 = icmp ne i64 %p4, %p6, !dbg !50
+	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !50
 
 b27_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !50
 	ret void, !dbg !50
 
 b27_ok2:
-	%230 = icmp uge i64 %p10, %132, !dbg !50
-	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !50
+	%272 = icmp uge i64 %p10, %132, !dbg !50
+	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !50
 
 b27_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !50
 	ret void, !dbg !50
 
 b27_ok3:
-	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
-	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !50
+	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !50
+	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !50
 
 b27_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !50
@@ -626,8 +686,8 @@ b27_ok4:
 	ret void, !dbg !50
 
 b30_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !55
-	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !55
+	%274 = icmp ne i64 %p4, %p6, !dbg !55
+	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !55
 
 b30_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !55
@@ -637,11650 +697,12934 @@ b30_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !55
 	ret void, !dbg !55
 
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %158, i64 %159), !dbg !55
+	ret void, !dbg !55
+
 b32_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !57
-	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !57
+	%275 = icmp ne i64 %p4, %p6, !dbg !58
+	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !58
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !57
-	ret void, !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !58
+	ret void, !dbg !58
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !57
-	ret void, !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %164), !dbg !58
+	ret void, !dbg !58
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %173, i64 %174), !dbg !58
+	ret void, !dbg !58
 
 b34_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !59
-	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !59
+	%276 = icmp ne i64 %p4, %p6, !dbg !60
+	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !60
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !59
-	ret void, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !60
+	ret void, !dbg !60
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !59
-	ret void, !dbg !59
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %179), !dbg !60
+	ret void, !dbg !60
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %188, i64 %189), !dbg !60
+	ret void, !dbg !60
 
 b36_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !61
-	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !61
+	%277 = icmp ne i64 %p4, %p6, !dbg !62
+	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !62
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !61
-	ret void, !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !62
+	ret void, !dbg !62
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !61
-	ret void, !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %194), !dbg !62
+	ret void, !dbg !62
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %203, i64 %204), !dbg !62
+	ret void, !dbg !62
 
 b38_fail1:
-	%236 = icmp ne i64 %p4, %p6, !dbg !63
-	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !63
+	%278 = icmp ne i64 %p4, %p6, !dbg !64
+	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !64
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !63
-	ret void, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !64
+	ret void, !dbg !64
 
 b38_ok2:
-	%237 = icmp uge i64 %p10, %181, !dbg !63
-	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !63
+	%279 = icmp uge i64 %p10, %209, !dbg !64
+	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !64
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !63
-	ret void, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %209), !dbg !64
+	ret void, !dbg !64
 
 b38_ok3:
-	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !63
-	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !63
+	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !64
+	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !64
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !63
-	ret void, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !64
+	ret void, !dbg !64
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !63
-	ret void, !dbg !63
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %211, i64 1), !dbg !64
+	ret void, !dbg !64
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %224, i64 %225), !dbg !64
+	ret void, !dbg !64
 
 b40_fail1:
-	%239 = icmp ne i64 %p4, %p6, !dbg !65
-	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !65
+	%281 = icmp ne i64 %p4, %p6, !dbg !66
+	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !66
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !65
-	ret void, !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !66
+	ret void, !dbg !66
 
 b40_ok2:
-	%240 = icmp uge i64 %p10, %197, !dbg !65
-	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !65
+	%282 = icmp uge i64 %p10, %232, !dbg !66
+	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !66
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !65
-	ret void, !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %232), !dbg !66
+	ret void, !dbg !66
 
 b40_ok3:
-	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !65
-	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !65
+	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !66
+	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !66
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !65
-	ret void, !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !66
+	ret void, !dbg !66
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !65
-	ret void, !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %234, i64 1), !dbg !66
+	ret void, !dbg !66
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %247, i64 %248), !dbg !66
+	ret void, !dbg !66
 }
 
-define void @Int16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !66 {
+define void @Int16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !67 {
 entry:
-	br label %b0, !dbg !67
+	br label %b0, !dbg !68
 
 b0:
-	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !67
-	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !67
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !67
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !72
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !73, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !73, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !73, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !73, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !73, !range !17
-	%9 = mul i32 %8, %6, !dbg !73
-	%10 = add i32 %5, %9, !dbg !73
-	%11 = mul i32 %7, %10, !dbg !73
-	%12 = add i32 %4, %11, !dbg !73
-	%13 = sext i32 %12 to i64, !dbg !73
-	%14 = icmp eq i64 %p1, 0, !dbg !74
-	br i1 %14, label %b1, label %b14, !dbg !74
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !68
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !68
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !68
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !73
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !74, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !74, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !74, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !74, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !74, !range !17
+	%9 = mul i32 %8, %6, !dbg !74
+	%10 = add i32 %5, %9, !dbg !74
+	%11 = mul i32 %7, %10, !dbg !74
+	%12 = add i32 %4, %11, !dbg !74
+	%13 = sext i32 %12 to i64, !dbg !74
+	%14 = icmp eq i64 %p1, 0, !dbg !75
+	br i1 %14, label %b1, label %b14, !dbg !75
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !75
-	br i1 %15, label %b2, label %b14, !dbg !75
+	%15 = icmp eq i64 %13, 0, !dbg !76
+	br i1 %15, label %b2, label %b14, !dbg !76
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !76
-	br i1 %16, label %b3, label %b4, !dbg !76
+	%16 = icmp eq i64 %p0, 0, !dbg !77
+	br i1 %16, label %b3, label %b4, !dbg !77
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !72
-	%18 = mul i64 %p6, 2, !dbg !72
-	%19 = trunc i64 %p10 to i32, !dbg !72
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !72
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !72
-	%22 = icmp ne i64 %p4, %p6, !dbg !72
-	%23 = icmp uge i64 %p10, %17, !dbg !72
-	%24 = or i1 %22, %23, !dbg !72
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !72, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !73
+	%18 = mul i64 %p6, 2, !dbg !73
+	%19 = trunc i64 %p10 to i32, !dbg !73
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !73
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !73
+	%22 = icmp ne i64 %p4, %p6, !dbg !73
+	%23 = icmp uge i64 %p10, %17, !dbg !73
+	%24 = or i1 %22, %23, !dbg !73
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !73, !prof !21
 
 b3_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !72
-	%26 = bitcast i16* %21 to i8*, !dbg !72
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !72
-	br label %b41, !dbg !72
+	%25 = bitcast i16* %20 to i8*, !dbg !73
+	%26 = bitcast i16* %21 to i8*, !dbg !73
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !73
+	br label %b41, !dbg !73
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !77
-	br i1 %27, label %b5, label %b6, !dbg !77
+	%27 = icmp eq i64 %p0, 1, !dbg !78
+	br i1 %27, label %b5, label %b6, !dbg !78
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !78
-	%29 = mul i64 %p6, 2, !dbg !78
-	%30 = trunc i64 %p10 to i32, !dbg !78
-	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !78
-	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !78
-	%33 = icmp ne i64 %p4, %p6, !dbg !78
-	%34 = icmp uge i64 %p10, %28, !dbg !78
-	%35 = or i1 %33, %34, !dbg !78
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !78, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !79
+	%29 = mul i64 %p6, 2, !dbg !79
+	%30 = trunc i64 %p10 to i32, !dbg !79
+	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !79
+	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !79
+	%33 = icmp ne i64 %p4, %p6, !dbg !79
+	%34 = icmp uge i64 %p10, %28, !dbg !79
+	%35 = or i1 %33, %34, !dbg !79
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !79, !prof !21
 
 b5_ok1:
-	%36 = bitcast i16* %31 to i8*, !dbg !78
-	%37 = bitcast i16* %32 to i8*, !dbg !78
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !78
-	br label %b41, !dbg !78
+	%36 = bitcast i16* %31 to i8*, !dbg !79
+	%37 = bitcast i16* %32 to i8*, !dbg !79
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !79
+	br label %b41, !dbg !79
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !79
-	br i1 %38, label %b7, label %b8, !dbg !79
+	%38 = icmp eq i64 %p0, 2, !dbg !80
+	br i1 %38, label %b7, label %b8, !dbg !80
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !80
-	%40 = mul i64 %p6, 2, !dbg !80
-	%41 = trunc i64 %p10 to i32, !dbg !80
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !80
-	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !80
-	%44 = icmp ne i64 %p4, %p6, !dbg !80
-	%45 = icmp uge i64 %p10, %39, !dbg !80
-	%46 = or i1 %44, %45, !dbg !80
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !80, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !81
+	%40 = mul i64 %p6, 2, !dbg !81
+	%41 = trunc i64 %p10 to i32, !dbg !81
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !81
+	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !81
+	%44 = icmp ne i64 %p4, %p6, !dbg !81
+	%45 = icmp uge i64 %p10, %39, !dbg !81
+	%46 = or i1 %44, %45, !dbg !81
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !81, !prof !21
 
 b7_ok1:
-	%47 = bitcast i16* %42 to i8*, !dbg !80
-	%48 = bitcast i16* %43 to i8*, !dbg !80
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !80
-	br label %b41, !dbg !80
+	%47 = bitcast i16* %42 to i8*, !dbg !81
+	%48 = bitcast i16* %43 to i8*, !dbg !81
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !81
+	br label %b41, !dbg !81
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !81
-	br i1 %49, label %b9, label %b10, !dbg !81
+	%49 = icmp eq i64 %p0, 3, !dbg !82
+	br i1 %49, label %b9, label %b10, !dbg !82
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !82
-	%51 = mul i64 %p6, 2, !dbg !82
-	%52 = trunc i64 %p10 to i32, !dbg !82
-	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !82
-	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !82
-	%55 = icmp ne i64 %p4, %p6, !dbg !82
-	%56 = icmp uge i64 %p10, %50, !dbg !82
-	%57 = or i1 %55, %56, !dbg !82
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !82, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !83
+	%51 = mul i64 %p6, 2, !dbg !83
+	%52 = trunc i64 %p10 to i32, !dbg !83
+	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !83
+	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !83
+	%55 = icmp ne i64 %p4, %p6, !dbg !83
+	%56 = icmp uge i64 %p10, %50, !dbg !83
+	%57 = or i1 %55, %56, !dbg !83
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !83, !prof !21
 
 b9_ok1:
-	%58 = bitcast i16* %53 to i8*, !dbg !82
-	%59 = bitcast i16* %54 to i8*, !dbg !82
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !82
-	br label %b41, !dbg !82
+	%58 = bitcast i16* %53 to i8*, !dbg !83
+	%59 = bitcast i16* %54 to i8*, !dbg !83
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !83
+	br label %b41, !dbg !83
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !83
-	br i1 %60, label %b11, label %b12, !dbg !83
+	%60 = icmp eq i64 %p0, 4, !dbg !84
+	br i1 %60, label %b11, label %b12, !dbg !84
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !84
-	%62 = sext i32 %p9 to i64, !dbg !84
-	%63 = sub i64 %62, 9, !dbg !84
-	%64 = mul i64 %p6, 2, !dbg !84
-	%65 = trunc i64 %p10 to i32, !dbg !84
-	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !84
-	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !84
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !84
-	%69 = icmp ne i64 %p4, %p6, !dbg !84
-	%70 = icmp uge i64 %p10, %61, !dbg !84
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !84
-	%72 = icmp ugt i64 %63, 1, !dbg !84
-	%73 = or i1 %69, %70, !dbg !84
-	%74 = or i1 %73, %71, !dbg !84
-	%75 = or i1 %74, %72, !dbg !84
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !84, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !85
+	%62 = sext i32 %p9 to i64, !dbg !85
+	%63 = sub i64 %62, 9, !dbg !85
+	%64 = mul i64 %p6, 2, !dbg !85
+	%65 = trunc i64 %p10 to i32, !dbg !85
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !85
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !85
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !85
+	%69 = icmp ne i64 %p4, %p6, !dbg !85
+	%70 = icmp uge i64 %p10, %61, !dbg !85
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !85
+	%72 = icmp ugt i64 %63, 1, !dbg !85
+	%73 = or i1 %69, %70, !dbg !85
+	%74 = or i1 %73, %71, !dbg !85
+	%75 = or i1 %74, %72, !dbg !85
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !85, !prof !21
 
 b11_ok1:
-	%76 = bitcast i16* %66 to i8*, !dbg !84
-	%77 = bitcast i16* %67 to i8*, !dbg !84
-	%78 = bitcast i64* %68 to i8*, !dbg !84
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !84
-	br label %b41, !dbg !84
+	%76 = bitcast i16* %66 to i8*, !dbg !85
+	%77 = bitcast i16* %67 to i8*, !dbg !85
+	%78 = bitcast i64* %68 to i8*, !dbg !85
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !85
+	br label %b41, !dbg !85
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !85
-	br i1 %79, label %b13, label %b41, !dbg !85
+	%79 = icmp eq i64 %p0, 5, !dbg !86
+	br i1 %79, label %b13, label %b41, !dbg !86
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !86
-	%81 = sext i32 %p9 to i64, !dbg !86
-	%82 = sub i64 %81, 9, !dbg !86
-	%83 = mul i64 %p6, 2, !dbg !86
-	%84 = trunc i64 %p10 to i32, !dbg !86
-	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !86
-	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !86
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !86
-	%88 = icmp ne i64 %p4, %p6, !dbg !86
-	%89 = icmp uge i64 %p10, %80, !dbg !86
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !86
-	%91 = icmp ugt i64 %82, 1, !dbg !86
-	%92 = or i1 %88, %89, !dbg !86
-	%93 = or i1 %92, %90, !dbg !86
-	%94 = or i1 %93, %91, !dbg !86
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !86, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !87
+	%81 = sext i32 %p9 to i64, !dbg !87
+	%82 = sub i64 %81, 9, !dbg !87
+	%83 = mul i64 %p6, 2, !dbg !87
+	%84 = trunc i64 %p10 to i32, !dbg !87
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !87
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !87
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !87
+	%88 = icmp ne i64 %p4, %p6, !dbg !87
+	%89 = icmp uge i64 %p10, %80, !dbg !87
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !87
+	%91 = icmp ugt i64 %82, 1, !dbg !87
+	%92 = or i1 %88, %89, !dbg !87
+	%93 = or i1 %92, %90, !dbg !87
+	%94 = or i1 %93, %91, !dbg !87
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !87, !prof !21
 
 b13_ok1:
-	%95 = bitcast i16* %85 to i8*, !dbg !86
-	%96 = bitcast i16* %86 to i8*, !dbg !86
-	%97 = bitcast i64* %87 to i8*, !dbg !86
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !86
-	br label %b41, !dbg !86
+	%95 = bitcast i16* %85 to i8*, !dbg !87
+	%96 = bitcast i16* %86 to i8*, !dbg !87
+	%97 = bitcast i64* %87 to i8*, !dbg !87
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !87
+	br label %b41, !dbg !87
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !87
-	br i1 %98, label %b15, label %b28, !dbg !87
+	%98 = icmp eq i64 %p1, 1, !dbg !88
+	br i1 %98, label %b15, label %b28, !dbg !88
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !88
-	%100 = icmp eq i64 %99, %p2, !dbg !89
-	br i1 %100, label %b16, label %b28, !dbg !89
+	%99 = sdiv i64 %13, 32, !dbg !89
+	%100 = icmp eq i64 %99, %p2, !dbg !90
+	br i1 %100, label %b16, label %b28, !dbg !90
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !92
-	br i1 %101, label %b17, label %b18, !dbg !92
+	%101 = icmp eq i64 %p0, 0, !dbg !93
+	br i1 %101, label %b17, label %b18, !dbg !93
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !93
-	%103 = mul i64 %p6, 2, !dbg !93
-	%104 = trunc i64 %p10 to i32, !dbg !93
-	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !93
-	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !93
-	%107 = icmp ne i64 %p4, %p6, !dbg !93
-	%108 = icmp uge i64 %p10, %102, !dbg !93
-	%109 = or i1 %107, %108, !dbg !93
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !93, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !94
+	%103 = mul i64 %p6, 2, !dbg !94
+	%104 = trunc i64 %p10 to i32, !dbg !94
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !94
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !94
+	%107 = icmp ne i64 %p4, %p6, !dbg !94
+	%108 = icmp uge i64 %p10, %102, !dbg !94
+	%109 = or i1 %107, %108, !dbg !94
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !94, !prof !21
 
 b17_ok1:
-	%110 = bitcast i16* %105 to i8*, !dbg !93
-	%111 = bitcast i16* %106 to i8*, !dbg !93
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !93
-	br label %b41, !dbg !93
+	%110 = bitcast i16* %105 to i8*, !dbg !94
+	%111 = bitcast i16* %106 to i8*, !dbg !94
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !94
+	br label %b41, !dbg !94
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !94
-	br i1 %112, label %b19, label %b20, !dbg !94
+	%112 = icmp eq i64 %p0, 1, !dbg !95
+	br i1 %112, label %b19, label %b20, !dbg !95
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !95
-	%114 = mul i64 %p6, 2, !dbg !95
-	%115 = trunc i64 %p10 to i32, !dbg !95
-	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !95
-	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !95
-	%118 = icmp ne i64 %p4, %p6, !dbg !95
-	%119 = icmp uge i64 %p10, %113, !dbg !95
-	%120 = or i1 %118, %119, !dbg !95
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !95, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !96
+	%114 = mul i64 %p6, 2, !dbg !96
+	%115 = trunc i64 %p10 to i32, !dbg !96
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !96
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !96
+	%118 = icmp ne i64 %p4, %p6, !dbg !96
+	%119 = icmp uge i64 %p10, %113, !dbg !96
+	%120 = or i1 %118, %119, !dbg !96
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !96, !prof !21
 
 b19_ok1:
-	%121 = bitcast i16* %116 to i8*, !dbg !95
-	%122 = bitcast i16* %117 to i8*, !dbg !95
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !95
-	br label %b41, !dbg !95
+	%121 = bitcast i16* %116 to i8*, !dbg !96
+	%122 = bitcast i16* %117 to i8*, !dbg !96
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !96
+	br label %b41, !dbg !96
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !96
-	br i1 %123, label %b21, label %b22, !dbg !96
+	%123 = icmp eq i64 %p0, 2, !dbg !97
+	br i1 %123, label %b21, label %b22, !dbg !97
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !97
-	%125 = mul i64 %p6, 2, !dbg !97
-	%126 = trunc i64 %p10 to i32, !dbg !97
-	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !97
-	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !97
-	%129 = icmp ne i64 %p4, %p6, !dbg !97
-	%130 = icmp uge i64 %p10, %124, !dbg !97
-	%131 = or i1 %129, %130, !dbg !97
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !97, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !98
+	%125 = mul i64 %p6, 2, !dbg !98
+	%126 = trunc i64 %p10 to i32, !dbg !98
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !98
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !98
+	%129 = icmp ne i64 %p4, %p6, !dbg !98
+	%130 = icmp uge i64 %p10, %124, !dbg !98
+	%131 = or i1 %129, %130, !dbg !98
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !98, !prof !21
 
 b21_ok1:
-	%132 = bitcast i16* %127 to i8*, !dbg !97
-	%133 = bitcast i16* %128 to i8*, !dbg !97
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !97
-	br label %b41, !dbg !97
+	%132 = bitcast i16* %127 to i8*, !dbg !98
+	%133 = bitcast i16* %128 to i8*, !dbg !98
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !98
+	br label %b41, !dbg !98
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !98
-	br i1 %134, label %b23, label %b24, !dbg !98
+	%134 = icmp eq i64 %p0, 3, !dbg !99
+	br i1 %134, label %b23, label %b24, !dbg !99
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !99
-	%136 = mul i64 %p6, 2, !dbg !99
-	%137 = trunc i64 %p10 to i32, !dbg !99
-	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !99
-	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !99
-	%140 = icmp ne i64 %p4, %p6, !dbg !99
-	%141 = icmp uge i64 %p10, %135, !dbg !99
-	%142 = or i1 %140, %141, !dbg !99
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !99, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !100
+	%136 = mul i64 %p6, 2, !dbg !100
+	%137 = trunc i64 %p10 to i32, !dbg !100
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !100
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !100
+	%140 = icmp ne i64 %p4, %p6, !dbg !100
+	%141 = icmp uge i64 %p10, %135, !dbg !100
+	%142 = or i1 %140, %141, !dbg !100
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !100, !prof !21
 
 b23_ok1:
-	%143 = bitcast i16* %138 to i8*, !dbg !99
-	%144 = bitcast i16* %139 to i8*, !dbg !99
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !99
-	br label %b41, !dbg !99
+	%143 = bitcast i16* %138 to i8*, !dbg !100
+	%144 = bitcast i16* %139 to i8*, !dbg !100
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !100
+	br label %b41, !dbg !100
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !100
-	br i1 %145, label %b25, label %b26, !dbg !100
+	%145 = icmp eq i64 %p0, 4, !dbg !101
+	br i1 %145, label %b25, label %b26, !dbg !101
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !101
-	%147 = sext i32 %p9 to i64, !dbg !101
-	%148 = sub i64 %147, 9, !dbg !101
-	%149 = mul i64 %p6, 2, !dbg !101
-	%150 = trunc i64 %p10 to i32, !dbg !101
-	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !101
-	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !101
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !101
-	%154 = icmp ne i64 %p4, %p6, !dbg !101
-	%155 = icmp uge i64 %p10, %146, !dbg !101
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !101
-	%157 = icmp ugt i64 %148, 1, !dbg !101
-	%158 = or i1 %154, %155, !dbg !101
-	%159 = or i1 %158, %156, !dbg !101
-	%160 = or i1 %159, %157, !dbg !101
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !101, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !102
+	%147 = sext i32 %p9 to i64, !dbg !102
+	%148 = sub i64 %147, 9, !dbg !102
+	%149 = mul i64 %p6, 2, !dbg !102
+	%150 = trunc i64 %p10 to i32, !dbg !102
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !102
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !102
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !102
+	%154 = icmp ne i64 %p4, %p6, !dbg !102
+	%155 = icmp uge i64 %p10, %146, !dbg !102
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
+	%157 = icmp ugt i64 %148, 1, !dbg !102
+	%158 = or i1 %154, %155, !dbg !102
+	%159 = or i1 %158, %156, !dbg !102
+	%160 = or i1 %159, %157, !dbg !102
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !102, !prof !21
 
 b25_ok1:
-	%161 = bitcast i16* %151 to i8*, !dbg !101
-	%162 = bitcast i16* %152 to i8*, !dbg !101
-	%163 = bitcast i64* %153 to i8*, !dbg !101
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !101
-	br label %b41, !dbg !101
+	%161 = bitcast i16* %151 to i8*, !dbg !102
+	%162 = bitcast i16* %152 to i8*, !dbg !102
+	%163 = bitcast i64* %153 to i8*, !dbg !102
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !102
+	br label %b41, !dbg !102
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !102
-	br i1 %164, label %b27, label %b41, !dbg !102
+	%164 = icmp eq i64 %p0, 5, !dbg !103
+	br i1 %164, label %b27, label %b41, !dbg !103
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !103
-	%166 = sext i32 %p9 to i64, !dbg !103
-	%167 = sub i64 %166, 9, !dbg !103
-	%168 = mul i64 %p6, 2, !dbg !103
-	%169 = trunc i64 %p10 to i32, !dbg !103
-	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !103
-	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !103
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !103
-	%173 = icmp ne i64 %p4, %p6, !dbg !103
-	%174 = icmp uge i64 %p10, %165, !dbg !103
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !103
-	%176 = icmp ugt i64 %167, 1, !dbg !103
-	%177 = or i1 %173, %174, !dbg !103
-	%178 = or i1 %177, %175, !dbg !103
-	%179 = or i1 %178, %176, !dbg !103
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !103, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !104
+	%166 = sext i32 %p9 to i64, !dbg !104
+	%167 = sub i64 %166, 9, !dbg !104
+	%168 = mul i64 %p6, 2, !dbg !104
+	%169 = trunc i64 %p10 to i32, !dbg !104
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !104
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !104
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !104
+	%173 = icmp ne i64 %p4, %p6, !dbg !104
+	%174 = icmp uge i64 %p10, %165, !dbg !104
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
+	%176 = icmp ugt i64 %167, 1, !dbg !104
+	%177 = or i1 %173, %174, !dbg !104
+	%178 = or i1 %177, %175, !dbg !104
+	%179 = or i1 %178, %176, !dbg !104
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !104, !prof !21
 
 b27_ok1:
-	%180 = bitcast i16* %170 to i8*, !dbg !103
-	%181 = bitcast i16* %171 to i8*, !dbg !103
-	%182 = bitcast i64* %172 to i8*, !dbg !103
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !103
-	br label %b41, !dbg !103
+	%180 = bitcast i16* %170 to i8*, !dbg !104
+	%181 = bitcast i16* %171 to i8*, !dbg !104
+	%182 = bitcast i64* %172 to i8*, !dbg !104
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !104
+	br label %b41, !dbg !104
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !104
-	br i1 %183, label %b29, label %b41, !dbg !104
+	%183 = icmp eq i64 %p1, 2, !dbg !105
+	br i1 %183, label %b29, label %b41, !dbg !105
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !107
-	br i1 %184, label %b30, label %b31, !dbg !107
+	%184 = icmp eq i64 %p0, 0, !dbg !108
+	br i1 %184, label %b30, label %b31, !dbg !108
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !108
-	%186 = mul i64 %p6, 2, !dbg !108
-	%187 = trunc i64 %p10 to i32, !dbg !108
-	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !108
-	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !108
-	%190 = icmp ne i64 %p4, %p6, !dbg !108
-	%191 = icmp uge i64 %p10, %185, !dbg !108
-	%192 = or i1 %190, %191, !dbg !108
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !108, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !109
+	%186 = mul i64 %p6, 2, !dbg !109
+	%187 = trunc i64 %p10 to i32, !dbg !109
+	%188 = mul i32 %7, %8, !dbg !109
+	%189 = icmp ne i64 %p4, %p6, !dbg !109
+	%190 = icmp uge i64 %p10, %185, !dbg !109
+	%191 = or i1 %189, %190, !dbg !109
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !109, !prof !21
 
 b30_ok1:
-	%193 = bitcast i16* %188 to i8*, !dbg !108
-	%194 = bitcast i16* %189 to i8*, !dbg !108
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !108
-	br label %b41, !dbg !108
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !109, !range !56
+	%193 = mul i32 %188, %192, !dbg !109
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !109
+	%195 = sext i32 %194 to i64, !dbg !109
+	%196 = sext i32 %193 to i64, !dbg !109
+	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !109
+	%198 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !109
+	%199 = icmp ne i64 %195, %196, !dbg !109
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !109, !prof !21
+
+b30_ok3:
+	%200 = bitcast i16* %197 to i8*, !dbg !109
+	%201 = bitcast i16* %198 to i8*, !dbg !109
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !109
+	br label %b41, !dbg !109
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !109
-	br i1 %195, label %b32, label %b33, !dbg !109
+	%202 = icmp eq i64 %p0, 1, !dbg !110
+	br i1 %202, label %b32, label %b33, !dbg !110
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !110
-	%197 = mul i64 %p6, 2, !dbg !110
-	%198 = trunc i64 %p10 to i32, !dbg !110
-	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !110
-	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !110
-	%201 = icmp ne i64 %p4, %p6, !dbg !110
-	%202 = icmp uge i64 %p10, %196, !dbg !110
-	%203 = or i1 %201, %202, !dbg !110
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !110, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !111
+	%204 = mul i64 %p6, 2, !dbg !111
+	%205 = trunc i64 %p10 to i32, !dbg !111
+	%206 = mul i32 %7, %8, !dbg !111
+	%207 = icmp ne i64 %p4, %p6, !dbg !111
+	%208 = icmp uge i64 %p10, %203, !dbg !111
+	%209 = or i1 %207, %208, !dbg !111
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !111, !prof !21
 
 b32_ok1:
-	%204 = bitcast i16* %199 to i8*, !dbg !110
-	%205 = bitcast i16* %200 to i8*, !dbg !110
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !110
-	br label %b41, !dbg !110
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !111, !range !56
+	%211 = mul i32 %206, %210, !dbg !111
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !111
+	%213 = sext i32 %212 to i64, !dbg !111
+	%214 = sext i32 %211 to i64, !dbg !111
+	%215 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !111
+	%216 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !111
+	%217 = icmp ne i64 %213, %214, !dbg !111
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !111, !prof !21
+
+b32_ok3:
+	%218 = bitcast i16* %215 to i8*, !dbg !111
+	%219 = bitcast i16* %216 to i8*, !dbg !111
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !111
+	br label %b41, !dbg !111
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !111
-	br i1 %206, label %b34, label %b35, !dbg !111
+	%220 = icmp eq i64 %p0, 2, !dbg !112
+	br i1 %220, label %b34, label %b35, !dbg !112
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !112
-	%208 = mul i64 %p6, 2, !dbg !112
-	%209 = trunc i64 %p10 to i32, !dbg !112
-	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !112
-	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !112
-	%212 = icmp ne i64 %p4, %p6, !dbg !112
-	%213 = icmp uge i64 %p10, %207, !dbg !112
-	%214 = or i1 %212, %213, !dbg !112
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !112, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !113
+	%222 = mul i64 %p6, 2, !dbg !113
+	%223 = trunc i64 %p10 to i32, !dbg !113
+	%224 = mul i32 %7, %8, !dbg !113
+	%225 = icmp ne i64 %p4, %p6, !dbg !113
+	%226 = icmp uge i64 %p10, %221, !dbg !113
+	%227 = or i1 %225, %226, !dbg !113
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !113, !prof !21
 
 b34_ok1:
-	%215 = bitcast i16* %210 to i8*, !dbg !112
-	%216 = bitcast i16* %211 to i8*, !dbg !112
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !112
-	br label %b41, !dbg !112
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !113, !range !56
+	%229 = mul i32 %224, %228, !dbg !113
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !113
+	%231 = sext i32 %230 to i64, !dbg !113
+	%232 = sext i32 %229 to i64, !dbg !113
+	%233 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !113
+	%234 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !113
+	%235 = icmp ne i64 %231, %232, !dbg !113
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !113, !prof !21
+
+b34_ok3:
+	%236 = bitcast i16* %233 to i8*, !dbg !113
+	%237 = bitcast i16* %234 to i8*, !dbg !113
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !113
+	br label %b41, !dbg !113
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !113
-	br i1 %217, label %b36, label %b37, !dbg !113
+	%238 = icmp eq i64 %p0, 3, !dbg !114
+	br i1 %238, label %b36, label %b37, !dbg !114
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !114
-	%219 = mul i64 %p6, 2, !dbg !114
-	%220 = trunc i64 %p10 to i32, !dbg !114
-	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !114
-	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !114
-	%223 = icmp ne i64 %p4, %p6, !dbg !114
-	%224 = icmp uge i64 %p10, %218, !dbg !114
-	%225 = or i1 %223, %224, !dbg !114
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !114, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !115
+	%240 = mul i64 %p6, 2, !dbg !115
+	%241 = trunc i64 %p10 to i32, !dbg !115
+	%242 = mul i32 %7, %8, !dbg !115
+	%243 = icmp ne i64 %p4, %p6, !dbg !115
+	%244 = icmp uge i64 %p10, %239, !dbg !115
+	%245 = or i1 %243, %244, !dbg !115
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !115, !prof !21
 
 b36_ok1:
-	%226 = bitcast i16* %221 to i8*, !dbg !114
-	%227 = bitcast i16* %222 to i8*, !dbg !114
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !114
-	br label %b41, !dbg !114
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !115, !range !56
+	%247 = mul i32 %242, %246, !dbg !115
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !115
+	%249 = sext i32 %248 to i64, !dbg !115
+	%250 = sext i32 %247 to i64, !dbg !115
+	%251 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !115
+	%252 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !115
+	%253 = icmp ne i64 %249, %250, !dbg !115
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !115, !prof !21
+
+b36_ok3:
+	%254 = bitcast i16* %251 to i8*, !dbg !115
+	%255 = bitcast i16* %252 to i8*, !dbg !115
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !115
+	br label %b41, !dbg !115
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !115
-	br i1 %228, label %b38, label %b39, !dbg !115
+	%256 = icmp eq i64 %p0, 4, !dbg !116
+	br i1 %256, label %b38, label %b39, !dbg !116
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !116
-	%230 = sext i32 %p9 to i64, !dbg !116
-	%231 = sub i64 %230, 9, !dbg !116
-	%232 = mul i64 %p6, 2, !dbg !116
-	%233 = trunc i64 %p10 to i32, !dbg !116
-	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !116
-	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !116
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !116
-	%237 = icmp ne i64 %p4, %p6, !dbg !116
-	%238 = icmp uge i64 %p10, %229, !dbg !116
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !116
-	%240 = icmp ugt i64 %231, 1, !dbg !116
-	%241 = or i1 %237, %238, !dbg !116
-	%242 = or i1 %241, %239, !dbg !116
-	%243 = or i1 %242, %240, !dbg !116
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !116, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !117
+	%258 = sext i32 %p9 to i64, !dbg !117
+	%259 = sub i64 %258, 9, !dbg !117
+	%260 = mul i64 %p6, 2, !dbg !117
+	%261 = trunc i64 %p10 to i32, !dbg !117
+	%262 = mul i32 %7, %8, !dbg !117
+	%263 = icmp ne i64 %p4, %p6, !dbg !117
+	%264 = icmp uge i64 %p10, %257, !dbg !117
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
+	%266 = icmp ugt i64 %259, 1, !dbg !117
+	%267 = or i1 %263, %264, !dbg !117
+	%268 = or i1 %267, %265, !dbg !117
+	%269 = or i1 %268, %266, !dbg !117
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !117, !prof !21
 
 b38_ok1:
-	%244 = bitcast i16* %234 to i8*, !dbg !116
-	%245 = bitcast i16* %235 to i8*, !dbg !116
-	%246 = bitcast i64* %236 to i8*, !dbg !116
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !116
-	br label %b41, !dbg !116
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !117, !range !56
+	%271 = mul i32 %262, %270, !dbg !117
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !117
+	%273 = sext i32 %272 to i64, !dbg !117
+	%274 = sext i32 %271 to i64, !dbg !117
+	%275 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !117
+	%276 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !117
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !117
+	%278 = icmp ne i64 %273, %274, !dbg !117
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !117, !prof !21
+
+b38_ok5:
+	%279 = bitcast i16* %275 to i8*, !dbg !117
+	%280 = bitcast i16* %276 to i8*, !dbg !117
+	%281 = bitcast i64* %277 to i8*, !dbg !117
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !117
+	br label %b41, !dbg !117
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !117
-	br i1 %247, label %b40, label %b41, !dbg !117
+	%282 = icmp eq i64 %p0, 5, !dbg !118
+	br i1 %282, label %b40, label %b41, !dbg !118
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !118
-	%249 = sext i32 %p9 to i64, !dbg !118
-	%250 = sub i64 %249, 9, !dbg !118
-	%251 = mul i64 %p6, 2, !dbg !118
-	%252 = trunc i64 %p10 to i32, !dbg !118
-	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !118
-	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !118
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !118
-	%256 = icmp ne i64 %p4, %p6, !dbg !118
-	%257 = icmp uge i64 %p10, %248, !dbg !118
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !118
-	%259 = icmp ugt i64 %250, 1, !dbg !118
-	%260 = or i1 %256, %257, !dbg !118
-	%261 = or i1 %260, %258, !dbg !118
-	%262 = or i1 %261, %259, !dbg !118
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !118, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !119
+	%284 = sext i32 %p9 to i64, !dbg !119
+	%285 = sub i64 %284, 9, !dbg !119
+	%286 = mul i64 %p6, 2, !dbg !119
+	%287 = trunc i64 %p10 to i32, !dbg !119
+	%288 = mul i32 %7, %8, !dbg !119
+	%289 = icmp ne i64 %p4, %p6, !dbg !119
+	%290 = icmp uge i64 %p10, %283, !dbg !119
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
+	%292 = icmp ugt i64 %285, 1, !dbg !119
+	%293 = or i1 %289, %290, !dbg !119
+	%294 = or i1 %293, %291, !dbg !119
+	%295 = or i1 %294, %292, !dbg !119
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !119, !prof !21
 
 b40_ok1:
-	%263 = bitcast i16* %253 to i8*, !dbg !118
-	%264 = bitcast i16* %254 to i8*, !dbg !118
-	%265 = bitcast i64* %255 to i8*, !dbg !118
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !118
-	br label %b41, !dbg !118
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !119, !range !56
+	%297 = mul i32 %288, %296, !dbg !119
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !119
+	%299 = sext i32 %298 to i64, !dbg !119
+	%300 = sext i32 %297 to i64, !dbg !119
+	%301 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !119
+	%302 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !119
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !119
+	%304 = icmp ne i64 %299, %300, !dbg !119
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !119, !prof !21
+
+b40_ok5:
+	%305 = bitcast i16* %301 to i8*, !dbg !119
+	%306 = bitcast i16* %302 to i8*, !dbg !119
+	%307 = bitcast i64* %303 to i8*, !dbg !119
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !119
+	br label %b41, !dbg !119
 
 b41:
-	ret void, !dbg !70
+	ret void, !dbg !71
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !72
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !72
+	%308 = icmp ne i64 %p4, %p6, !dbg !73
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !73
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !72
-	ret void, !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !73
+	ret void, !dbg !73
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !72
-	ret void, !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !73
+	ret void, !dbg !73
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !78
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !78
+	%309 = icmp ne i64 %p4, %p6, !dbg !79
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !79
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !78
-	ret void, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !79
+	ret void, !dbg !79
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !78
-	ret void, !dbg !78
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !79
+	ret void, !dbg !79
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !80
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !80
+	%310 = icmp ne i64 %p4, %p6, !dbg !81
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !81
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !80
-	ret void, !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !81
+	ret void, !dbg !81
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !80
-	ret void, !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !81
+	ret void, !dbg !81
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !82
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !82
+	%311 = icmp ne i64 %p4, %p6, !dbg !83
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !83
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !82
-	ret void, !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !83
+	ret void, !dbg !83
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !82
-	ret void, !dbg !82
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !83
+	ret void, !dbg !83
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !84
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !84
+	%312 = icmp ne i64 %p4, %p6, !dbg !85
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !85
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !84
-	ret void, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !85
+	ret void, !dbg !85
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !84
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !84
+	%313 = icmp uge i64 %p10, %61, !dbg !85
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !85
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !84
-	ret void, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !85
+	ret void, !dbg !85
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !84
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !84
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !85
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !85
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !84
-	ret void, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !85
+	ret void, !dbg !85
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !84
-	ret void, !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !85
+	ret void, !dbg !85
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !86
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !86
+	%315 = icmp ne i64 %p4, %p6, !dbg !87
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !87
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !86
-	ret void, !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !87
+	ret void, !dbg !87
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !86
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !86
+	%316 = icmp uge i64 %p10, %80, !dbg !87
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !87
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !86
-	ret void, !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !87
+	ret void, !dbg !87
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !86
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !86
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !87
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !87
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !86
-	ret void, !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !87
+	ret void, !dbg !87
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !86
-	ret void, !dbg !86
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !87
+	ret void, !dbg !87
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !93
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !93
+	%318 = icmp ne i64 %p4, %p6, !dbg !94
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !94
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !93
-	ret void, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !94
+	ret void, !dbg !94
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !93
-	ret void, !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !94
+	ret void, !dbg !94
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !95
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !95
+	%319 = icmp ne i64 %p4, %p6, !dbg !96
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !96
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !95
-	ret void, !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !96
+	ret void, !dbg !96
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !95
-	ret void, !dbg !95
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !96
+	ret void, !dbg !96
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !97
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !97
+	%320 = icmp ne i64 %p4, %p6, !dbg !98
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !98
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !97
-	ret void, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !98
+	ret void, !dbg !98
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !97
-	ret void, !dbg !97
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !98
+	ret void, !dbg !98
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !99
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !99
+	%321 = icmp ne i64 %p4, %p6, !dbg !100
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !100
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !99
-	ret void, !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !100
+	ret void, !dbg !100
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !99
-	ret void, !dbg !99
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !100
+	ret void, !dbg !100
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !101
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !101
+	%322 = icmp ne i64 %p4, %p6, !dbg !102
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !102
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !102
+	ret void, !dbg !102
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !101
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !101
+	%323 = icmp uge i64 %p10, %146, !dbg !102
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !102
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !102
+	ret void, !dbg !102
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !101
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !101
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !102
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !102
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !102
+	ret void, !dbg !102
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !101
-	ret void, !dbg !101
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !102
+	ret void, !dbg !102
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !103
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !103
+	%325 = icmp ne i64 %p4, %p6, !dbg !104
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !104
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !103
-	ret void, !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !104
+	ret void, !dbg !104
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !103
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !103
+	%326 = icmp uge i64 %p10, %165, !dbg !104
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !104
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !103
-	ret void, !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !104
+	ret void, !dbg !104
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !103
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !103
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !104
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !104
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !103
-	ret void, !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !104
+	ret void, !dbg !104
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !103
-	ret void, !dbg !103
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !104
+	ret void, !dbg !104
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !108
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !108
+	%328 = icmp ne i64 %p4, %p6, !dbg !109
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !109
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !108
-	ret void, !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !109
+	ret void, !dbg !109
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !108
-	ret void, !dbg !108
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !109
+	ret void, !dbg !109
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %195, i64 %196), !dbg !109
+	ret void, !dbg !109
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !110
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !110
+	%329 = icmp ne i64 %p4, %p6, !dbg !111
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !111
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !110
-	ret void, !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !111
+	ret void, !dbg !111
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !110
-	ret void, !dbg !110
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !111
+	ret void, !dbg !111
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %213, i64 %214), !dbg !111
+	ret void, !dbg !111
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !112
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !112
+	%330 = icmp ne i64 %p4, %p6, !dbg !113
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !113
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !112
-	ret void, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !113
+	ret void, !dbg !113
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !112
-	ret void, !dbg !112
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !113
+	ret void, !dbg !113
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %231, i64 %232), !dbg !113
+	ret void, !dbg !113
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !114
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !114
+	%331 = icmp ne i64 %p4, %p6, !dbg !115
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !115
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !114
-	ret void, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !115
+	ret void, !dbg !115
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !114
-	ret void, !dbg !114
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !115
+	ret void, !dbg !115
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %249, i64 %250), !dbg !115
+	ret void, !dbg !115
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !116
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !116
+	%332 = icmp ne i64 %p4, %p6, !dbg !117
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !117
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !116
-	ret void, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !117
+	ret void, !dbg !117
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !116
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !116
+	%333 = icmp uge i64 %p10, %257, !dbg !117
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !117
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !116
-	ret void, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !117
+	ret void, !dbg !117
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !116
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !116
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !117
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !117
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !116
-	ret void, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !117
+	ret void, !dbg !117
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !116
-	ret void, !dbg !116
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !117
+	ret void, !dbg !117
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %273, i64 %274), !dbg !117
+	ret void, !dbg !117
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !118
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !118
+	%335 = icmp ne i64 %p4, %p6, !dbg !119
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !119
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !118
-	ret void, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !119
+	ret void, !dbg !119
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !118
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !118
+	%336 = icmp uge i64 %p10, %283, !dbg !119
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !119
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !118
-	ret void, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !119
+	ret void, !dbg !119
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !118
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !118
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !119
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !119
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !119
+	ret void, !dbg !119
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !118
-	ret void, !dbg !118
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !119
+	ret void, !dbg !119
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %299, i64 %300), !dbg !119
+	ret void, !dbg !119
 }
 
-define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !119 {
+define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !120 {
 entry:
-	br label %b0, !dbg !120
+	br label %b0, !dbg !121
 
 b0:
-	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !120
-	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !120
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !120
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !125
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !126, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !126, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !126, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !126, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !126, !range !17
-	%9 = mul i32 %8, %6, !dbg !126
-	%10 = add i32 %5, %9, !dbg !126
-	%11 = mul i32 %7, %10, !dbg !126
-	%12 = add i32 %4, %11, !dbg !126
-	%13 = sext i32 %12 to i64, !dbg !126
-	%14 = icmp eq i64 %p1, 0, !dbg !127
-	br i1 %14, label %b1, label %b14, !dbg !127
+	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !121
+	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !121
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !121
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !126
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !127, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !127, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !127, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !127, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !127, !range !17
+	%9 = mul i32 %8, %6, !dbg !127
+	%10 = add i32 %5, %9, !dbg !127
+	%11 = mul i32 %7, %10, !dbg !127
+	%12 = add i32 %4, %11, !dbg !127
+	%13 = sext i32 %12 to i64, !dbg !127
+	%14 = icmp eq i64 %p1, 0, !dbg !128
+	br i1 %14, label %b1, label %b14, !dbg !128
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !128
-	br i1 %15, label %b2, label %b14, !dbg !128
+	%15 = icmp eq i64 %13, 0, !dbg !129
+	br i1 %15, label %b2, label %b14, !dbg !129
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !129
-	br i1 %16, label %b3, label %b4, !dbg !129
+	%16 = icmp eq i64 %p0, 0, !dbg !130
+	br i1 %16, label %b3, label %b4, !dbg !130
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !125
-	%18 = mul i64 %p6, 4, !dbg !125
-	%19 = trunc i64 %p10 to i32, !dbg !125
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !125
-	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !125
-	%22 = icmp ne i64 %p4, %p6, !dbg !125
-	%23 = icmp uge i64 %p10, %17, !dbg !125
-	%24 = or i1 %22, %23, !dbg !125
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !125, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !126
+	%18 = mul i64 %p6, 4, !dbg !126
+	%19 = trunc i64 %p10 to i32, !dbg !126
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !126
+	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !126
+	%22 = icmp ne i64 %p4, %p6, !dbg !126
+	%23 = icmp uge i64 %p10, %17, !dbg !126
+	%24 = or i1 %22, %23, !dbg !126
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !126, !prof !21
 
 b3_ok1:
-	%25 = bitcast i32* %20 to i8*, !dbg !125
-	%26 = bitcast i32* %21 to i8*, !dbg !125
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !125
-	br label %b41, !dbg !125
+	%25 = bitcast i32* %20 to i8*, !dbg !126
+	%26 = bitcast i32* %21 to i8*, !dbg !126
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !126
+	br label %b41, !dbg !126
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !130
-	br i1 %27, label %b5, label %b6, !dbg !130
+	%27 = icmp eq i64 %p0, 1, !dbg !131
+	br i1 %27, label %b5, label %b6, !dbg !131
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !131
-	%29 = mul i64 %p6, 4, !dbg !131
-	%30 = trunc i64 %p10 to i32, !dbg !131
-	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !131
-	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !131
-	%33 = icmp ne i64 %p4, %p6, !dbg !131
-	%34 = icmp uge i64 %p10, %28, !dbg !131
-	%35 = or i1 %33, %34, !dbg !131
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !131, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !132
+	%29 = mul i64 %p6, 4, !dbg !132
+	%30 = trunc i64 %p10 to i32, !dbg !132
+	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !132
+	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !132
+	%33 = icmp ne i64 %p4, %p6, !dbg !132
+	%34 = icmp uge i64 %p10, %28, !dbg !132
+	%35 = or i1 %33, %34, !dbg !132
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !132, !prof !21
 
 b5_ok1:
-	%36 = bitcast i32* %31 to i8*, !dbg !131
-	%37 = bitcast i32* %32 to i8*, !dbg !131
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !131
-	br label %b41, !dbg !131
+	%36 = bitcast i32* %31 to i8*, !dbg !132
+	%37 = bitcast i32* %32 to i8*, !dbg !132
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !132
+	br label %b41, !dbg !132
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !132
-	br i1 %38, label %b7, label %b8, !dbg !132
+	%38 = icmp eq i64 %p0, 2, !dbg !133
+	br i1 %38, label %b7, label %b8, !dbg !133
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !133
-	%40 = mul i64 %p6, 4, !dbg !133
-	%41 = trunc i64 %p10 to i32, !dbg !133
-	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !133
-	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !133
-	%44 = icmp ne i64 %p4, %p6, !dbg !133
-	%45 = icmp uge i64 %p10, %39, !dbg !133
-	%46 = or i1 %44, %45, !dbg !133
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !133, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !134
+	%40 = mul i64 %p6, 4, !dbg !134
+	%41 = trunc i64 %p10 to i32, !dbg !134
+	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !134
+	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !134
+	%44 = icmp ne i64 %p4, %p6, !dbg !134
+	%45 = icmp uge i64 %p10, %39, !dbg !134
+	%46 = or i1 %44, %45, !dbg !134
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !134, !prof !21
 
 b7_ok1:
-	%47 = bitcast i32* %42 to i8*, !dbg !133
-	%48 = bitcast i32* %43 to i8*, !dbg !133
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !133
-	br label %b41, !dbg !133
+	%47 = bitcast i32* %42 to i8*, !dbg !134
+	%48 = bitcast i32* %43 to i8*, !dbg !134
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !134
+	br label %b41, !dbg !134
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !134
-	br i1 %49, label %b9, label %b10, !dbg !134
+	%49 = icmp eq i64 %p0, 3, !dbg !135
+	br i1 %49, label %b9, label %b10, !dbg !135
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !135
-	%51 = mul i64 %p6, 4, !dbg !135
-	%52 = trunc i64 %p10 to i32, !dbg !135
-	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !135
-	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !135
-	%55 = icmp ne i64 %p4, %p6, !dbg !135
-	%56 = icmp uge i64 %p10, %50, !dbg !135
-	%57 = or i1 %55, %56, !dbg !135
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !135, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !136
+	%51 = mul i64 %p6, 4, !dbg !136
+	%52 = trunc i64 %p10 to i32, !dbg !136
+	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !136
+	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !136
+	%55 = icmp ne i64 %p4, %p6, !dbg !136
+	%56 = icmp uge i64 %p10, %50, !dbg !136
+	%57 = or i1 %55, %56, !dbg !136
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !136, !prof !21
 
 b9_ok1:
-	%58 = bitcast i32* %53 to i8*, !dbg !135
-	%59 = bitcast i32* %54 to i8*, !dbg !135
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !135
-	br label %b41, !dbg !135
+	%58 = bitcast i32* %53 to i8*, !dbg !136
+	%59 = bitcast i32* %54 to i8*, !dbg !136
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !136
+	br label %b41, !dbg !136
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !136
-	br i1 %60, label %b11, label %b12, !dbg !136
+	%60 = icmp eq i64 %p0, 4, !dbg !137
+	br i1 %60, label %b11, label %b12, !dbg !137
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !137
-	%62 = sext i32 %p9 to i64, !dbg !137
-	%63 = sub i64 %62, 9, !dbg !137
-	%64 = mul i64 %p6, 4, !dbg !137
-	%65 = trunc i64 %p10 to i32, !dbg !137
-	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !137
-	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !137
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !137
-	%69 = icmp ne i64 %p4, %p6, !dbg !137
-	%70 = icmp uge i64 %p10, %61, !dbg !137
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !137
-	%72 = icmp ugt i64 %63, 1, !dbg !137
-	%73 = or i1 %69, %70, !dbg !137
-	%74 = or i1 %73, %71, !dbg !137
-	%75 = or i1 %74, %72, !dbg !137
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !137, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !138
+	%62 = sext i32 %p9 to i64, !dbg !138
+	%63 = sub i64 %62, 9, !dbg !138
+	%64 = mul i64 %p6, 4, !dbg !138
+	%65 = trunc i64 %p10 to i32, !dbg !138
+	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !138
+	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !138
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !138
+	%69 = icmp ne i64 %p4, %p6, !dbg !138
+	%70 = icmp uge i64 %p10, %61, !dbg !138
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !138
+	%72 = icmp ugt i64 %63, 1, !dbg !138
+	%73 = or i1 %69, %70, !dbg !138
+	%74 = or i1 %73, %71, !dbg !138
+	%75 = or i1 %74, %72, !dbg !138
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !138, !prof !21
 
 b11_ok1:
-	%76 = bitcast i32* %66 to i8*, !dbg !137
-	%77 = bitcast i32* %67 to i8*, !dbg !137
-	%78 = bitcast i64* %68 to i8*, !dbg !137
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !137
-	br label %b41, !dbg !137
+	%76 = bitcast i32* %66 to i8*, !dbg !138
+	%77 = bitcast i32* %67 to i8*, !dbg !138
+	%78 = bitcast i64* %68 to i8*, !dbg !138
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !138
+	br label %b41, !dbg !138
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !138
-	br i1 %79, label %b13, label %b41, !dbg !138
+	%79 = icmp eq i64 %p0, 5, !dbg !139
+	br i1 %79, label %b13, label %b41, !dbg !139
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !139
-	%81 = sext i32 %p9 to i64, !dbg !139
-	%82 = sub i64 %81, 9, !dbg !139
-	%83 = mul i64 %p6, 4, !dbg !139
-	%84 = trunc i64 %p10 to i32, !dbg !139
-	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !139
-	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !139
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !139
-	%88 = icmp ne i64 %p4, %p6, !dbg !139
-	%89 = icmp uge i64 %p10, %80, !dbg !139
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !139
-	%91 = icmp ugt i64 %82, 1, !dbg !139
-	%92 = or i1 %88, %89, !dbg !139
-	%93 = or i1 %92, %90, !dbg !139
-	%94 = or i1 %93, %91, !dbg !139
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !139, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !140
+	%81 = sext i32 %p9 to i64, !dbg !140
+	%82 = sub i64 %81, 9, !dbg !140
+	%83 = mul i64 %p6, 4, !dbg !140
+	%84 = trunc i64 %p10 to i32, !dbg !140
+	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !140
+	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !140
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !140
+	%88 = icmp ne i64 %p4, %p6, !dbg !140
+	%89 = icmp uge i64 %p10, %80, !dbg !140
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !140
+	%91 = icmp ugt i64 %82, 1, !dbg !140
+	%92 = or i1 %88, %89, !dbg !140
+	%93 = or i1 %92, %90, !dbg !140
+	%94 = or i1 %93, %91, !dbg !140
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !140, !prof !21
 
 b13_ok1:
-	%95 = bitcast i32* %85 to i8*, !dbg !139
-	%96 = bitcast i32* %86 to i8*, !dbg !139
-	%97 = bitcast i64* %87 to i8*, !dbg !139
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !139
-	br label %b41, !dbg !139
+	%95 = bitcast i32* %85 to i8*, !dbg !140
+	%96 = bitcast i32* %86 to i8*, !dbg !140
+	%97 = bitcast i64* %87 to i8*, !dbg !140
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !140
+	br label %b41, !dbg !140
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !140
-	br i1 %98, label %b15, label %b28, !dbg !140
+	%98 = icmp eq i64 %p1, 1, !dbg !141
+	br i1 %98, label %b15, label %b28, !dbg !141
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !141
-	%100 = icmp eq i64 %99, %p2, !dbg !142
-	br i1 %100, label %b16, label %b28, !dbg !142
+	%99 = sdiv i64 %13, 32, !dbg !142
+	%100 = icmp eq i64 %99, %p2, !dbg !143
+	br i1 %100, label %b16, label %b28, !dbg !143
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !145
-	br i1 %101, label %b17, label %b18, !dbg !145
+	%101 = icmp eq i64 %p0, 0, !dbg !146
+	br i1 %101, label %b17, label %b18, !dbg !146
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !146
-	%103 = mul i64 %p6, 4, !dbg !146
-	%104 = trunc i64 %p10 to i32, !dbg !146
-	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !146
-	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !146
-	%107 = icmp ne i64 %p4, %p6, !dbg !146
-	%108 = icmp uge i64 %p10, %102, !dbg !146
-	%109 = or i1 %107, %108, !dbg !146
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !146, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !147
+	%103 = mul i64 %p6, 4, !dbg !147
+	%104 = trunc i64 %p10 to i32, !dbg !147
+	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !147
+	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !147
+	%107 = icmp ne i64 %p4, %p6, !dbg !147
+	%108 = icmp uge i64 %p10, %102, !dbg !147
+	%109 = or i1 %107, %108, !dbg !147
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !147, !prof !21
 
 b17_ok1:
-	%110 = bitcast i32* %105 to i8*, !dbg !146
-	%111 = bitcast i32* %106 to i8*, !dbg !146
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !146
-	br label %b41, !dbg !146
+	%110 = bitcast i32* %105 to i8*, !dbg !147
+	%111 = bitcast i32* %106 to i8*, !dbg !147
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !147
+	br label %b41, !dbg !147
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !147
-	br i1 %112, label %b19, label %b20, !dbg !147
+	%112 = icmp eq i64 %p0, 1, !dbg !148
+	br i1 %112, label %b19, label %b20, !dbg !148
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !148
-	%114 = mul i64 %p6, 4, !dbg !148
-	%115 = trunc i64 %p10 to i32, !dbg !148
-	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !148
-	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !148
-	%118 = icmp ne i64 %p4, %p6, !dbg !148
-	%119 = icmp uge i64 %p10, %113, !dbg !148
-	%120 = or i1 %118, %119, !dbg !148
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !148, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !149
+	%114 = mul i64 %p6, 4, !dbg !149
+	%115 = trunc i64 %p10 to i32, !dbg !149
+	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !149
+	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !149
+	%118 = icmp ne i64 %p4, %p6, !dbg !149
+	%119 = icmp uge i64 %p10, %113, !dbg !149
+	%120 = or i1 %118, %119, !dbg !149
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !149, !prof !21
 
 b19_ok1:
-	%121 = bitcast i32* %116 to i8*, !dbg !148
-	%122 = bitcast i32* %117 to i8*, !dbg !148
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !148
-	br label %b41, !dbg !148
+	%121 = bitcast i32* %116 to i8*, !dbg !149
+	%122 = bitcast i32* %117 to i8*, !dbg !149
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !149
+	br label %b41, !dbg !149
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !149
-	br i1 %123, label %b21, label %b22, !dbg !149
+	%123 = icmp eq i64 %p0, 2, !dbg !150
+	br i1 %123, label %b21, label %b22, !dbg !150
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !150
-	%125 = mul i64 %p6, 4, !dbg !150
-	%126 = trunc i64 %p10 to i32, !dbg !150
-	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !150
-	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !150
-	%129 = icmp ne i64 %p4, %p6, !dbg !150
-	%130 = icmp uge i64 %p10, %124, !dbg !150
-	%131 = or i1 %129, %130, !dbg !150
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !150, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !151
+	%125 = mul i64 %p6, 4, !dbg !151
+	%126 = trunc i64 %p10 to i32, !dbg !151
+	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !151
+	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !151
+	%129 = icmp ne i64 %p4, %p6, !dbg !151
+	%130 = icmp uge i64 %p10, %124, !dbg !151
+	%131 = or i1 %129, %130, !dbg !151
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !151, !prof !21
 
 b21_ok1:
-	%132 = bitcast i32* %127 to i8*, !dbg !150
-	%133 = bitcast i32* %128 to i8*, !dbg !150
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !150
-	br label %b41, !dbg !150
+	%132 = bitcast i32* %127 to i8*, !dbg !151
+	%133 = bitcast i32* %128 to i8*, !dbg !151
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !151
+	br label %b41, !dbg !151
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !151
-	br i1 %134, label %b23, label %b24, !dbg !151
+	%134 = icmp eq i64 %p0, 3, !dbg !152
+	br i1 %134, label %b23, label %b24, !dbg !152
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !152
-	%136 = mul i64 %p6, 4, !dbg !152
-	%137 = trunc i64 %p10 to i32, !dbg !152
-	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !152
-	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !152
-	%140 = icmp ne i64 %p4, %p6, !dbg !152
-	%141 = icmp uge i64 %p10, %135, !dbg !152
-	%142 = or i1 %140, %141, !dbg !152
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !152, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !153
+	%136 = mul i64 %p6, 4, !dbg !153
+	%137 = trunc i64 %p10 to i32, !dbg !153
+	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !153
+	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !153
+	%140 = icmp ne i64 %p4, %p6, !dbg !153
+	%141 = icmp uge i64 %p10, %135, !dbg !153
+	%142 = or i1 %140, %141, !dbg !153
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !153, !prof !21
 
 b23_ok1:
-	%143 = bitcast i32* %138 to i8*, !dbg !152
-	%144 = bitcast i32* %139 to i8*, !dbg !152
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !152
-	br label %b41, !dbg !152
+	%143 = bitcast i32* %138 to i8*, !dbg !153
+	%144 = bitcast i32* %139 to i8*, !dbg !153
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !153
+	br label %b41, !dbg !153
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !153
-	br i1 %145, label %b25, label %b26, !dbg !153
+	%145 = icmp eq i64 %p0, 4, !dbg !154
+	br i1 %145, label %b25, label %b26, !dbg !154
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !154
-	%147 = sext i32 %p9 to i64, !dbg !154
-	%148 = sub i64 %147, 9, !dbg !154
-	%149 = mul i64 %p6, 4, !dbg !154
-	%150 = trunc i64 %p10 to i32, !dbg !154
-	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !154
-	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !154
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !154
-	%154 = icmp ne i64 %p4, %p6, !dbg !154
-	%155 = icmp uge i64 %p10, %146, !dbg !154
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !154
-	%157 = icmp ugt i64 %148, 1, !dbg !154
-	%158 = or i1 %154, %155, !dbg !154
-	%159 = or i1 %158, %156, !dbg !154
-	%160 = or i1 %159, %157, !dbg !154
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !154, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !155
+	%147 = sext i32 %p9 to i64, !dbg !155
+	%148 = sub i64 %147, 9, !dbg !155
+	%149 = mul i64 %p6, 4, !dbg !155
+	%150 = trunc i64 %p10 to i32, !dbg !155
+	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !155
+	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !155
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !155
+	%154 = icmp ne i64 %p4, %p6, !dbg !155
+	%155 = icmp uge i64 %p10, %146, !dbg !155
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
+	%157 = icmp ugt i64 %148, 1, !dbg !155
+	%158 = or i1 %154, %155, !dbg !155
+	%159 = or i1 %158, %156, !dbg !155
+	%160 = or i1 %159, %157, !dbg !155
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !155, !prof !21
 
 b25_ok1:
-	%161 = bitcast i32* %151 to i8*, !dbg !154
-	%162 = bitcast i32* %152 to i8*, !dbg !154
-	%163 = bitcast i64* %153 to i8*, !dbg !154
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !154
-	br label %b41, !dbg !154
+	%161 = bitcast i32* %151 to i8*, !dbg !155
+	%162 = bitcast i32* %152 to i8*, !dbg !155
+	%163 = bitcast i64* %153 to i8*, !dbg !155
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !155
+	br label %b41, !dbg !155
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !155
-	br i1 %164, label %b27, label %b41, !dbg !155
+	%164 = icmp eq i64 %p0, 5, !dbg !156
+	br i1 %164, label %b27, label %b41, !dbg !156
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !156
-	%166 = sext i32 %p9 to i64, !dbg !156
-	%167 = sub i64 %166, 9, !dbg !156
-	%168 = mul i64 %p6, 4, !dbg !156
-	%169 = trunc i64 %p10 to i32, !dbg !156
-	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !156
-	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !156
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !156
-	%173 = icmp ne i64 %p4, %p6, !dbg !156
-	%174 = icmp uge i64 %p10, %165, !dbg !156
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !156
-	%176 = icmp ugt i64 %167, 1, !dbg !156
-	%177 = or i1 %173, %174, !dbg !156
-	%178 = or i1 %177, %175, !dbg !156
-	%179 = or i1 %178, %176, !dbg !156
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !156, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !157
+	%166 = sext i32 %p9 to i64, !dbg !157
+	%167 = sub i64 %166, 9, !dbg !157
+	%168 = mul i64 %p6, 4, !dbg !157
+	%169 = trunc i64 %p10 to i32, !dbg !157
+	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !157
+	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !157
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !157
+	%173 = icmp ne i64 %p4, %p6, !dbg !157
+	%174 = icmp uge i64 %p10, %165, !dbg !157
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
+	%176 = icmp ugt i64 %167, 1, !dbg !157
+	%177 = or i1 %173, %174, !dbg !157
+	%178 = or i1 %177, %175, !dbg !157
+	%179 = or i1 %178, %176, !dbg !157
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !157, !prof !21
 
 b27_ok1:
-	%180 = bitcast i32* %170 to i8*, !dbg !156
-	%181 = bitcast i32* %171 to i8*, !dbg !156
-	%182 = bitcast i64* %172 to i8*, !dbg !156
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !156
-	br label %b41, !dbg !156
+	%180 = bitcast i32* %170 to i8*, !dbg !157
+	%181 = bitcast i32* %171 to i8*, !dbg !157
+	%182 = bitcast i64* %172 to i8*, !dbg !157
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !157
+	br label %b41, !dbg !157
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !157
-	br i1 %183, label %b29, label %b41, !dbg !157
+	%183 = icmp eq i64 %p1, 2, !dbg !158
+	br i1 %183, label %b29, label %b41, !dbg !158
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !160
-	br i1 %184, label %b30, label %b31, !dbg !160
+	%184 = icmp eq i64 %p0, 0, !dbg !161
+	br i1 %184, label %b30, label %b31, !dbg !161
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !161
-	%186 = mul i64 %p6, 4, !dbg !161
-	%187 = trunc i64 %p10 to i32, !dbg !161
-	%188 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !161
-	%189 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !161
-	%190 = icmp ne i64 %p4, %p6, !dbg !161
-	%191 = icmp uge i64 %p10, %185, !dbg !161
-	%192 = or i1 %190, %191, !dbg !161
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !161, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !162
+	%186 = mul i64 %p6, 4, !dbg !162
+	%187 = trunc i64 %p10 to i32, !dbg !162
+	%188 = mul i32 %7, %8, !dbg !162
+	%189 = icmp ne i64 %p4, %p6, !dbg !162
+	%190 = icmp uge i64 %p10, %185, !dbg !162
+	%191 = or i1 %189, %190, !dbg !162
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !162, !prof !21
 
 b30_ok1:
-	%193 = bitcast i32* %188 to i8*, !dbg !161
-	%194 = bitcast i32* %189 to i8*, !dbg !161
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !161
-	br label %b41, !dbg !161
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162, !range !56
+	%193 = mul i32 %188, %192, !dbg !162
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !162
+	%195 = sext i32 %194 to i64, !dbg !162
+	%196 = sext i32 %193 to i64, !dbg !162
+	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !162
+	%198 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !162
+	%199 = icmp ne i64 %195, %196, !dbg !162
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !162, !prof !21
+
+b30_ok3:
+	%200 = bitcast i32* %197 to i8*, !dbg !162
+	%201 = bitcast i32* %198 to i8*, !dbg !162
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !162
+	br label %b41, !dbg !162
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !162
-	br i1 %195, label %b32, label %b33, !dbg !162
+	%202 = icmp eq i64 %p0, 1, !dbg !163
+	br i1 %202, label %b32, label %b33, !dbg !163
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !163
-	%197 = mul i64 %p6, 4, !dbg !163
-	%198 = trunc i64 %p10 to i32, !dbg !163
-	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !163
-	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !163
-	%201 = icmp ne i64 %p4, %p6, !dbg !163
-	%202 = icmp uge i64 %p10, %196, !dbg !163
-	%203 = or i1 %201, %202, !dbg !163
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !163, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !164
+	%204 = mul i64 %p6, 4, !dbg !164
+	%205 = trunc i64 %p10 to i32, !dbg !164
+	%206 = mul i32 %7, %8, !dbg !164
+	%207 = icmp ne i64 %p4, %p6, !dbg !164
+	%208 = icmp uge i64 %p10, %203, !dbg !164
+	%209 = or i1 %207, %208, !dbg !164
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !164, !prof !21
 
 b32_ok1:
-	%204 = bitcast i32* %199 to i8*, !dbg !163
-	%205 = bitcast i32* %200 to i8*, !dbg !163
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !163
-	br label %b41, !dbg !163
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !56
+	%211 = mul i32 %206, %210, !dbg !164
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !164
+	%213 = sext i32 %212 to i64, !dbg !164
+	%214 = sext i32 %211 to i64, !dbg !164
+	%215 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !164
+	%216 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !164
+	%217 = icmp ne i64 %213, %214, !dbg !164
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !164, !prof !21
+
+b32_ok3:
+	%218 = bitcast i32* %215 to i8*, !dbg !164
+	%219 = bitcast i32* %216 to i8*, !dbg !164
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !164
+	br label %b41, !dbg !164
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !164
-	br i1 %206, label %b34, label %b35, !dbg !164
+	%220 = icmp eq i64 %p0, 2, !dbg !165
+	br i1 %220, label %b34, label %b35, !dbg !165
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !165
-	%208 = mul i64 %p6, 4, !dbg !165
-	%209 = trunc i64 %p10 to i32, !dbg !165
-	%210 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !165
-	%211 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !165
-	%212 = icmp ne i64 %p4, %p6, !dbg !165
-	%213 = icmp uge i64 %p10, %207, !dbg !165
-	%214 = or i1 %212, %213, !dbg !165
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !165, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !166
+	%222 = mul i64 %p6, 4, !dbg !166
+	%223 = trunc i64 %p10 to i32, !dbg !166
+	%224 = mul i32 %7, %8, !dbg !166
+	%225 = icmp ne i64 %p4, %p6, !dbg !166
+	%226 = icmp uge i64 %p10, %221, !dbg !166
+	%227 = or i1 %225, %226, !dbg !166
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !166, !prof !21
 
 b34_ok1:
-	%215 = bitcast i32* %210 to i8*, !dbg !165
-	%216 = bitcast i32* %211 to i8*, !dbg !165
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !165
-	br label %b41, !dbg !165
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !166, !range !56
+	%229 = mul i32 %224, %228, !dbg !166
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !166
+	%231 = sext i32 %230 to i64, !dbg !166
+	%232 = sext i32 %229 to i64, !dbg !166
+	%233 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !166
+	%234 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !166
+	%235 = icmp ne i64 %231, %232, !dbg !166
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !166, !prof !21
+
+b34_ok3:
+	%236 = bitcast i32* %233 to i8*, !dbg !166
+	%237 = bitcast i32* %234 to i8*, !dbg !166
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !166
+	br label %b41, !dbg !166
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !166
-	br i1 %217, label %b36, label %b37, !dbg !166
+	%238 = icmp eq i64 %p0, 3, !dbg !167
+	br i1 %238, label %b36, label %b37, !dbg !167
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !167
-	%219 = mul i64 %p6, 4, !dbg !167
-	%220 = trunc i64 %p10 to i32, !dbg !167
-	%221 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !167
-	%222 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !167
-	%223 = icmp ne i64 %p4, %p6, !dbg !167
-	%224 = icmp uge i64 %p10, %218, !dbg !167
-	%225 = or i1 %223, %224, !dbg !167
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !167, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !168
+	%240 = mul i64 %p6, 4, !dbg !168
+	%241 = trunc i64 %p10 to i32, !dbg !168
+	%242 = mul i32 %7, %8, !dbg !168
+	%243 = icmp ne i64 %p4, %p6, !dbg !168
+	%244 = icmp uge i64 %p10, %239, !dbg !168
+	%245 = or i1 %243, %244, !dbg !168
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !168, !prof !21
 
 b36_ok1:
-	%226 = bitcast i32* %221 to i8*, !dbg !167
-	%227 = bitcast i32* %222 to i8*, !dbg !167
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !167
-	br label %b41, !dbg !167
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !168, !range !56
+	%247 = mul i32 %242, %246, !dbg !168
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !168
+	%249 = sext i32 %248 to i64, !dbg !168
+	%250 = sext i32 %247 to i64, !dbg !168
+	%251 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !168
+	%252 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !168
+	%253 = icmp ne i64 %249, %250, !dbg !168
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !168, !prof !21
+
+b36_ok3:
+	%254 = bitcast i32* %251 to i8*, !dbg !168
+	%255 = bitcast i32* %252 to i8*, !dbg !168
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !168
+	br label %b41, !dbg !168
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !168
-	br i1 %228, label %b38, label %b39, !dbg !168
+	%256 = icmp eq i64 %p0, 4, !dbg !169
+	br i1 %256, label %b38, label %b39, !dbg !169
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !169
-	%230 = sext i32 %p9 to i64, !dbg !169
-	%231 = sub i64 %230, 9, !dbg !169
-	%232 = mul i64 %p6, 4, !dbg !169
-	%233 = trunc i64 %p10 to i32, !dbg !169
-	%234 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !169
-	%235 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !169
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !169
-	%237 = icmp ne i64 %p4, %p6, !dbg !169
-	%238 = icmp uge i64 %p10, %229, !dbg !169
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !169
-	%240 = icmp ugt i64 %231, 1, !dbg !169
-	%241 = or i1 %237, %238, !dbg !169
-	%242 = or i1 %241, %239, !dbg !169
-	%243 = or i1 %242, %240, !dbg !169
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !169, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !170
+	%258 = sext i32 %p9 to i64, !dbg !170
+	%259 = sub i64 %258, 9, !dbg !170
+	%260 = mul i64 %p6, 4, !dbg !170
+	%261 = trunc i64 %p10 to i32, !dbg !170
+	%262 = mul i32 %7, %8, !dbg !170
+	%263 = icmp ne i64 %p4, %p6, !dbg !170
+	%264 = icmp uge i64 %p10, %257, !dbg !170
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
+	%266 = icmp ugt i64 %259, 1, !dbg !170
+	%267 = or i1 %263, %264, !dbg !170
+	%268 = or i1 %267, %265, !dbg !170
+	%269 = or i1 %268, %266, !dbg !170
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !170, !prof !21
 
 b38_ok1:
-	%244 = bitcast i32* %234 to i8*, !dbg !169
-	%245 = bitcast i32* %235 to i8*, !dbg !169
-	%246 = bitcast i64* %236 to i8*, !dbg !169
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !169
-	br label %b41, !dbg !169
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !170, !range !56
+	%271 = mul i32 %262, %270, !dbg !170
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !170
+	%273 = sext i32 %272 to i64, !dbg !170
+	%274 = sext i32 %271 to i64, !dbg !170
+	%275 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !170
+	%276 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !170
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !170
+	%278 = icmp ne i64 %273, %274, !dbg !170
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !170, !prof !21
+
+b38_ok5:
+	%279 = bitcast i32* %275 to i8*, !dbg !170
+	%280 = bitcast i32* %276 to i8*, !dbg !170
+	%281 = bitcast i64* %277 to i8*, !dbg !170
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !170
+	br label %b41, !dbg !170
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !170
-	br i1 %247, label %b40, label %b41, !dbg !170
+	%282 = icmp eq i64 %p0, 5, !dbg !171
+	br i1 %282, label %b40, label %b41, !dbg !171
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !171
-	%249 = sext i32 %p9 to i64, !dbg !171
-	%250 = sub i64 %249, 9, !dbg !171
-	%251 = mul i64 %p6, 4, !dbg !171
-	%252 = trunc i64 %p10 to i32, !dbg !171
-	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !171
-	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !171
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !171
-	%256 = icmp ne i64 %p4, %p6, !dbg !171
-	%257 = icmp uge i64 %p10, %248, !dbg !171
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !171
-	%259 = icmp ugt i64 %250, 1, !dbg !171
-	%260 = or i1 %256, %257, !dbg !171
-	%261 = or i1 %260, %258, !dbg !171
-	%262 = or i1 %261, %259, !dbg !171
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !171, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !172
+	%284 = sext i32 %p9 to i64, !dbg !172
+	%285 = sub i64 %284, 9, !dbg !172
+	%286 = mul i64 %p6, 4, !dbg !172
+	%287 = trunc i64 %p10 to i32, !dbg !172
+	%288 = mul i32 %7, %8, !dbg !172
+	%289 = icmp ne i64 %p4, %p6, !dbg !172
+	%290 = icmp uge i64 %p10, %283, !dbg !172
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
+	%292 = icmp ugt i64 %285, 1, !dbg !172
+	%293 = or i1 %289, %290, !dbg !172
+	%294 = or i1 %293, %291, !dbg !172
+	%295 = or i1 %294, %292, !dbg !172
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !172, !prof !21
 
 b40_ok1:
-	%263 = bitcast i32* %253 to i8*, !dbg !171
-	%264 = bitcast i32* %254 to i8*, !dbg !171
-	%265 = bitcast i64* %255 to i8*, !dbg !171
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !171
-	br label %b41, !dbg !171
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !172, !range !56
+	%297 = mul i32 %288, %296, !dbg !172
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !172
+	%299 = sext i32 %298 to i64, !dbg !172
+	%300 = sext i32 %297 to i64, !dbg !172
+	%301 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !172
+	%302 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !172
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !172
+	%304 = icmp ne i64 %299, %300, !dbg !172
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !172, !prof !21
+
+b40_ok5:
+	%305 = bitcast i32* %301 to i8*, !dbg !172
+	%306 = bitcast i32* %302 to i8*, !dbg !172
+	%307 = bitcast i64* %303 to i8*, !dbg !172
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !172
+	br label %b41, !dbg !172
 
 b41:
-	ret void, !dbg !123
+	ret void, !dbg !124
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !125
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !125
+	%308 = icmp ne i64 %p4, %p6, !dbg !126
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !126
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !125
-	ret void, !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !126
+	ret void, !dbg !126
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !125
-	ret void, !dbg !125
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !126
+	ret void, !dbg !126
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !131
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !131
+	%309 = icmp ne i64 %p4, %p6, !dbg !132
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !132
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !131
-	ret void, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !132
+	ret void, !dbg !132
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !131
-	ret void, !dbg !131
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !132
+	ret void, !dbg !132
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !133
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !133
+	%310 = icmp ne i64 %p4, %p6, !dbg !134
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !134
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !133
-	ret void, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !134
+	ret void, !dbg !134
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !133
-	ret void, !dbg !133
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !134
+	ret void, !dbg !134
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !135
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !135
+	%311 = icmp ne i64 %p4, %p6, !dbg !136
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !136
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !135
-	ret void, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !136
+	ret void, !dbg !136
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !135
-	ret void, !dbg !135
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !136
+	ret void, !dbg !136
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !137
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !137
+	%312 = icmp ne i64 %p4, %p6, !dbg !138
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !138
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !137
-	ret void, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !138
+	ret void, !dbg !138
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !137
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !137
+	%313 = icmp uge i64 %p10, %61, !dbg !138
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !138
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !137
-	ret void, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !138
+	ret void, !dbg !138
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !137
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !137
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !138
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !138
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !137
-	ret void, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !138
+	ret void, !dbg !138
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !137
-	ret void, !dbg !137
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !138
+	ret void, !dbg !138
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !139
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !139
+	%315 = icmp ne i64 %p4, %p6, !dbg !140
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !140
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !139
-	ret void, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !140
+	ret void, !dbg !140
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !139
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !139
+	%316 = icmp uge i64 %p10, %80, !dbg !140
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !140
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !139
-	ret void, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !140
+	ret void, !dbg !140
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !139
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !139
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !140
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !140
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !139
-	ret void, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !140
+	ret void, !dbg !140
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !139
-	ret void, !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !140
+	ret void, !dbg !140
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !146
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !146
+	%318 = icmp ne i64 %p4, %p6, !dbg !147
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !147
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !146
-	ret void, !dbg !146
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !147
+	ret void, !dbg !147
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !146
-	ret void, !dbg !146
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !147
+	ret void, !dbg !147
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !148
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !148
+	%319 = icmp ne i64 %p4, %p6, !dbg !149
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !149
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !148
-	ret void, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !149
+	ret void, !dbg !149
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !148
-	ret void, !dbg !148
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !149
+	ret void, !dbg !149
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !150
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !150
+	%320 = icmp ne i64 %p4, %p6, !dbg !151
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !151
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !150
-	ret void, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !151
+	ret void, !dbg !151
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !150
-	ret void, !dbg !150
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !151
+	ret void, !dbg !151
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !152
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !152
+	%321 = icmp ne i64 %p4, %p6, !dbg !153
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !153
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !152
-	ret void, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !153
+	ret void, !dbg !153
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !152
-	ret void, !dbg !152
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !153
+	ret void, !dbg !153
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !154
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !154
+	%322 = icmp ne i64 %p4, %p6, !dbg !155
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !155
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !154
-	ret void, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !155
+	ret void, !dbg !155
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !154
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !154
+	%323 = icmp uge i64 %p10, %146, !dbg !155
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !155
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !154
-	ret void, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !155
+	ret void, !dbg !155
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !154
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !154
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !155
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !155
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !154
-	ret void, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !155
+	ret void, !dbg !155
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !154
-	ret void, !dbg !154
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !155
+	ret void, !dbg !155
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !156
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !156
+	%325 = icmp ne i64 %p4, %p6, !dbg !157
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !157
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !156
-	ret void, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !157
+	ret void, !dbg !157
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !156
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !156
+	%326 = icmp uge i64 %p10, %165, !dbg !157
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !157
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !156
-	ret void, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !157
+	ret void, !dbg !157
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !156
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !156
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !157
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !157
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !156
-	ret void, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !157
+	ret void, !dbg !157
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !156
-	ret void, !dbg !156
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !157
+	ret void, !dbg !157
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !161
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !161
+	%328 = icmp ne i64 %p4, %p6, !dbg !162
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !162
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !161
-	ret void, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !162
+	ret void, !dbg !162
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !161
-	ret void, !dbg !161
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !162
+	ret void, !dbg !162
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %195, i64 %196), !dbg !162
+	ret void, !dbg !162
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !163
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !163
+	%329 = icmp ne i64 %p4, %p6, !dbg !164
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !164
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !163
-	ret void, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !164
+	ret void, !dbg !164
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !163
-	ret void, !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !164
+	ret void, !dbg !164
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %213, i64 %214), !dbg !164
+	ret void, !dbg !164
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !165
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !165
+	%330 = icmp ne i64 %p4, %p6, !dbg !166
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !166
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !166
+	ret void, !dbg !166
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !165
-	ret void, !dbg !165
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !166
+	ret void, !dbg !166
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %231, i64 %232), !dbg !166
+	ret void, !dbg !166
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !167
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !167
+	%331 = icmp ne i64 %p4, %p6, !dbg !168
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !168
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !167
-	ret void, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !168
+	ret void, !dbg !168
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !167
-	ret void, !dbg !167
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !168
+	ret void, !dbg !168
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %249, i64 %250), !dbg !168
+	ret void, !dbg !168
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !169
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !169
+	%332 = icmp ne i64 %p4, %p6, !dbg !170
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !170
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !169
-	ret void, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !170
+	ret void, !dbg !170
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !169
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !169
+	%333 = icmp uge i64 %p10, %257, !dbg !170
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !170
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !169
-	ret void, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !170
+	ret void, !dbg !170
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !169
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !169
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !170
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !170
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !169
-	ret void, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !170
+	ret void, !dbg !170
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !169
-	ret void, !dbg !169
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !170
+	ret void, !dbg !170
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %273, i64 %274), !dbg !170
+	ret void, !dbg !170
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !171
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !171
+	%335 = icmp ne i64 %p4, %p6, !dbg !172
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !172
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !171
-	ret void, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !172
+	ret void, !dbg !172
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !171
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !171
+	%336 = icmp uge i64 %p10, %283, !dbg !172
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !172
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !171
-	ret void, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !172
+	ret void, !dbg !172
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !171
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !171
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !172
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !172
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !171
-	ret void, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !172
+	ret void, !dbg !172
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !171
-	ret void, !dbg !171
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !172
+	ret void, !dbg !172
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %299, i64 %300), !dbg !172
+	ret void, !dbg !172
 }
 
-define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !172 {
+define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !173 {
 entry:
-	br label %b0, !dbg !173
+	br label %b0, !dbg !174
 
 b0:
-	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !173
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !173
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !173
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !178
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !179, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !179, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !179, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !179, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !179, !range !17
-	%9 = mul i32 %8, %6, !dbg !179
-	%10 = add i32 %5, %9, !dbg !179
-	%11 = mul i32 %7, %10, !dbg !179
-	%12 = add i32 %4, %11, !dbg !179
-	%13 = sext i32 %12 to i64, !dbg !179
-	%14 = icmp eq i64 %p1, 0, !dbg !180
-	br i1 %14, label %b1, label %b14, !dbg !180
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !174
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !174
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !174
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !179
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !180, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !180, !range !17
+	%9 = mul i32 %8, %6, !dbg !180
+	%10 = add i32 %5, %9, !dbg !180
+	%11 = mul i32 %7, %10, !dbg !180
+	%12 = add i32 %4, %11, !dbg !180
+	%13 = sext i32 %12 to i64, !dbg !180
+	%14 = icmp eq i64 %p1, 0, !dbg !181
+	br i1 %14, label %b1, label %b14, !dbg !181
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !181
-	br i1 %15, label %b2, label %b14, !dbg !181
+	%15 = icmp eq i64 %13, 0, !dbg !182
+	br i1 %15, label %b2, label %b14, !dbg !182
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !182
-	br i1 %16, label %b3, label %b4, !dbg !182
+	%16 = icmp eq i64 %p0, 0, !dbg !183
+	br i1 %16, label %b3, label %b4, !dbg !183
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !178
-	%18 = mul i64 %p6, 8, !dbg !178
-	%19 = trunc i64 %p10 to i32, !dbg !178
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !178
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !178
-	%22 = icmp ne i64 %p4, %p6, !dbg !178
-	%23 = icmp uge i64 %p10, %17, !dbg !178
-	%24 = or i1 %22, %23, !dbg !178
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !178, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !179
+	%18 = mul i64 %p6, 8, !dbg !179
+	%19 = trunc i64 %p10 to i32, !dbg !179
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
+	%22 = icmp ne i64 %p4, %p6, !dbg !179
+	%23 = icmp uge i64 %p10, %17, !dbg !179
+	%24 = or i1 %22, %23, !dbg !179
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !179, !prof !21
 
 b3_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !178
-	%26 = bitcast i64* %21 to i8*, !dbg !178
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !178
-	br label %b41, !dbg !178
+	%25 = bitcast i64* %20 to i8*, !dbg !179
+	%26 = bitcast i64* %21 to i8*, !dbg !179
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !179
+	br label %b41, !dbg !179
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !183
-	br i1 %27, label %b5, label %b6, !dbg !183
+	%27 = icmp eq i64 %p0, 1, !dbg !184
+	br i1 %27, label %b5, label %b6, !dbg !184
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !184
-	%29 = mul i64 %p6, 8, !dbg !184
-	%30 = trunc i64 %p10 to i32, !dbg !184
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !184
-	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !184
-	%33 = icmp ne i64 %p4, %p6, !dbg !184
-	%34 = icmp uge i64 %p10, %28, !dbg !184
-	%35 = or i1 %33, %34, !dbg !184
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !184, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !185
+	%29 = mul i64 %p6, 8, !dbg !185
+	%30 = trunc i64 %p10 to i32, !dbg !185
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !185
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !185
+	%33 = icmp ne i64 %p4, %p6, !dbg !185
+	%34 = icmp uge i64 %p10, %28, !dbg !185
+	%35 = or i1 %33, %34, !dbg !185
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !185, !prof !21
 
 b5_ok1:
-	%36 = bitcast i64* %31 to i8*, !dbg !184
-	%37 = bitcast i64* %32 to i8*, !dbg !184
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !184
-	br label %b41, !dbg !184
+	%36 = bitcast i64* %31 to i8*, !dbg !185
+	%37 = bitcast i64* %32 to i8*, !dbg !185
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !185
+	br label %b41, !dbg !185
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !185
-	br i1 %38, label %b7, label %b8, !dbg !185
+	%38 = icmp eq i64 %p0, 2, !dbg !186
+	br i1 %38, label %b7, label %b8, !dbg !186
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !186
-	%40 = mul i64 %p6, 8, !dbg !186
-	%41 = trunc i64 %p10 to i32, !dbg !186
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !186
-	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !186
-	%44 = icmp ne i64 %p4, %p6, !dbg !186
-	%45 = icmp uge i64 %p10, %39, !dbg !186
-	%46 = or i1 %44, %45, !dbg !186
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !186, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !187
+	%40 = mul i64 %p6, 8, !dbg !187
+	%41 = trunc i64 %p10 to i32, !dbg !187
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !187
+	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !187
+	%44 = icmp ne i64 %p4, %p6, !dbg !187
+	%45 = icmp uge i64 %p10, %39, !dbg !187
+	%46 = or i1 %44, %45, !dbg !187
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !187, !prof !21
 
 b7_ok1:
-	%47 = bitcast i64* %42 to i8*, !dbg !186
-	%48 = bitcast i64* %43 to i8*, !dbg !186
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !186
-	br label %b41, !dbg !186
+	%47 = bitcast i64* %42 to i8*, !dbg !187
+	%48 = bitcast i64* %43 to i8*, !dbg !187
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !187
+	br label %b41, !dbg !187
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !187
-	br i1 %49, label %b9, label %b10, !dbg !187
+	%49 = icmp eq i64 %p0, 3, !dbg !188
+	br i1 %49, label %b9, label %b10, !dbg !188
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !188
-	%51 = mul i64 %p6, 8, !dbg !188
-	%52 = trunc i64 %p10 to i32, !dbg !188
-	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !188
-	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !188
-	%55 = icmp ne i64 %p4, %p6, !dbg !188
-	%56 = icmp uge i64 %p10, %50, !dbg !188
-	%57 = or i1 %55, %56, !dbg !188
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !188, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !189
+	%51 = mul i64 %p6, 8, !dbg !189
+	%52 = trunc i64 %p10 to i32, !dbg !189
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !189
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !189
+	%55 = icmp ne i64 %p4, %p6, !dbg !189
+	%56 = icmp uge i64 %p10, %50, !dbg !189
+	%57 = or i1 %55, %56, !dbg !189
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !189, !prof !21
 
 b9_ok1:
-	%58 = bitcast i64* %53 to i8*, !dbg !188
-	%59 = bitcast i64* %54 to i8*, !dbg !188
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !188
-	br label %b41, !dbg !188
+	%58 = bitcast i64* %53 to i8*, !dbg !189
+	%59 = bitcast i64* %54 to i8*, !dbg !189
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !189
+	br label %b41, !dbg !189
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !189
-	br i1 %60, label %b11, label %b12, !dbg !189
+	%60 = icmp eq i64 %p0, 4, !dbg !190
+	br i1 %60, label %b11, label %b12, !dbg !190
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !190
-	%62 = sext i32 %p9 to i64, !dbg !190
-	%63 = sub i64 %62, 9, !dbg !190
-	%64 = mul i64 %p6, 8, !dbg !190
-	%65 = trunc i64 %p10 to i32, !dbg !190
-	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !190
-	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !190
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !190
-	%69 = icmp ne i64 %p4, %p6, !dbg !190
-	%70 = icmp uge i64 %p10, %61, !dbg !190
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !190
-	%72 = icmp ugt i64 %63, 1, !dbg !190
-	%73 = or i1 %69, %70, !dbg !190
-	%74 = or i1 %73, %71, !dbg !190
-	%75 = or i1 %74, %72, !dbg !190
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !190, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !191
+	%62 = sext i32 %p9 to i64, !dbg !191
+	%63 = sub i64 %62, 9, !dbg !191
+	%64 = mul i64 %p6, 8, !dbg !191
+	%65 = trunc i64 %p10 to i32, !dbg !191
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !191
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !191
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !191
+	%69 = icmp ne i64 %p4, %p6, !dbg !191
+	%70 = icmp uge i64 %p10, %61, !dbg !191
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !191
+	%72 = icmp ugt i64 %63, 1, !dbg !191
+	%73 = or i1 %69, %70, !dbg !191
+	%74 = or i1 %73, %71, !dbg !191
+	%75 = or i1 %74, %72, !dbg !191
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !191, !prof !21
 
 b11_ok1:
-	%76 = bitcast i64* %66 to i8*, !dbg !190
-	%77 = bitcast i64* %67 to i8*, !dbg !190
-	%78 = bitcast i64* %68 to i8*, !dbg !190
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !190
-	br label %b41, !dbg !190
+	%76 = bitcast i64* %66 to i8*, !dbg !191
+	%77 = bitcast i64* %67 to i8*, !dbg !191
+	%78 = bitcast i64* %68 to i8*, !dbg !191
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !191
+	br label %b41, !dbg !191
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !191
-	br i1 %79, label %b13, label %b41, !dbg !191
+	%79 = icmp eq i64 %p0, 5, !dbg !192
+	br i1 %79, label %b13, label %b41, !dbg !192
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !192
-	%81 = sext i32 %p9 to i64, !dbg !192
-	%82 = sub i64 %81, 9, !dbg !192
-	%83 = mul i64 %p6, 8, !dbg !192
-	%84 = trunc i64 %p10 to i32, !dbg !192
-	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !192
-	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !192
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !192
-	%88 = icmp ne i64 %p4, %p6, !dbg !192
-	%89 = icmp uge i64 %p10, %80, !dbg !192
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !192
-	%91 = icmp ugt i64 %82, 1, !dbg !192
-	%92 = or i1 %88, %89, !dbg !192
-	%93 = or i1 %92, %90, !dbg !192
-	%94 = or i1 %93, %91, !dbg !192
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !192, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !193
+	%81 = sext i32 %p9 to i64, !dbg !193
+	%82 = sub i64 %81, 9, !dbg !193
+	%83 = mul i64 %p6, 8, !dbg !193
+	%84 = trunc i64 %p10 to i32, !dbg !193
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !193
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !193
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !193
+	%88 = icmp ne i64 %p4, %p6, !dbg !193
+	%89 = icmp uge i64 %p10, %80, !dbg !193
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !193
+	%91 = icmp ugt i64 %82, 1, !dbg !193
+	%92 = or i1 %88, %89, !dbg !193
+	%93 = or i1 %92, %90, !dbg !193
+	%94 = or i1 %93, %91, !dbg !193
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !193, !prof !21
 
 b13_ok1:
-	%95 = bitcast i64* %85 to i8*, !dbg !192
-	%96 = bitcast i64* %86 to i8*, !dbg !192
-	%97 = bitcast i64* %87 to i8*, !dbg !192
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !192
-	br label %b41, !dbg !192
+	%95 = bitcast i64* %85 to i8*, !dbg !193
+	%96 = bitcast i64* %86 to i8*, !dbg !193
+	%97 = bitcast i64* %87 to i8*, !dbg !193
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !193
+	br label %b41, !dbg !193
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !193
-	br i1 %98, label %b15, label %b28, !dbg !193
+	%98 = icmp eq i64 %p1, 1, !dbg !194
+	br i1 %98, label %b15, label %b28, !dbg !194
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !194
-	%100 = icmp eq i64 %99, %p2, !dbg !195
-	br i1 %100, label %b16, label %b28, !dbg !195
+	%99 = sdiv i64 %13, 32, !dbg !195
+	%100 = icmp eq i64 %99, %p2, !dbg !196
+	br i1 %100, label %b16, label %b28, !dbg !196
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !198
-	br i1 %101, label %b17, label %b18, !dbg !198
+	%101 = icmp eq i64 %p0, 0, !dbg !199
+	br i1 %101, label %b17, label %b18, !dbg !199
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !199
-	%103 = mul i64 %p6, 8, !dbg !199
-	%104 = trunc i64 %p10 to i32, !dbg !199
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !199
-	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !199
-	%107 = icmp ne i64 %p4, %p6, !dbg !199
-	%108 = icmp uge i64 %p10, %102, !dbg !199
-	%109 = or i1 %107, %108, !dbg !199
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !199, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !200
+	%103 = mul i64 %p6, 8, !dbg !200
+	%104 = trunc i64 %p10 to i32, !dbg !200
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !200
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !200
+	%107 = icmp ne i64 %p4, %p6, !dbg !200
+	%108 = icmp uge i64 %p10, %102, !dbg !200
+	%109 = or i1 %107, %108, !dbg !200
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !200, !prof !21
 
 b17_ok1:
-	%110 = bitcast i64* %105 to i8*, !dbg !199
-	%111 = bitcast i64* %106 to i8*, !dbg !199
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !199
-	br label %b41, !dbg !199
+	%110 = bitcast i64* %105 to i8*, !dbg !200
+	%111 = bitcast i64* %106 to i8*, !dbg !200
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !200
+	br label %b41, !dbg !200
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !200
-	br i1 %112, label %b19, label %b20, !dbg !200
+	%112 = icmp eq i64 %p0, 1, !dbg !201
+	br i1 %112, label %b19, label %b20, !dbg !201
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !201
-	%114 = mul i64 %p6, 8, !dbg !201
-	%115 = trunc i64 %p10 to i32, !dbg !201
-	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !201
-	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !201
-	%118 = icmp ne i64 %p4, %p6, !dbg !201
-	%119 = icmp uge i64 %p10, %113, !dbg !201
-	%120 = or i1 %118, %119, !dbg !201
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !201, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !202
+	%114 = mul i64 %p6, 8, !dbg !202
+	%115 = trunc i64 %p10 to i32, !dbg !202
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !202
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !202
+	%118 = icmp ne i64 %p4, %p6, !dbg !202
+	%119 = icmp uge i64 %p10, %113, !dbg !202
+	%120 = or i1 %118, %119, !dbg !202
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !202, !prof !21
 
 b19_ok1:
-	%121 = bitcast i64* %116 to i8*, !dbg !201
-	%122 = bitcast i64* %117 to i8*, !dbg !201
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !201
-	br label %b41, !dbg !201
+	%121 = bitcast i64* %116 to i8*, !dbg !202
+	%122 = bitcast i64* %117 to i8*, !dbg !202
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !202
+	br label %b41, !dbg !202
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !202
-	br i1 %123, label %b21, label %b22, !dbg !202
+	%123 = icmp eq i64 %p0, 2, !dbg !203
+	br i1 %123, label %b21, label %b22, !dbg !203
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !203
-	%125 = mul i64 %p6, 8, !dbg !203
-	%126 = trunc i64 %p10 to i32, !dbg !203
-	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !203
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !203
-	%129 = icmp ne i64 %p4, %p6, !dbg !203
-	%130 = icmp uge i64 %p10, %124, !dbg !203
-	%131 = or i1 %129, %130, !dbg !203
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !203, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !204
+	%125 = mul i64 %p6, 8, !dbg !204
+	%126 = trunc i64 %p10 to i32, !dbg !204
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !204
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !204
+	%129 = icmp ne i64 %p4, %p6, !dbg !204
+	%130 = icmp uge i64 %p10, %124, !dbg !204
+	%131 = or i1 %129, %130, !dbg !204
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !204, !prof !21
 
 b21_ok1:
-	%132 = bitcast i64* %127 to i8*, !dbg !203
-	%133 = bitcast i64* %128 to i8*, !dbg !203
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !203
-	br label %b41, !dbg !203
+	%132 = bitcast i64* %127 to i8*, !dbg !204
+	%133 = bitcast i64* %128 to i8*, !dbg !204
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !204
+	br label %b41, !dbg !204
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !204
-	br i1 %134, label %b23, label %b24, !dbg !204
+	%134 = icmp eq i64 %p0, 3, !dbg !205
+	br i1 %134, label %b23, label %b24, !dbg !205
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !205
-	%136 = mul i64 %p6, 8, !dbg !205
-	%137 = trunc i64 %p10 to i32, !dbg !205
-	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !205
-	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !205
-	%140 = icmp ne i64 %p4, %p6, !dbg !205
-	%141 = icmp uge i64 %p10, %135, !dbg !205
-	%142 = or i1 %140, %141, !dbg !205
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !205, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !206
+	%136 = mul i64 %p6, 8, !dbg !206
+	%137 = trunc i64 %p10 to i32, !dbg !206
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !206
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !206
+	%140 = icmp ne i64 %p4, %p6, !dbg !206
+	%141 = icmp uge i64 %p10, %135, !dbg !206
+	%142 = or i1 %140, %141, !dbg !206
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !206, !prof !21
 
 b23_ok1:
-	%143 = bitcast i64* %138 to i8*, !dbg !205
-	%144 = bitcast i64* %139 to i8*, !dbg !205
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !205
-	br label %b41, !dbg !205
+	%143 = bitcast i64* %138 to i8*, !dbg !206
+	%144 = bitcast i64* %139 to i8*, !dbg !206
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !206
+	br label %b41, !dbg !206
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !206
-	br i1 %145, label %b25, label %b26, !dbg !206
+	%145 = icmp eq i64 %p0, 4, !dbg !207
+	br i1 %145, label %b25, label %b26, !dbg !207
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !207
-	%147 = sext i32 %p9 to i64, !dbg !207
-	%148 = sub i64 %147, 9, !dbg !207
-	%149 = mul i64 %p6, 8, !dbg !207
-	%150 = trunc i64 %p10 to i32, !dbg !207
-	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !207
-	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !207
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !207
-	%154 = icmp ne i64 %p4, %p6, !dbg !207
-	%155 = icmp uge i64 %p10, %146, !dbg !207
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !207
-	%157 = icmp ugt i64 %148, 1, !dbg !207
-	%158 = or i1 %154, %155, !dbg !207
-	%159 = or i1 %158, %156, !dbg !207
-	%160 = or i1 %159, %157, !dbg !207
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !207, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !208
+	%147 = sext i32 %p9 to i64, !dbg !208
+	%148 = sub i64 %147, 9, !dbg !208
+	%149 = mul i64 %p6, 8, !dbg !208
+	%150 = trunc i64 %p10 to i32, !dbg !208
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !208
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !208
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !208
+	%154 = icmp ne i64 %p4, %p6, !dbg !208
+	%155 = icmp uge i64 %p10, %146, !dbg !208
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
+	%157 = icmp ugt i64 %148, 1, !dbg !208
+	%158 = or i1 %154, %155, !dbg !208
+	%159 = or i1 %158, %156, !dbg !208
+	%160 = or i1 %159, %157, !dbg !208
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !208, !prof !21
 
 b25_ok1:
-	%161 = bitcast i64* %151 to i8*, !dbg !207
-	%162 = bitcast i64* %152 to i8*, !dbg !207
-	%163 = bitcast i64* %153 to i8*, !dbg !207
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !207
-	br label %b41, !dbg !207
+	%161 = bitcast i64* %151 to i8*, !dbg !208
+	%162 = bitcast i64* %152 to i8*, !dbg !208
+	%163 = bitcast i64* %153 to i8*, !dbg !208
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !208
+	br label %b41, !dbg !208
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !208
-	br i1 %164, label %b27, label %b41, !dbg !208
+	%164 = icmp eq i64 %p0, 5, !dbg !209
+	br i1 %164, label %b27, label %b41, !dbg !209
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !209
-	%166 = sext i32 %p9 to i64, !dbg !209
-	%167 = sub i64 %166, 9, !dbg !209
-	%168 = mul i64 %p6, 8, !dbg !209
-	%169 = trunc i64 %p10 to i32, !dbg !209
-	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !209
-	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !209
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !209
-	%173 = icmp ne i64 %p4, %p6, !dbg !209
-	%174 = icmp uge i64 %p10, %165, !dbg !209
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !209
-	%176 = icmp ugt i64 %167, 1, !dbg !209
-	%177 = or i1 %173, %174, !dbg !209
-	%178 = or i1 %177, %175, !dbg !209
-	%179 = or i1 %178, %176, !dbg !209
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !209, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !210
+	%166 = sext i32 %p9 to i64, !dbg !210
+	%167 = sub i64 %166, 9, !dbg !210
+	%168 = mul i64 %p6, 8, !dbg !210
+	%169 = trunc i64 %p10 to i32, !dbg !210
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !210
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !210
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !210
+	%173 = icmp ne i64 %p4, %p6, !dbg !210
+	%174 = icmp uge i64 %p10, %165, !dbg !210
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
+	%176 = icmp ugt i64 %167, 1, !dbg !210
+	%177 = or i1 %173, %174, !dbg !210
+	%178 = or i1 %177, %175, !dbg !210
+	%179 = or i1 %178, %176, !dbg !210
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !210, !prof !21
 
 b27_ok1:
-	%180 = bitcast i64* %170 to i8*, !dbg !209
-	%181 = bitcast i64* %171 to i8*, !dbg !209
-	%182 = bitcast i64* %172 to i8*, !dbg !209
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !209
-	br label %b41, !dbg !209
+	%180 = bitcast i64* %170 to i8*, !dbg !210
+	%181 = bitcast i64* %171 to i8*, !dbg !210
+	%182 = bitcast i64* %172 to i8*, !dbg !210
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !210
+	br label %b41, !dbg !210
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !210
-	br i1 %183, label %b29, label %b41, !dbg !210
+	%183 = icmp eq i64 %p1, 2, !dbg !211
+	br i1 %183, label %b29, label %b41, !dbg !211
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !213
-	br i1 %184, label %b30, label %b31, !dbg !213
+	%184 = icmp eq i64 %p0, 0, !dbg !214
+	br i1 %184, label %b30, label %b31, !dbg !214
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !214
-	%186 = mul i64 %p6, 8, !dbg !214
-	%187 = trunc i64 %p10 to i32, !dbg !214
-	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !214
-	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !214
-	%190 = icmp ne i64 %p4, %p6, !dbg !214
-	%191 = icmp uge i64 %p10, %185, !dbg !214
-	%192 = or i1 %190, %191, !dbg !214
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !214, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !215
+	%186 = mul i64 %p6, 8, !dbg !215
+	%187 = trunc i64 %p10 to i32, !dbg !215
+	%188 = mul i32 %7, %8, !dbg !215
+	%189 = icmp ne i64 %p4, %p6, !dbg !215
+	%190 = icmp uge i64 %p10, %185, !dbg !215
+	%191 = or i1 %189, %190, !dbg !215
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !215, !prof !21
 
 b30_ok1:
-	%193 = bitcast i64* %188 to i8*, !dbg !214
-	%194 = bitcast i64* %189 to i8*, !dbg !214
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !214
-	br label %b41, !dbg !214
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !215, !range !56
+	%193 = mul i32 %188, %192, !dbg !215
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !215
+	%195 = sext i32 %194 to i64, !dbg !215
+	%196 = sext i32 %193 to i64, !dbg !215
+	%197 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !215
+	%198 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !215
+	%199 = icmp ne i64 %195, %196, !dbg !215
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !215, !prof !21
+
+b30_ok3:
+	%200 = bitcast i64* %197 to i8*, !dbg !215
+	%201 = bitcast i64* %198 to i8*, !dbg !215
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !215
+	br label %b41, !dbg !215
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !215
-	br i1 %195, label %b32, label %b33, !dbg !215
+	%202 = icmp eq i64 %p0, 1, !dbg !216
+	br i1 %202, label %b32, label %b33, !dbg !216
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !216
-	%197 = mul i64 %p6, 8, !dbg !216
-	%198 = trunc i64 %p10 to i32, !dbg !216
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !216
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !216
-	%201 = icmp ne i64 %p4, %p6, !dbg !216
-	%202 = icmp uge i64 %p10, %196, !dbg !216
-	%203 = or i1 %201, %202, !dbg !216
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !216, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !217
+	%204 = mul i64 %p6, 8, !dbg !217
+	%205 = trunc i64 %p10 to i32, !dbg !217
+	%206 = mul i32 %7, %8, !dbg !217
+	%207 = icmp ne i64 %p4, %p6, !dbg !217
+	%208 = icmp uge i64 %p10, %203, !dbg !217
+	%209 = or i1 %207, %208, !dbg !217
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !217, !prof !21
 
 b32_ok1:
-	%204 = bitcast i64* %199 to i8*, !dbg !216
-	%205 = bitcast i64* %200 to i8*, !dbg !216
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !216
-	br label %b41, !dbg !216
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !217, !range !56
+	%211 = mul i32 %206, %210, !dbg !217
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !217
+	%213 = sext i32 %212 to i64, !dbg !217
+	%214 = sext i32 %211 to i64, !dbg !217
+	%215 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !217
+	%216 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !217
+	%217 = icmp ne i64 %213, %214, !dbg !217
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !217, !prof !21
+
+b32_ok3:
+	%218 = bitcast i64* %215 to i8*, !dbg !217
+	%219 = bitcast i64* %216 to i8*, !dbg !217
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !217
+	br label %b41, !dbg !217
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !217
-	br i1 %206, label %b34, label %b35, !dbg !217
+	%220 = icmp eq i64 %p0, 2, !dbg !218
+	br i1 %220, label %b34, label %b35, !dbg !218
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !218
-	%208 = mul i64 %p6, 8, !dbg !218
-	%209 = trunc i64 %p10 to i32, !dbg !218
-	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !218
-	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !218
-	%212 = icmp ne i64 %p4, %p6, !dbg !218
-	%213 = icmp uge i64 %p10, %207, !dbg !218
-	%214 = or i1 %212, %213, !dbg !218
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !218, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !219
+	%222 = mul i64 %p6, 8, !dbg !219
+	%223 = trunc i64 %p10 to i32, !dbg !219
+	%224 = mul i32 %7, %8, !dbg !219
+	%225 = icmp ne i64 %p4, %p6, !dbg !219
+	%226 = icmp uge i64 %p10, %221, !dbg !219
+	%227 = or i1 %225, %226, !dbg !219
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !219, !prof !21
 
 b34_ok1:
-	%215 = bitcast i64* %210 to i8*, !dbg !218
-	%216 = bitcast i64* %211 to i8*, !dbg !218
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !218
-	br label %b41, !dbg !218
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !56
+	%229 = mul i32 %224, %228, !dbg !219
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
+	%231 = sext i32 %230 to i64, !dbg !219
+	%232 = sext i32 %229 to i64, !dbg !219
+	%233 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !219
+	%234 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !219
+	%235 = icmp ne i64 %231, %232, !dbg !219
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !219, !prof !21
+
+b34_ok3:
+	%236 = bitcast i64* %233 to i8*, !dbg !219
+	%237 = bitcast i64* %234 to i8*, !dbg !219
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !219
+	br label %b41, !dbg !219
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !219
-	br i1 %217, label %b36, label %b37, !dbg !219
+	%238 = icmp eq i64 %p0, 3, !dbg !220
+	br i1 %238, label %b36, label %b37, !dbg !220
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !220
-	%219 = mul i64 %p6, 8, !dbg !220
-	%220 = trunc i64 %p10 to i32, !dbg !220
-	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !220
-	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !220
-	%223 = icmp ne i64 %p4, %p6, !dbg !220
-	%224 = icmp uge i64 %p10, %218, !dbg !220
-	%225 = or i1 %223, %224, !dbg !220
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !220, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !221
+	%240 = mul i64 %p6, 8, !dbg !221
+	%241 = trunc i64 %p10 to i32, !dbg !221
+	%242 = mul i32 %7, %8, !dbg !221
+	%243 = icmp ne i64 %p4, %p6, !dbg !221
+	%244 = icmp uge i64 %p10, %239, !dbg !221
+	%245 = or i1 %243, %244, !dbg !221
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !221, !prof !21
 
 b36_ok1:
-	%226 = bitcast i64* %221 to i8*, !dbg !220
-	%227 = bitcast i64* %222 to i8*, !dbg !220
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !220
-	br label %b41, !dbg !220
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !56
+	%247 = mul i32 %242, %246, !dbg !221
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
+	%249 = sext i32 %248 to i64, !dbg !221
+	%250 = sext i32 %247 to i64, !dbg !221
+	%251 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !221
+	%252 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !221
+	%253 = icmp ne i64 %249, %250, !dbg !221
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !221, !prof !21
+
+b36_ok3:
+	%254 = bitcast i64* %251 to i8*, !dbg !221
+	%255 = bitcast i64* %252 to i8*, !dbg !221
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !221
+	br label %b41, !dbg !221
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !221
-	br i1 %228, label %b38, label %b39, !dbg !221
+	%256 = icmp eq i64 %p0, 4, !dbg !222
+	br i1 %256, label %b38, label %b39, !dbg !222
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !222
-	%230 = sext i32 %p9 to i64, !dbg !222
-	%231 = sub i64 %230, 9, !dbg !222
-	%232 = mul i64 %p6, 8, !dbg !222
-	%233 = trunc i64 %p10 to i32, !dbg !222
-	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !222
-	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !222
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !222
-	%237 = icmp ne i64 %p4, %p6, !dbg !222
-	%238 = icmp uge i64 %p10, %229, !dbg !222
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !222
-	%240 = icmp ugt i64 %231, 1, !dbg !222
-	%241 = or i1 %237, %238, !dbg !222
-	%242 = or i1 %241, %239, !dbg !222
-	%243 = or i1 %242, %240, !dbg !222
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !222, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !223
+	%258 = sext i32 %p9 to i64, !dbg !223
+	%259 = sub i64 %258, 9, !dbg !223
+	%260 = mul i64 %p6, 8, !dbg !223
+	%261 = trunc i64 %p10 to i32, !dbg !223
+	%262 = mul i32 %7, %8, !dbg !223
+	%263 = icmp ne i64 %p4, %p6, !dbg !223
+	%264 = icmp uge i64 %p10, %257, !dbg !223
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
+	%266 = icmp ugt i64 %259, 1, !dbg !223
+	%267 = or i1 %263, %264, !dbg !223
+	%268 = or i1 %267, %265, !dbg !223
+	%269 = or i1 %268, %266, !dbg !223
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !223, !prof !21
 
 b38_ok1:
-	%244 = bitcast i64* %234 to i8*, !dbg !222
-	%245 = bitcast i64* %235 to i8*, !dbg !222
-	%246 = bitcast i64* %236 to i8*, !dbg !222
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !222
-	br label %b41, !dbg !222
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !56
+	%271 = mul i32 %262, %270, !dbg !223
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
+	%273 = sext i32 %272 to i64, !dbg !223
+	%274 = sext i32 %271 to i64, !dbg !223
+	%275 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !223
+	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !223
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !223
+	%278 = icmp ne i64 %273, %274, !dbg !223
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !223, !prof !21
+
+b38_ok5:
+	%279 = bitcast i64* %275 to i8*, !dbg !223
+	%280 = bitcast i64* %276 to i8*, !dbg !223
+	%281 = bitcast i64* %277 to i8*, !dbg !223
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !223
+	br label %b41, !dbg !223
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !223
-	br i1 %247, label %b40, label %b41, !dbg !223
+	%282 = icmp eq i64 %p0, 5, !dbg !224
+	br i1 %282, label %b40, label %b41, !dbg !224
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !224
-	%249 = sext i32 %p9 to i64, !dbg !224
-	%250 = sub i64 %249, 9, !dbg !224
-	%251 = mul i64 %p6, 8, !dbg !224
-	%252 = trunc i64 %p10 to i32, !dbg !224
-	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !224
-	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !224
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !224
-	%256 = icmp ne i64 %p4, %p6, !dbg !224
-	%257 = icmp uge i64 %p10, %248, !dbg !224
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !224
-	%259 = icmp ugt i64 %250, 1, !dbg !224
-	%260 = or i1 %256, %257, !dbg !224
-	%261 = or i1 %260, %258, !dbg !224
-	%262 = or i1 %261, %259, !dbg !224
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !224, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !225
+	%284 = sext i32 %p9 to i64, !dbg !225
+	%285 = sub i64 %284, 9, !dbg !225
+	%286 = mul i64 %p6, 8, !dbg !225
+	%287 = trunc i64 %p10 to i32, !dbg !225
+	%288 = mul i32 %7, %8, !dbg !225
+	%289 = icmp ne i64 %p4, %p6, !dbg !225
+	%290 = icmp uge i64 %p10, %283, !dbg !225
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
+	%292 = icmp ugt i64 %285, 1, !dbg !225
+	%293 = or i1 %289, %290, !dbg !225
+	%294 = or i1 %293, %291, !dbg !225
+	%295 = or i1 %294, %292, !dbg !225
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !225, !prof !21
 
 b40_ok1:
-	%263 = bitcast i64* %253 to i8*, !dbg !224
-	%264 = bitcast i64* %254 to i8*, !dbg !224
-	%265 = bitcast i64* %255 to i8*, !dbg !224
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !224
-	br label %b41, !dbg !224
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !225, !range !56
+	%297 = mul i32 %288, %296, !dbg !225
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !225
+	%299 = sext i32 %298 to i64, !dbg !225
+	%300 = sext i32 %297 to i64, !dbg !225
+	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !225
+	%302 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !225
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !225
+	%304 = icmp ne i64 %299, %300, !dbg !225
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !225, !prof !21
+
+b40_ok5:
+	%305 = bitcast i64* %301 to i8*, !dbg !225
+	%306 = bitcast i64* %302 to i8*, !dbg !225
+	%307 = bitcast i64* %303 to i8*, !dbg !225
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !225
+	br label %b41, !dbg !225
 
 b41:
-	ret void, !dbg !176
+	ret void, !dbg !177
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !178
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !178
+	%308 = icmp ne i64 %p4, %p6, !dbg !179
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !179
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !178
-	ret void, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !179
+	ret void, !dbg !179
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !178
-	ret void, !dbg !178
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !179
+	ret void, !dbg !179
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !184
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !184
+	%309 = icmp ne i64 %p4, %p6, !dbg !185
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !185
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !184
-	ret void, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !185
+	ret void, !dbg !185
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !184
-	ret void, !dbg !184
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !185
+	ret void, !dbg !185
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !186
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !186
+	%310 = icmp ne i64 %p4, %p6, !dbg !187
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !187
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !186
-	ret void, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !187
+	ret void, !dbg !187
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !186
-	ret void, !dbg !186
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !187
+	ret void, !dbg !187
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !188
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !188
+	%311 = icmp ne i64 %p4, %p6, !dbg !189
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !189
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !188
-	ret void, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !189
+	ret void, !dbg !189
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !188
-	ret void, !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !189
+	ret void, !dbg !189
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !190
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !190
+	%312 = icmp ne i64 %p4, %p6, !dbg !191
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !191
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !190
-	ret void, !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !191
+	ret void, !dbg !191
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !190
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !190
+	%313 = icmp uge i64 %p10, %61, !dbg !191
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !191
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !190
-	ret void, !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !191
+	ret void, !dbg !191
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !190
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !190
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !191
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !191
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !190
-	ret void, !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !191
+	ret void, !dbg !191
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !190
-	ret void, !dbg !190
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !191
+	ret void, !dbg !191
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !192
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !192
+	%315 = icmp ne i64 %p4, %p6, !dbg !193
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !193
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !192
-	ret void, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !193
+	ret void, !dbg !193
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !192
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !192
+	%316 = icmp uge i64 %p10, %80, !dbg !193
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !193
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !192
-	ret void, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !193
+	ret void, !dbg !193
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !192
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !192
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !193
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !193
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !192
-	ret void, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !193
+	ret void, !dbg !193
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !192
-	ret void, !dbg !192
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !193
+	ret void, !dbg !193
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !199
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !199
+	%318 = icmp ne i64 %p4, %p6, !dbg !200
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !200
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !199
-	ret void, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !200
+	ret void, !dbg !200
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !199
-	ret void, !dbg !199
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !200
+	ret void, !dbg !200
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !201
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !201
+	%319 = icmp ne i64 %p4, %p6, !dbg !202
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !202
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !201
-	ret void, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !202
+	ret void, !dbg !202
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !201
-	ret void, !dbg !201
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !202
+	ret void, !dbg !202
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !203
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !203
+	%320 = icmp ne i64 %p4, %p6, !dbg !204
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !204
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !203
-	ret void, !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !204
+	ret void, !dbg !204
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !203
-	ret void, !dbg !203
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !204
+	ret void, !dbg !204
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !205
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !205
+	%321 = icmp ne i64 %p4, %p6, !dbg !206
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !206
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !205
-	ret void, !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !206
+	ret void, !dbg !206
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !205
-	ret void, !dbg !205
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !206
+	ret void, !dbg !206
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !207
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !207
+	%322 = icmp ne i64 %p4, %p6, !dbg !208
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !208
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !207
-	ret void, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !208
+	ret void, !dbg !208
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !207
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !207
+	%323 = icmp uge i64 %p10, %146, !dbg !208
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !208
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !207
-	ret void, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !208
+	ret void, !dbg !208
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !207
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !207
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !208
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !208
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !207
-	ret void, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !208
+	ret void, !dbg !208
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !207
-	ret void, !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !208
+	ret void, !dbg !208
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !209
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !209
+	%325 = icmp ne i64 %p4, %p6, !dbg !210
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !210
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !209
-	ret void, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !210
+	ret void, !dbg !210
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !209
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !209
+	%326 = icmp uge i64 %p10, %165, !dbg !210
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !210
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !209
-	ret void, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !210
+	ret void, !dbg !210
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !209
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !209
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !210
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !210
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !209
-	ret void, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !210
+	ret void, !dbg !210
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !209
-	ret void, !dbg !209
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !210
+	ret void, !dbg !210
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !214
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !214
+	%328 = icmp ne i64 %p4, %p6, !dbg !215
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !215
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !214
-	ret void, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !215
+	ret void, !dbg !215
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !214
-	ret void, !dbg !214
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !215
+	ret void, !dbg !215
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %195, i64 %196), !dbg !215
+	ret void, !dbg !215
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !216
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !216
+	%329 = icmp ne i64 %p4, %p6, !dbg !217
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !217
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !216
-	ret void, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !217
+	ret void, !dbg !217
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !216
-	ret void, !dbg !216
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !217
+	ret void, !dbg !217
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %213, i64 %214), !dbg !217
+	ret void, !dbg !217
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !218
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !218
+	%330 = icmp ne i64 %p4, %p6, !dbg !219
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !219
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !218
-	ret void, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !219
+	ret void, !dbg !219
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !218
-	ret void, !dbg !218
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !219
+	ret void, !dbg !219
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %231, i64 %232), !dbg !219
+	ret void, !dbg !219
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !220
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !220
+	%331 = icmp ne i64 %p4, %p6, !dbg !221
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !221
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !220
-	ret void, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !221
+	ret void, !dbg !221
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !220
-	ret void, !dbg !220
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !221
+	ret void, !dbg !221
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %249, i64 %250), !dbg !221
+	ret void, !dbg !221
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !222
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !222
+	%332 = icmp ne i64 %p4, %p6, !dbg !223
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !223
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !222
-	ret void, !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !223
+	ret void, !dbg !223
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !222
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !222
+	%333 = icmp uge i64 %p10, %257, !dbg !223
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !223
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !222
-	ret void, !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !223
+	ret void, !dbg !223
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !222
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !222
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !223
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !223
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !222
-	ret void, !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !223
+	ret void, !dbg !223
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !222
-	ret void, !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !223
+	ret void, !dbg !223
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %273, i64 %274), !dbg !223
+	ret void, !dbg !223
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !224
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !224
+	%335 = icmp ne i64 %p4, %p6, !dbg !225
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !225
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !224
-	ret void, !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !225
+	ret void, !dbg !225
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !224
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !224
+	%336 = icmp uge i64 %p10, %283, !dbg !225
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !225
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !224
-	ret void, !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !225
+	ret void, !dbg !225
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !224
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !224
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !225
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !225
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !224
-	ret void, !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !225
+	ret void, !dbg !225
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !224
-	ret void, !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !225
+	ret void, !dbg !225
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %299, i64 %300), !dbg !225
+	ret void, !dbg !225
 }
 
-define void @Int(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !225 {
+define void @Int(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !226 {
 entry:
-	br label %b0, !dbg !226
+	br label %b0, !dbg !227
 
 b0:
-	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !226
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !226
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !226
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !231
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !232, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !232, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !232, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !232, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !232, !range !17
-	%9 = mul i32 %8, %6, !dbg !232
-	%10 = add i32 %5, %9, !dbg !232
-	%11 = mul i32 %7, %10, !dbg !232
-	%12 = add i32 %4, %11, !dbg !232
-	%13 = sext i32 %12 to i64, !dbg !232
-	%14 = icmp eq i64 %p1, 0, !dbg !233
-	br i1 %14, label %b1, label %b14, !dbg !233
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !227
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !227
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !227
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !232
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !233, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !233, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !233, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !233, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !233, !range !17
+	%9 = mul i32 %8, %6, !dbg !233
+	%10 = add i32 %5, %9, !dbg !233
+	%11 = mul i32 %7, %10, !dbg !233
+	%12 = add i32 %4, %11, !dbg !233
+	%13 = sext i32 %12 to i64, !dbg !233
+	%14 = icmp eq i64 %p1, 0, !dbg !234
+	br i1 %14, label %b1, label %b14, !dbg !234
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !234
-	br i1 %15, label %b2, label %b14, !dbg !234
+	%15 = icmp eq i64 %13, 0, !dbg !235
+	br i1 %15, label %b2, label %b14, !dbg !235
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !235
-	br i1 %16, label %b3, label %b4, !dbg !235
+	%16 = icmp eq i64 %p0, 0, !dbg !236
+	br i1 %16, label %b3, label %b4, !dbg !236
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !231
-	%18 = mul i64 %p6, 8, !dbg !231
-	%19 = trunc i64 %p10 to i32, !dbg !231
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !231
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !231
-	%22 = icmp ne i64 %p4, %p6, !dbg !231
-	%23 = icmp uge i64 %p10, %17, !dbg !231
-	%24 = or i1 %22, %23, !dbg !231
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !231, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !232
+	%18 = mul i64 %p6, 8, !dbg !232
+	%19 = trunc i64 %p10 to i32, !dbg !232
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !232
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !232
+	%22 = icmp ne i64 %p4, %p6, !dbg !232
+	%23 = icmp uge i64 %p10, %17, !dbg !232
+	%24 = or i1 %22, %23, !dbg !232
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !232, !prof !21
 
 b3_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !231
-	%26 = bitcast i64* %21 to i8*, !dbg !231
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !231
-	br label %b41, !dbg !231
+	%25 = bitcast i64* %20 to i8*, !dbg !232
+	%26 = bitcast i64* %21 to i8*, !dbg !232
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !232
+	br label %b41, !dbg !232
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !236
-	br i1 %27, label %b5, label %b6, !dbg !236
+	%27 = icmp eq i64 %p0, 1, !dbg !237
+	br i1 %27, label %b5, label %b6, !dbg !237
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !237
-	%29 = mul i64 %p6, 8, !dbg !237
-	%30 = trunc i64 %p10 to i32, !dbg !237
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !237
-	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !237
-	%33 = icmp ne i64 %p4, %p6, !dbg !237
-	%34 = icmp uge i64 %p10, %28, !dbg !237
-	%35 = or i1 %33, %34, !dbg !237
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !237, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !238
+	%29 = mul i64 %p6, 8, !dbg !238
+	%30 = trunc i64 %p10 to i32, !dbg !238
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !238
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !238
+	%33 = icmp ne i64 %p4, %p6, !dbg !238
+	%34 = icmp uge i64 %p10, %28, !dbg !238
+	%35 = or i1 %33, %34, !dbg !238
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !238, !prof !21
 
 b5_ok1:
-	%36 = bitcast i64* %31 to i8*, !dbg !237
-	%37 = bitcast i64* %32 to i8*, !dbg !237
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !237
-	br label %b41, !dbg !237
+	%36 = bitcast i64* %31 to i8*, !dbg !238
+	%37 = bitcast i64* %32 to i8*, !dbg !238
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !238
+	br label %b41, !dbg !238
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !238
-	br i1 %38, label %b7, label %b8, !dbg !238
+	%38 = icmp eq i64 %p0, 2, !dbg !239
+	br i1 %38, label %b7, label %b8, !dbg !239
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !239
-	%40 = mul i64 %p6, 8, !dbg !239
-	%41 = trunc i64 %p10 to i32, !dbg !239
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !239
-	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !239
-	%44 = icmp ne i64 %p4, %p6, !dbg !239
-	%45 = icmp uge i64 %p10, %39, !dbg !239
-	%46 = or i1 %44, %45, !dbg !239
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !239, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !240
+	%40 = mul i64 %p6, 8, !dbg !240
+	%41 = trunc i64 %p10 to i32, !dbg !240
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !240
+	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !240
+	%44 = icmp ne i64 %p4, %p6, !dbg !240
+	%45 = icmp uge i64 %p10, %39, !dbg !240
+	%46 = or i1 %44, %45, !dbg !240
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !240, !prof !21
 
 b7_ok1:
-	%47 = bitcast i64* %42 to i8*, !dbg !239
-	%48 = bitcast i64* %43 to i8*, !dbg !239
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !239
-	br label %b41, !dbg !239
+	%47 = bitcast i64* %42 to i8*, !dbg !240
+	%48 = bitcast i64* %43 to i8*, !dbg !240
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !240
+	br label %b41, !dbg !240
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !240
-	br i1 %49, label %b9, label %b10, !dbg !240
+	%49 = icmp eq i64 %p0, 3, !dbg !241
+	br i1 %49, label %b9, label %b10, !dbg !241
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !241
-	%51 = mul i64 %p6, 8, !dbg !241
-	%52 = trunc i64 %p10 to i32, !dbg !241
-	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !241
-	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !241
-	%55 = icmp ne i64 %p4, %p6, !dbg !241
-	%56 = icmp uge i64 %p10, %50, !dbg !241
-	%57 = or i1 %55, %56, !dbg !241
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !241, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !242
+	%51 = mul i64 %p6, 8, !dbg !242
+	%52 = trunc i64 %p10 to i32, !dbg !242
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !242
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !242
+	%55 = icmp ne i64 %p4, %p6, !dbg !242
+	%56 = icmp uge i64 %p10, %50, !dbg !242
+	%57 = or i1 %55, %56, !dbg !242
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !242, !prof !21
 
 b9_ok1:
-	%58 = bitcast i64* %53 to i8*, !dbg !241
-	%59 = bitcast i64* %54 to i8*, !dbg !241
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !241
-	br label %b41, !dbg !241
+	%58 = bitcast i64* %53 to i8*, !dbg !242
+	%59 = bitcast i64* %54 to i8*, !dbg !242
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !242
+	br label %b41, !dbg !242
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !242
-	br i1 %60, label %b11, label %b12, !dbg !242
+	%60 = icmp eq i64 %p0, 4, !dbg !243
+	br i1 %60, label %b11, label %b12, !dbg !243
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !243
-	%62 = sext i32 %p9 to i64, !dbg !243
-	%63 = sub i64 %62, 9, !dbg !243
-	%64 = mul i64 %p6, 8, !dbg !243
-	%65 = trunc i64 %p10 to i32, !dbg !243
-	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !243
-	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !243
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !243
-	%69 = icmp ne i64 %p4, %p6, !dbg !243
-	%70 = icmp uge i64 %p10, %61, !dbg !243
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !243
-	%72 = icmp ugt i64 %63, 1, !dbg !243
-	%73 = or i1 %69, %70, !dbg !243
-	%74 = or i1 %73, %71, !dbg !243
-	%75 = or i1 %74, %72, !dbg !243
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !243, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !244
+	%62 = sext i32 %p9 to i64, !dbg !244
+	%63 = sub i64 %62, 9, !dbg !244
+	%64 = mul i64 %p6, 8, !dbg !244
+	%65 = trunc i64 %p10 to i32, !dbg !244
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !244
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !244
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !244
+	%69 = icmp ne i64 %p4, %p6, !dbg !244
+	%70 = icmp uge i64 %p10, %61, !dbg !244
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !244
+	%72 = icmp ugt i64 %63, 1, !dbg !244
+	%73 = or i1 %69, %70, !dbg !244
+	%74 = or i1 %73, %71, !dbg !244
+	%75 = or i1 %74, %72, !dbg !244
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !244, !prof !21
 
 b11_ok1:
-	%76 = bitcast i64* %66 to i8*, !dbg !243
-	%77 = bitcast i64* %67 to i8*, !dbg !243
-	%78 = bitcast i64* %68 to i8*, !dbg !243
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !243
-	br label %b41, !dbg !243
+	%76 = bitcast i64* %66 to i8*, !dbg !244
+	%77 = bitcast i64* %67 to i8*, !dbg !244
+	%78 = bitcast i64* %68 to i8*, !dbg !244
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !244
+	br label %b41, !dbg !244
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !244
-	br i1 %79, label %b13, label %b41, !dbg !244
+	%79 = icmp eq i64 %p0, 5, !dbg !245
+	br i1 %79, label %b13, label %b41, !dbg !245
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !245
-	%81 = sext i32 %p9 to i64, !dbg !245
-	%82 = sub i64 %81, 9, !dbg !245
-	%83 = mul i64 %p6, 8, !dbg !245
-	%84 = trunc i64 %p10 to i32, !dbg !245
-	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !245
-	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !245
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !245
-	%88 = icmp ne i64 %p4, %p6, !dbg !245
-	%89 = icmp uge i64 %p10, %80, !dbg !245
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !245
-	%91 = icmp ugt i64 %82, 1, !dbg !245
-	%92 = or i1 %88, %89, !dbg !245
-	%93 = or i1 %92, %90, !dbg !245
-	%94 = or i1 %93, %91, !dbg !245
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !245, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !246
+	%81 = sext i32 %p9 to i64, !dbg !246
+	%82 = sub i64 %81, 9, !dbg !246
+	%83 = mul i64 %p6, 8, !dbg !246
+	%84 = trunc i64 %p10 to i32, !dbg !246
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !246
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !246
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !246
+	%88 = icmp ne i64 %p4, %p6, !dbg !246
+	%89 = icmp uge i64 %p10, %80, !dbg !246
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !246
+	%91 = icmp ugt i64 %82, 1, !dbg !246
+	%92 = or i1 %88, %89, !dbg !246
+	%93 = or i1 %92, %90, !dbg !246
+	%94 = or i1 %93, %91, !dbg !246
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !246, !prof !21
 
 b13_ok1:
-	%95 = bitcast i64* %85 to i8*, !dbg !245
-	%96 = bitcast i64* %86 to i8*, !dbg !245
-	%97 = bitcast i64* %87 to i8*, !dbg !245
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !245
-	br label %b41, !dbg !245
+	%95 = bitcast i64* %85 to i8*, !dbg !246
+	%96 = bitcast i64* %86 to i8*, !dbg !246
+	%97 = bitcast i64* %87 to i8*, !dbg !246
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !246
+	br label %b41, !dbg !246
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !246
-	br i1 %98, label %b15, label %b28, !dbg !246
+	%98 = icmp eq i64 %p1, 1, !dbg !247
+	br i1 %98, label %b15, label %b28, !dbg !247
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !247
-	%100 = icmp eq i64 %99, %p2, !dbg !248
-	br i1 %100, label %b16, label %b28, !dbg !248
+	%99 = sdiv i64 %13, 32, !dbg !248
+	%100 = icmp eq i64 %99, %p2, !dbg !249
+	br i1 %100, label %b16, label %b28, !dbg !249
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !251
-	br i1 %101, label %b17, label %b18, !dbg !251
+	%101 = icmp eq i64 %p0, 0, !dbg !252
+	br i1 %101, label %b17, label %b18, !dbg !252
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !252
-	%103 = mul i64 %p6, 8, !dbg !252
-	%104 = trunc i64 %p10 to i32, !dbg !252
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !252
-	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !252
-	%107 = icmp ne i64 %p4, %p6, !dbg !252
-	%108 = icmp uge i64 %p10, %102, !dbg !252
-	%109 = or i1 %107, %108, !dbg !252
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !252, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !253
+	%103 = mul i64 %p6, 8, !dbg !253
+	%104 = trunc i64 %p10 to i32, !dbg !253
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !253
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !253
+	%107 = icmp ne i64 %p4, %p6, !dbg !253
+	%108 = icmp uge i64 %p10, %102, !dbg !253
+	%109 = or i1 %107, %108, !dbg !253
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !253, !prof !21
 
 b17_ok1:
-	%110 = bitcast i64* %105 to i8*, !dbg !252
-	%111 = bitcast i64* %106 to i8*, !dbg !252
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !252
-	br label %b41, !dbg !252
+	%110 = bitcast i64* %105 to i8*, !dbg !253
+	%111 = bitcast i64* %106 to i8*, !dbg !253
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !253
+	br label %b41, !dbg !253
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !253
-	br i1 %112, label %b19, label %b20, !dbg !253
+	%112 = icmp eq i64 %p0, 1, !dbg !254
+	br i1 %112, label %b19, label %b20, !dbg !254
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !254
-	%114 = mul i64 %p6, 8, !dbg !254
-	%115 = trunc i64 %p10 to i32, !dbg !254
-	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !254
-	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !254
-	%118 = icmp ne i64 %p4, %p6, !dbg !254
-	%119 = icmp uge i64 %p10, %113, !dbg !254
-	%120 = or i1 %118, %119, !dbg !254
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !254, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !255
+	%114 = mul i64 %p6, 8, !dbg !255
+	%115 = trunc i64 %p10 to i32, !dbg !255
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !255
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !255
+	%118 = icmp ne i64 %p4, %p6, !dbg !255
+	%119 = icmp uge i64 %p10, %113, !dbg !255
+	%120 = or i1 %118, %119, !dbg !255
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !255, !prof !21
 
 b19_ok1:
-	%121 = bitcast i64* %116 to i8*, !dbg !254
-	%122 = bitcast i64* %117 to i8*, !dbg !254
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !254
-	br label %b41, !dbg !254
+	%121 = bitcast i64* %116 to i8*, !dbg !255
+	%122 = bitcast i64* %117 to i8*, !dbg !255
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !255
+	br label %b41, !dbg !255
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !255
-	br i1 %123, label %b21, label %b22, !dbg !255
+	%123 = icmp eq i64 %p0, 2, !dbg !256
+	br i1 %123, label %b21, label %b22, !dbg !256
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !256
-	%125 = mul i64 %p6, 8, !dbg !256
-	%126 = trunc i64 %p10 to i32, !dbg !256
-	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !256
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !256
-	%129 = icmp ne i64 %p4, %p6, !dbg !256
-	%130 = icmp uge i64 %p10, %124, !dbg !256
-	%131 = or i1 %129, %130, !dbg !256
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !256, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !257
+	%125 = mul i64 %p6, 8, !dbg !257
+	%126 = trunc i64 %p10 to i32, !dbg !257
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !257
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !257
+	%129 = icmp ne i64 %p4, %p6, !dbg !257
+	%130 = icmp uge i64 %p10, %124, !dbg !257
+	%131 = or i1 %129, %130, !dbg !257
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !257, !prof !21
 
 b21_ok1:
-	%132 = bitcast i64* %127 to i8*, !dbg !256
-	%133 = bitcast i64* %128 to i8*, !dbg !256
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !256
-	br label %b41, !dbg !256
+	%132 = bitcast i64* %127 to i8*, !dbg !257
+	%133 = bitcast i64* %128 to i8*, !dbg !257
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !257
+	br label %b41, !dbg !257
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !257
-	br i1 %134, label %b23, label %b24, !dbg !257
+	%134 = icmp eq i64 %p0, 3, !dbg !258
+	br i1 %134, label %b23, label %b24, !dbg !258
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !258
-	%136 = mul i64 %p6, 8, !dbg !258
-	%137 = trunc i64 %p10 to i32, !dbg !258
-	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !258
-	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !258
-	%140 = icmp ne i64 %p4, %p6, !dbg !258
-	%141 = icmp uge i64 %p10, %135, !dbg !258
-	%142 = or i1 %140, %141, !dbg !258
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !258, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !259
+	%136 = mul i64 %p6, 8, !dbg !259
+	%137 = trunc i64 %p10 to i32, !dbg !259
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !259
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !259
+	%140 = icmp ne i64 %p4, %p6, !dbg !259
+	%141 = icmp uge i64 %p10, %135, !dbg !259
+	%142 = or i1 %140, %141, !dbg !259
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !259, !prof !21
 
 b23_ok1:
-	%143 = bitcast i64* %138 to i8*, !dbg !258
-	%144 = bitcast i64* %139 to i8*, !dbg !258
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !258
-	br label %b41, !dbg !258
+	%143 = bitcast i64* %138 to i8*, !dbg !259
+	%144 = bitcast i64* %139 to i8*, !dbg !259
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !259
+	br label %b41, !dbg !259
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !259
-	br i1 %145, label %b25, label %b26, !dbg !259
+	%145 = icmp eq i64 %p0, 4, !dbg !260
+	br i1 %145, label %b25, label %b26, !dbg !260
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !260
-	%147 = sext i32 %p9 to i64, !dbg !260
-	%148 = sub i64 %147, 9, !dbg !260
-	%149 = mul i64 %p6, 8, !dbg !260
-	%150 = trunc i64 %p10 to i32, !dbg !260
-	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !260
-	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !260
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !260
-	%154 = icmp ne i64 %p4, %p6, !dbg !260
-	%155 = icmp uge i64 %p10, %146, !dbg !260
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !260
-	%157 = icmp ugt i64 %148, 1, !dbg !260
-	%158 = or i1 %154, %155, !dbg !260
-	%159 = or i1 %158, %156, !dbg !260
-	%160 = or i1 %159, %157, !dbg !260
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !260, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !261
+	%147 = sext i32 %p9 to i64, !dbg !261
+	%148 = sub i64 %147, 9, !dbg !261
+	%149 = mul i64 %p6, 8, !dbg !261
+	%150 = trunc i64 %p10 to i32, !dbg !261
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !261
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !261
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !261
+	%154 = icmp ne i64 %p4, %p6, !dbg !261
+	%155 = icmp uge i64 %p10, %146, !dbg !261
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
+	%157 = icmp ugt i64 %148, 1, !dbg !261
+	%158 = or i1 %154, %155, !dbg !261
+	%159 = or i1 %158, %156, !dbg !261
+	%160 = or i1 %159, %157, !dbg !261
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !261, !prof !21
 
 b25_ok1:
-	%161 = bitcast i64* %151 to i8*, !dbg !260
-	%162 = bitcast i64* %152 to i8*, !dbg !260
-	%163 = bitcast i64* %153 to i8*, !dbg !260
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !260
-	br label %b41, !dbg !260
+	%161 = bitcast i64* %151 to i8*, !dbg !261
+	%162 = bitcast i64* %152 to i8*, !dbg !261
+	%163 = bitcast i64* %153 to i8*, !dbg !261
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !261
+	br label %b41, !dbg !261
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !261
-	br i1 %164, label %b27, label %b41, !dbg !261
+	%164 = icmp eq i64 %p0, 5, !dbg !262
+	br i1 %164, label %b27, label %b41, !dbg !262
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !262
-	%166 = sext i32 %p9 to i64, !dbg !262
-	%167 = sub i64 %166, 9, !dbg !262
-	%168 = mul i64 %p6, 8, !dbg !262
-	%169 = trunc i64 %p10 to i32, !dbg !262
-	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !262
-	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !262
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !262
-	%173 = icmp ne i64 %p4, %p6, !dbg !262
-	%174 = icmp uge i64 %p10, %165, !dbg !262
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !262
-	%176 = icmp ugt i64 %167, 1, !dbg !262
-	%177 = or i1 %173, %174, !dbg !262
-	%178 = or i1 %177, %175, !dbg !262
-	%179 = or i1 %178, %176, !dbg !262
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !262, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !263
+	%166 = sext i32 %p9 to i64, !dbg !263
+	%167 = sub i64 %166, 9, !dbg !263
+	%168 = mul i64 %p6, 8, !dbg !263
+	%169 = trunc i64 %p10 to i32, !dbg !263
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !263
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !263
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !263
+	%173 = icmp ne i64 %p4, %p6, !dbg !263
+	%174 = icmp uge i64 %p10, %165, !dbg !263
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
+	%176 = icmp ugt i64 %167, 1, !dbg !263
+	%177 = or i1 %173, %174, !dbg !263
+	%178 = or i1 %177, %175, !dbg !263
+	%179 = or i1 %178, %176, !dbg !263
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !263, !prof !21
 
 b27_ok1:
-	%180 = bitcast i64* %170 to i8*, !dbg !262
-	%181 = bitcast i64* %171 to i8*, !dbg !262
-	%182 = bitcast i64* %172 to i8*, !dbg !262
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !262
-	br label %b41, !dbg !262
+	%180 = bitcast i64* %170 to i8*, !dbg !263
+	%181 = bitcast i64* %171 to i8*, !dbg !263
+	%182 = bitcast i64* %172 to i8*, !dbg !263
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !263
+	br label %b41, !dbg !263
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !263
-	br i1 %183, label %b29, label %b41, !dbg !263
+	%183 = icmp eq i64 %p1, 2, !dbg !264
+	br i1 %183, label %b29, label %b41, !dbg !264
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !266
-	br i1 %184, label %b30, label %b31, !dbg !266
+	%184 = icmp eq i64 %p0, 0, !dbg !267
+	br i1 %184, label %b30, label %b31, !dbg !267
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !267
-	%186 = mul i64 %p6, 8, !dbg !267
-	%187 = trunc i64 %p10 to i32, !dbg !267
-	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
-	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !267
-	%190 = icmp ne i64 %p4, %p6, !dbg !267
-	%191 = icmp uge i64 %p10, %185, !dbg !267
-	%192 = or i1 %190, %191, !dbg !267
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !267, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !268
+	%186 = mul i64 %p6, 8, !dbg !268
+	%187 = trunc i64 %p10 to i32, !dbg !268
+	%188 = mul i32 %7, %8, !dbg !268
+	%189 = icmp ne i64 %p4, %p6, !dbg !268
+	%190 = icmp uge i64 %p10, %185, !dbg !268
+	%191 = or i1 %189, %190, !dbg !268
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !268, !prof !21
 
 b30_ok1:
-	%193 = bitcast i64* %188 to i8*, !dbg !267
-	%194 = bitcast i64* %189 to i8*, !dbg !267
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !267
-	br label %b41, !dbg !267
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !56
+	%193 = mul i32 %188, %192, !dbg !268
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !268
+	%195 = sext i32 %194 to i64, !dbg !268
+	%196 = sext i32 %193 to i64, !dbg !268
+	%197 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !268
+	%198 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !268
+	%199 = icmp ne i64 %195, %196, !dbg !268
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !268, !prof !21
+
+b30_ok3:
+	%200 = bitcast i64* %197 to i8*, !dbg !268
+	%201 = bitcast i64* %198 to i8*, !dbg !268
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !268
+	br label %b41, !dbg !268
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !268
-	br i1 %195, label %b32, label %b33, !dbg !268
+	%202 = icmp eq i64 %p0, 1, !dbg !269
+	br i1 %202, label %b32, label %b33, !dbg !269
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !269
-	%197 = mul i64 %p6, 8, !dbg !269
-	%198 = trunc i64 %p10 to i32, !dbg !269
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !269
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !269
-	%201 = icmp ne i64 %p4, %p6, !dbg !269
-	%202 = icmp uge i64 %p10, %196, !dbg !269
-	%203 = or i1 %201, %202, !dbg !269
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !269, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !270
+	%204 = mul i64 %p6, 8, !dbg !270
+	%205 = trunc i64 %p10 to i32, !dbg !270
+	%206 = mul i32 %7, %8, !dbg !270
+	%207 = icmp ne i64 %p4, %p6, !dbg !270
+	%208 = icmp uge i64 %p10, %203, !dbg !270
+	%209 = or i1 %207, %208, !dbg !270
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !270, !prof !21
 
 b32_ok1:
-	%204 = bitcast i64* %199 to i8*, !dbg !269
-	%205 = bitcast i64* %200 to i8*, !dbg !269
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !269
-	br label %b41, !dbg !269
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !270, !range !56
+	%211 = mul i32 %206, %210, !dbg !270
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !270
+	%213 = sext i32 %212 to i64, !dbg !270
+	%214 = sext i32 %211 to i64, !dbg !270
+	%215 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !270
+	%216 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !270
+	%217 = icmp ne i64 %213, %214, !dbg !270
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !270, !prof !21
+
+b32_ok3:
+	%218 = bitcast i64* %215 to i8*, !dbg !270
+	%219 = bitcast i64* %216 to i8*, !dbg !270
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !270
+	br label %b41, !dbg !270
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !270
-	br i1 %206, label %b34, label %b35, !dbg !270
+	%220 = icmp eq i64 %p0, 2, !dbg !271
+	br i1 %220, label %b34, label %b35, !dbg !271
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !271
-	%208 = mul i64 %p6, 8, !dbg !271
-	%209 = trunc i64 %p10 to i32, !dbg !271
-	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !271
-	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !271
-	%212 = icmp ne i64 %p4, %p6, !dbg !271
-	%213 = icmp uge i64 %p10, %207, !dbg !271
-	%214 = or i1 %212, %213, !dbg !271
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !271, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !272
+	%222 = mul i64 %p6, 8, !dbg !272
+	%223 = trunc i64 %p10 to i32, !dbg !272
+	%224 = mul i32 %7, %8, !dbg !272
+	%225 = icmp ne i64 %p4, %p6, !dbg !272
+	%226 = icmp uge i64 %p10, %221, !dbg !272
+	%227 = or i1 %225, %226, !dbg !272
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !272, !prof !21
 
 b34_ok1:
-	%215 = bitcast i64* %210 to i8*, !dbg !271
-	%216 = bitcast i64* %211 to i8*, !dbg !271
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !271
-	br label %b41, !dbg !271
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !56
+	%229 = mul i32 %224, %228, !dbg !272
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
+	%231 = sext i32 %230 to i64, !dbg !272
+	%232 = sext i32 %229 to i64, !dbg !272
+	%233 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !272
+	%234 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !272
+	%235 = icmp ne i64 %231, %232, !dbg !272
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !272, !prof !21
+
+b34_ok3:
+	%236 = bitcast i64* %233 to i8*, !dbg !272
+	%237 = bitcast i64* %234 to i8*, !dbg !272
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !272
+	br label %b41, !dbg !272
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !272
-	br i1 %217, label %b36, label %b37, !dbg !272
+	%238 = icmp eq i64 %p0, 3, !dbg !273
+	br i1 %238, label %b36, label %b37, !dbg !273
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !273
-	%219 = mul i64 %p6, 8, !dbg !273
-	%220 = trunc i64 %p10 to i32, !dbg !273
-	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !273
-	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !273
-	%223 = icmp ne i64 %p4, %p6, !dbg !273
-	%224 = icmp uge i64 %p10, %218, !dbg !273
-	%225 = or i1 %223, %224, !dbg !273
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !273, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !274
+	%240 = mul i64 %p6, 8, !dbg !274
+	%241 = trunc i64 %p10 to i32, !dbg !274
+	%242 = mul i32 %7, %8, !dbg !274
+	%243 = icmp ne i64 %p4, %p6, !dbg !274
+	%244 = icmp uge i64 %p10, %239, !dbg !274
+	%245 = or i1 %243, %244, !dbg !274
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !274, !prof !21
 
 b36_ok1:
-	%226 = bitcast i64* %221 to i8*, !dbg !273
-	%227 = bitcast i64* %222 to i8*, !dbg !273
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !273
-	br label %b41, !dbg !273
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !56
+	%247 = mul i32 %242, %246, !dbg !274
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
+	%249 = sext i32 %248 to i64, !dbg !274
+	%250 = sext i32 %247 to i64, !dbg !274
+	%251 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !274
+	%252 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
+	%253 = icmp ne i64 %249, %250, !dbg !274
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !274, !prof !21
+
+b36_ok3:
+	%254 = bitcast i64* %251 to i8*, !dbg !274
+	%255 = bitcast i64* %252 to i8*, !dbg !274
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !274
+	br label %b41, !dbg !274
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !274
-	br i1 %228, label %b38, label %b39, !dbg !274
+	%256 = icmp eq i64 %p0, 4, !dbg !275
+	br i1 %256, label %b38, label %b39, !dbg !275
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !275
-	%230 = sext i32 %p9 to i64, !dbg !275
-	%231 = sub i64 %230, 9, !dbg !275
-	%232 = mul i64 %p6, 8, !dbg !275
-	%233 = trunc i64 %p10 to i32, !dbg !275
-	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !275
-	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !275
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !275
-	%237 = icmp ne i64 %p4, %p6, !dbg !275
-	%238 = icmp uge i64 %p10, %229, !dbg !275
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !275
-	%240 = icmp ugt i64 %231, 1, !dbg !275
-	%241 = or i1 %237, %238, !dbg !275
-	%242 = or i1 %241, %239, !dbg !275
-	%243 = or i1 %242, %240, !dbg !275
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !275, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !276
+	%258 = sext i32 %p9 to i64, !dbg !276
+	%259 = sub i64 %258, 9, !dbg !276
+	%260 = mul i64 %p6, 8, !dbg !276
+	%261 = trunc i64 %p10 to i32, !dbg !276
+	%262 = mul i32 %7, %8, !dbg !276
+	%263 = icmp ne i64 %p4, %p6, !dbg !276
+	%264 = icmp uge i64 %p10, %257, !dbg !276
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
+	%266 = icmp ugt i64 %259, 1, !dbg !276
+	%267 = or i1 %263, %264, !dbg !276
+	%268 = or i1 %267, %265, !dbg !276
+	%269 = or i1 %268, %266, !dbg !276
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !276, !prof !21
 
 b38_ok1:
-	%244 = bitcast i64* %234 to i8*, !dbg !275
-	%245 = bitcast i64* %235 to i8*, !dbg !275
-	%246 = bitcast i64* %236 to i8*, !dbg !275
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !275
-	br label %b41, !dbg !275
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !276, !range !56
+	%271 = mul i32 %262, %270, !dbg !276
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !276
+	%273 = sext i32 %272 to i64, !dbg !276
+	%274 = sext i32 %271 to i64, !dbg !276
+	%275 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !276
+	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !276
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !276
+	%278 = icmp ne i64 %273, %274, !dbg !276
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !276, !prof !21
+
+b38_ok5:
+	%279 = bitcast i64* %275 to i8*, !dbg !276
+	%280 = bitcast i64* %276 to i8*, !dbg !276
+	%281 = bitcast i64* %277 to i8*, !dbg !276
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !276
+	br label %b41, !dbg !276
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !276
-	br i1 %247, label %b40, label %b41, !dbg !276
+	%282 = icmp eq i64 %p0, 5, !dbg !277
+	br i1 %282, label %b40, label %b41, !dbg !277
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !277
-	%249 = sext i32 %p9 to i64, !dbg !277
-	%250 = sub i64 %249, 9, !dbg !277
-	%251 = mul i64 %p6, 8, !dbg !277
-	%252 = trunc i64 %p10 to i32, !dbg !277
-	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !277
-	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !277
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !277
-	%256 = icmp ne i64 %p4, %p6, !dbg !277
-	%257 = icmp uge i64 %p10, %248, !dbg !277
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !277
-	%259 = icmp ugt i64 %250, 1, !dbg !277
-	%260 = or i1 %256, %257, !dbg !277
-	%261 = or i1 %260, %258, !dbg !277
-	%262 = or i1 %261, %259, !dbg !277
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !277, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !278
+	%284 = sext i32 %p9 to i64, !dbg !278
+	%285 = sub i64 %284, 9, !dbg !278
+	%286 = mul i64 %p6, 8, !dbg !278
+	%287 = trunc i64 %p10 to i32, !dbg !278
+	%288 = mul i32 %7, %8, !dbg !278
+	%289 = icmp ne i64 %p4, %p6, !dbg !278
+	%290 = icmp uge i64 %p10, %283, !dbg !278
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
+	%292 = icmp ugt i64 %285, 1, !dbg !278
+	%293 = or i1 %289, %290, !dbg !278
+	%294 = or i1 %293, %291, !dbg !278
+	%295 = or i1 %294, %292, !dbg !278
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !278, !prof !21
 
 b40_ok1:
-	%263 = bitcast i64* %253 to i8*, !dbg !277
-	%264 = bitcast i64* %254 to i8*, !dbg !277
-	%265 = bitcast i64* %255 to i8*, !dbg !277
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !277
-	br label %b41, !dbg !277
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !278, !range !56
+	%297 = mul i32 %288, %296, !dbg !278
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !278
+	%299 = sext i32 %298 to i64, !dbg !278
+	%300 = sext i32 %297 to i64, !dbg !278
+	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !278
+	%302 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !278
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !278
+	%304 = icmp ne i64 %299, %300, !dbg !278
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !278, !prof !21
+
+b40_ok5:
+	%305 = bitcast i64* %301 to i8*, !dbg !278
+	%306 = bitcast i64* %302 to i8*, !dbg !278
+	%307 = bitcast i64* %303 to i8*, !dbg !278
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !278
+	br label %b41, !dbg !278
 
 b41:
-	ret void, !dbg !229
+	ret void, !dbg !230
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !231
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !231
+	%308 = icmp ne i64 %p4, %p6, !dbg !232
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !232
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !231
-	ret void, !dbg !231
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !232
+	ret void, !dbg !232
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !231
-	ret void, !dbg !231
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !232
+	ret void, !dbg !232
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !237
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !237
+	%309 = icmp ne i64 %p4, %p6, !dbg !238
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !238
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !237
-	ret void, !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !238
+	ret void, !dbg !238
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !237
-	ret void, !dbg !237
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !238
+	ret void, !dbg !238
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !239
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !239
+	%310 = icmp ne i64 %p4, %p6, !dbg !240
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !240
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !239
-	ret void, !dbg !239
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !240
+	ret void, !dbg !240
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !239
-	ret void, !dbg !239
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !240
+	ret void, !dbg !240
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !241
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !241
+	%311 = icmp ne i64 %p4, %p6, !dbg !242
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !242
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !241
-	ret void, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !242
+	ret void, !dbg !242
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !241
-	ret void, !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !242
+	ret void, !dbg !242
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !243
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !243
+	%312 = icmp ne i64 %p4, %p6, !dbg !244
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !244
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !243
-	ret void, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !244
+	ret void, !dbg !244
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !243
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !243
+	%313 = icmp uge i64 %p10, %61, !dbg !244
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !244
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !243
-	ret void, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !244
+	ret void, !dbg !244
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !243
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !243
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !244
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !244
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !243
-	ret void, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !244
+	ret void, !dbg !244
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !243
-	ret void, !dbg !243
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !244
+	ret void, !dbg !244
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !245
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !245
+	%315 = icmp ne i64 %p4, %p6, !dbg !246
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !246
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !245
-	ret void, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !246
+	ret void, !dbg !246
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !245
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !245
+	%316 = icmp uge i64 %p10, %80, !dbg !246
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !246
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !245
-	ret void, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !246
+	ret void, !dbg !246
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !245
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !245
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !246
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !246
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !245
-	ret void, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !246
+	ret void, !dbg !246
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !245
-	ret void, !dbg !245
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !246
+	ret void, !dbg !246
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !252
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !252
+	%318 = icmp ne i64 %p4, %p6, !dbg !253
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !253
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !253
+	ret void, !dbg !253
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !252
-	ret void, !dbg !252
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !253
+	ret void, !dbg !253
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !254
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !254
+	%319 = icmp ne i64 %p4, %p6, !dbg !255
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !255
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !254
-	ret void, !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !255
+	ret void, !dbg !255
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !254
-	ret void, !dbg !254
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !255
+	ret void, !dbg !255
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !256
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !256
+	%320 = icmp ne i64 %p4, %p6, !dbg !257
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !257
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !256
-	ret void, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !257
+	ret void, !dbg !257
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !256
-	ret void, !dbg !256
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !257
+	ret void, !dbg !257
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !258
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !258
+	%321 = icmp ne i64 %p4, %p6, !dbg !259
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !259
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !258
-	ret void, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !259
+	ret void, !dbg !259
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !258
-	ret void, !dbg !258
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !259
+	ret void, !dbg !259
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !260
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !260
+	%322 = icmp ne i64 %p4, %p6, !dbg !261
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !261
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !260
-	ret void, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !261
+	ret void, !dbg !261
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !260
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !260
+	%323 = icmp uge i64 %p10, %146, !dbg !261
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !261
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !260
-	ret void, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !261
+	ret void, !dbg !261
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !260
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !260
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !261
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !261
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !260
-	ret void, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !261
+	ret void, !dbg !261
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !260
-	ret void, !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !261
+	ret void, !dbg !261
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !262
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !262
+	%325 = icmp ne i64 %p4, %p6, !dbg !263
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !263
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !262
-	ret void, !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !263
+	ret void, !dbg !263
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !262
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !262
+	%326 = icmp uge i64 %p10, %165, !dbg !263
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !263
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !262
-	ret void, !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !263
+	ret void, !dbg !263
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !262
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !262
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !263
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !263
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !262
-	ret void, !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !263
+	ret void, !dbg !263
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !262
-	ret void, !dbg !262
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !263
+	ret void, !dbg !263
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !267
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !267
+	%328 = icmp ne i64 %p4, %p6, !dbg !268
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !268
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !267
-	ret void, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !268
+	ret void, !dbg !268
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !267
-	ret void, !dbg !267
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !268
+	ret void, !dbg !268
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %195, i64 %196), !dbg !268
+	ret void, !dbg !268
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !269
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !269
+	%329 = icmp ne i64 %p4, %p6, !dbg !270
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !270
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !269
-	ret void, !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !270
+	ret void, !dbg !270
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !269
-	ret void, !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !270
+	ret void, !dbg !270
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %213, i64 %214), !dbg !270
+	ret void, !dbg !270
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !271
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !271
+	%330 = icmp ne i64 %p4, %p6, !dbg !272
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !272
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !271
-	ret void, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !272
+	ret void, !dbg !272
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !271
-	ret void, !dbg !271
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !272
+	ret void, !dbg !272
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %231, i64 %232), !dbg !272
+	ret void, !dbg !272
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !273
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !273
+	%331 = icmp ne i64 %p4, %p6, !dbg !274
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !274
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !273
-	ret void, !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !274
+	ret void, !dbg !274
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !273
-	ret void, !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !274
+	ret void, !dbg !274
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %249, i64 %250), !dbg !274
+	ret void, !dbg !274
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !275
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !275
+	%332 = icmp ne i64 %p4, %p6, !dbg !276
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !276
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !275
-	ret void, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !276
+	ret void, !dbg !276
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !275
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !275
+	%333 = icmp uge i64 %p10, %257, !dbg !276
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !276
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !275
-	ret void, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !276
+	ret void, !dbg !276
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !275
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !275
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !276
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !276
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !275
-	ret void, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !276
+	ret void, !dbg !276
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !275
-	ret void, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !276
+	ret void, !dbg !276
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %273, i64 %274), !dbg !276
+	ret void, !dbg !276
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !277
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !277
+	%335 = icmp ne i64 %p4, %p6, !dbg !278
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !278
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !277
-	ret void, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !278
+	ret void, !dbg !278
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !277
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !277
+	%336 = icmp uge i64 %p10, %283, !dbg !278
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !278
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !277
-	ret void, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !278
+	ret void, !dbg !278
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !277
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !277
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !278
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !278
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !277
-	ret void, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !278
+	ret void, !dbg !278
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !277
-	ret void, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !278
+	ret void, !dbg !278
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %299, i64 %300), !dbg !278
+	ret void, !dbg !278
 }
 
-define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !278 {
+define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !279 {
 entry:
-	br label %b0, !dbg !279
+	br label %b0, !dbg !280
 
 b0:
-	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !279
-	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !279
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !279
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !284
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !285, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !285, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !285, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !285, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !285, !range !17
-	%9 = mul i32 %8, %6, !dbg !285
-	%10 = add i32 %5, %9, !dbg !285
-	%11 = mul i32 %7, %10, !dbg !285
-	%12 = add i32 %4, %11, !dbg !285
-	%13 = sext i32 %12 to i64, !dbg !285
-	%14 = icmp eq i64 %p1, 0, !dbg !286
-	br i1 %14, label %b1, label %b14, !dbg !286
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !280
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !280
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !280
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !285
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !286, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !286, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !286, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !286, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !286, !range !17
+	%9 = mul i32 %8, %6, !dbg !286
+	%10 = add i32 %5, %9, !dbg !286
+	%11 = mul i32 %7, %10, !dbg !286
+	%12 = add i32 %4, %11, !dbg !286
+	%13 = sext i32 %12 to i64, !dbg !286
+	%14 = icmp eq i64 %p1, 0, !dbg !287
+	br i1 %14, label %b1, label %b14, !dbg !287
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !287
-	br i1 %15, label %b2, label %b14, !dbg !287
+	%15 = icmp eq i64 %13, 0, !dbg !288
+	br i1 %15, label %b2, label %b14, !dbg !288
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !288
-	br i1 %16, label %b3, label %b4, !dbg !288
+	%16 = icmp eq i64 %p0, 0, !dbg !289
+	br i1 %16, label %b3, label %b4, !dbg !289
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !284
-	%18 = trunc i64 %p10 to i32, !dbg !284
-	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !284
-	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !284
-	%21 = icmp ne i64 %p4, %p6, !dbg !284
-	%22 = icmp uge i64 %p10, %17, !dbg !284
-	%23 = or i1 %21, %22, !dbg !284
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !284, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !285
+	%18 = trunc i64 %p10 to i32, !dbg !285
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !285
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !285
+	%21 = icmp ne i64 %p4, %p6, !dbg !285
+	%22 = icmp uge i64 %p10, %17, !dbg !285
+	%23 = or i1 %21, %22, !dbg !285
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !285, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !284
-	br label %b41, !dbg !284
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !285
+	br label %b41, !dbg !285
 
 b4:
-	%24 = icmp eq i64 %p0, 1, !dbg !289
-	br i1 %24, label %b5, label %b6, !dbg !289
+	%24 = icmp eq i64 %p0, 1, !dbg !290
+	br i1 %24, label %b5, label %b6, !dbg !290
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !290
-	%26 = trunc i64 %p10 to i32, !dbg !290
-	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !290
-	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !290
-	%29 = icmp ne i64 %p4, %p6, !dbg !290
-	%30 = icmp uge i64 %p10, %25, !dbg !290
-	%31 = or i1 %29, %30, !dbg !290
-	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !290, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !291
+	%26 = trunc i64 %p10 to i32, !dbg !291
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !291
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !291
+	%29 = icmp ne i64 %p4, %p6, !dbg !291
+	%30 = icmp uge i64 %p10, %25, !dbg !291
+	%31 = or i1 %29, %30, !dbg !291
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !291, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !290
-	br label %b41, !dbg !290
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !291
+	br label %b41, !dbg !291
 
 b6:
-	%32 = icmp eq i64 %p0, 2, !dbg !291
-	br i1 %32, label %b7, label %b8, !dbg !291
+	%32 = icmp eq i64 %p0, 2, !dbg !292
+	br i1 %32, label %b7, label %b8, !dbg !292
 
 b7:
-	%33 = sext i32 %3 to i64, !dbg !292
-	%34 = trunc i64 %p10 to i32, !dbg !292
-	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !292
-	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !292
-	%37 = icmp ne i64 %p4, %p6, !dbg !292
-	%38 = icmp uge i64 %p10, %33, !dbg !292
-	%39 = or i1 %37, %38, !dbg !292
-	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !292, !prof !21
+	%33 = sext i32 %3 to i64, !dbg !293
+	%34 = trunc i64 %p10 to i32, !dbg !293
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !293
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !293
+	%37 = icmp ne i64 %p4, %p6, !dbg !293
+	%38 = icmp uge i64 %p10, %33, !dbg !293
+	%39 = or i1 %37, %38, !dbg !293
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !293, !prof !21
 
 b7_ok1:
-	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !292
-	br label %b41, !dbg !292
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !293
+	br label %b41, !dbg !293
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !293
-	br i1 %40, label %b9, label %b10, !dbg !293
+	%40 = icmp eq i64 %p0, 3, !dbg !294
+	br i1 %40, label %b9, label %b10, !dbg !294
 
 b9:
-	%41 = sext i32 %3 to i64, !dbg !294
-	%42 = trunc i64 %p10 to i32, !dbg !294
-	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !294
-	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !294
-	%45 = icmp ne i64 %p4, %p6, !dbg !294
-	%46 = icmp uge i64 %p10, %41, !dbg !294
-	%47 = or i1 %45, %46, !dbg !294
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !294, !prof !21
+	%41 = sext i32 %3 to i64, !dbg !295
+	%42 = trunc i64 %p10 to i32, !dbg !295
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !295
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !295
+	%45 = icmp ne i64 %p4, %p6, !dbg !295
+	%46 = icmp uge i64 %p10, %41, !dbg !295
+	%47 = or i1 %45, %46, !dbg !295
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !295, !prof !21
 
 b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !294
-	br label %b41, !dbg !294
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !295
+	br label %b41, !dbg !295
 
 b10:
-	%48 = icmp eq i64 %p0, 4, !dbg !295
-	br i1 %48, label %b11, label %b12, !dbg !295
+	%48 = icmp eq i64 %p0, 4, !dbg !296
+	br i1 %48, label %b11, label %b12, !dbg !296
 
 b11:
-	%49 = sext i32 %3 to i64, !dbg !296
-	%50 = sext i32 %p9 to i64, !dbg !296
-	%51 = sub i64 %50, 9, !dbg !296
-	%52 = trunc i64 %p10 to i32, !dbg !296
-	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !296
-	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !296
-	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !296
-	%56 = icmp ne i64 %p4, %p6, !dbg !296
-	%57 = icmp uge i64 %p10, %49, !dbg !296
-	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !296
-	%59 = icmp ugt i64 %51, 1, !dbg !296
-	%60 = or i1 %56, %57, !dbg !296
-	%61 = or i1 %60, %58, !dbg !296
-	%62 = or i1 %61, %59, !dbg !296
-	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
+	%49 = sext i32 %3 to i64, !dbg !297
+	%50 = sext i32 %p9 to i64, !dbg !297
+	%51 = sub i64 %50, 9, !dbg !297
+	%52 = trunc i64 %p10 to i32, !dbg !297
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !297
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !297
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !297
+	%56 = icmp ne i64 %p4, %p6, !dbg !297
+	%57 = icmp uge i64 %p10, %49, !dbg !297
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !297
+	%59 = icmp ugt i64 %51, 1, !dbg !297
+	%60 = or i1 %56, %57, !dbg !297
+	%61 = or i1 %60, %58, !dbg !297
+	%62 = or i1 %61, %59, !dbg !297
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !297, !prof !21
 
 b11_ok1:
-	%63 = bitcast i64* %55 to i8*, !dbg !296
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !296
-	br label %b41, !dbg !296
+	%63 = bitcast i64* %55 to i8*, !dbg !297
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !297
+	br label %b41, !dbg !297
 
 b12:
-	%64 = icmp eq i64 %p0, 5, !dbg !297
-	br i1 %64, label %b13, label %b41, !dbg !297
+	%64 = icmp eq i64 %p0, 5, !dbg !298
+	br i1 %64, label %b13, label %b41, !dbg !298
 
 b13:
-	%65 = sext i32 %3 to i64, !dbg !298
-	%66 = sext i32 %p9 to i64, !dbg !298
-	%67 = sub i64 %66, 9, !dbg !298
-	%68 = trunc i64 %p10 to i32, !dbg !298
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !298
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !298
-	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !298
-	%72 = icmp ne i64 %p4, %p6, !dbg !298
-	%73 = icmp uge i64 %p10, %65, !dbg !298
-	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !298
-	%75 = icmp ugt i64 %67, 1, !dbg !298
-	%76 = or i1 %72, %73, !dbg !298
-	%77 = or i1 %76, %74, !dbg !298
-	%78 = or i1 %77, %75, !dbg !298
-	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !298, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !299
+	%66 = sext i32 %p9 to i64, !dbg !299
+	%67 = sub i64 %66, 9, !dbg !299
+	%68 = trunc i64 %p10 to i32, !dbg !299
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !299
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !299
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !299
+	%72 = icmp ne i64 %p4, %p6, !dbg !299
+	%73 = icmp uge i64 %p10, %65, !dbg !299
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !299
+	%75 = icmp ugt i64 %67, 1, !dbg !299
+	%76 = or i1 %72, %73, !dbg !299
+	%77 = or i1 %76, %74, !dbg !299
+	%78 = or i1 %77, %75, !dbg !299
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !299, !prof !21
 
 b13_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !298
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !298
-	br label %b41, !dbg !298
+	%79 = bitcast i64* %71 to i8*, !dbg !299
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !299
+	br label %b41, !dbg !299
 
 b14:
-	%80 = icmp eq i64 %p1, 1, !dbg !299
-	br i1 %80, label %b15, label %b28, !dbg !299
+	%80 = icmp eq i64 %p1, 1, !dbg !300
+	br i1 %80, label %b15, label %b28, !dbg !300
 
 b15:
-	%81 = sdiv i64 %13, 32, !dbg !300
-	%82 = icmp eq i64 %81, %p2, !dbg !301
-	br i1 %82, label %b16, label %b28, !dbg !301
+	%81 = sdiv i64 %13, 32, !dbg !301
+	%82 = icmp eq i64 %81, %p2, !dbg !302
+	br i1 %82, label %b16, label %b28, !dbg !302
 
 b16:
-	%83 = icmp eq i64 %p0, 0, !dbg !304
-	br i1 %83, label %b17, label %b18, !dbg !304
+	%83 = icmp eq i64 %p0, 0, !dbg !305
+	br i1 %83, label %b17, label %b18, !dbg !305
 
 b17:
-	%84 = sext i32 %3 to i64, !dbg !305
-	%85 = trunc i64 %p10 to i32, !dbg !305
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !305
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !305
-	%88 = icmp ne i64 %p4, %p6, !dbg !305
-	%89 = icmp uge i64 %p10, %84, !dbg !305
-	%90 = or i1 %88, %89, !dbg !305
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !305, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !306
+	%85 = trunc i64 %p10 to i32, !dbg !306
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !306
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !306
+	%88 = icmp ne i64 %p4, %p6, !dbg !306
+	%89 = icmp uge i64 %p10, %84, !dbg !306
+	%90 = or i1 %88, %89, !dbg !306
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !306, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !305
-	br label %b41, !dbg !305
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !306
+	br label %b41, !dbg !306
 
 b18:
-	%91 = icmp eq i64 %p0, 1, !dbg !306
-	br i1 %91, label %b19, label %b20, !dbg !306
+	%91 = icmp eq i64 %p0, 1, !dbg !307
+	br i1 %91, label %b19, label %b20, !dbg !307
 
 b19:
-	%92 = sext i32 %3 to i64, !dbg !307
-	%93 = trunc i64 %p10 to i32, !dbg !307
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !307
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !307
-	%96 = icmp ne i64 %p4, %p6, !dbg !307
-	%97 = icmp uge i64 %p10, %92, !dbg !307
-	%98 = or i1 %96, %97, !dbg !307
-	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !307, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !308
+	%93 = trunc i64 %p10 to i32, !dbg !308
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !308
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !308
+	%96 = icmp ne i64 %p4, %p6, !dbg !308
+	%97 = icmp uge i64 %p10, %92, !dbg !308
+	%98 = or i1 %96, %97, !dbg !308
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !308, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !307
-	br label %b41, !dbg !307
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !308
+	br label %b41, !dbg !308
 
 b20:
-	%99 = icmp eq i64 %p0, 2, !dbg !308
-	br i1 %99, label %b21, label %b22, !dbg !308
+	%99 = icmp eq i64 %p0, 2, !dbg !309
+	br i1 %99, label %b21, label %b22, !dbg !309
 
 b21:
-	%100 = sext i32 %3 to i64, !dbg !309
-	%101 = trunc i64 %p10 to i32, !dbg !309
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !309
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !309
-	%104 = icmp ne i64 %p4, %p6, !dbg !309
-	%105 = icmp uge i64 %p10, %100, !dbg !309
-	%106 = or i1 %104, %105, !dbg !309
-	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !309, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !310
+	%101 = trunc i64 %p10 to i32, !dbg !310
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !310
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !310
+	%104 = icmp ne i64 %p4, %p6, !dbg !310
+	%105 = icmp uge i64 %p10, %100, !dbg !310
+	%106 = or i1 %104, %105, !dbg !310
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !310, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !309
-	br label %b41, !dbg !309
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !310
+	br label %b41, !dbg !310
 
 b22:
-	%107 = icmp eq i64 %p0, 3, !dbg !310
-	br i1 %107, label %b23, label %b24, !dbg !310
+	%107 = icmp eq i64 %p0, 3, !dbg !311
+	br i1 %107, label %b23, label %b24, !dbg !311
 
 b23:
-	%108 = sext i32 %3 to i64, !dbg !311
-	%109 = trunc i64 %p10 to i32, !dbg !311
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !311
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !311
-	%112 = icmp ne i64 %p4, %p6, !dbg !311
-	%113 = icmp uge i64 %p10, %108, !dbg !311
-	%114 = or i1 %112, %113, !dbg !311
-	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !311, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !312
+	%109 = trunc i64 %p10 to i32, !dbg !312
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !312
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !312
+	%112 = icmp ne i64 %p4, %p6, !dbg !312
+	%113 = icmp uge i64 %p10, %108, !dbg !312
+	%114 = or i1 %112, %113, !dbg !312
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !312, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !311
-	br label %b41, !dbg !311
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !312
+	br label %b41, !dbg !312
 
 b24:
-	%115 = icmp eq i64 %p0, 4, !dbg !312
-	br i1 %115, label %b25, label %b26, !dbg !312
+	%115 = icmp eq i64 %p0, 4, !dbg !313
+	br i1 %115, label %b25, label %b26, !dbg !313
 
 b25:
-	%116 = sext i32 %3 to i64, !dbg !313
-	%117 = sext i32 %p9 to i64, !dbg !313
-	%118 = sub i64 %117, 9, !dbg !313
-	%119 = trunc i64 %p10 to i32, !dbg !313
-	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !313
-	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !313
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !313
-	%123 = icmp ne i64 %p4, %p6, !dbg !313
-	%124 = icmp uge i64 %p10, %116, !dbg !313
-	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !313
-	%126 = icmp ugt i64 %118, 1, !dbg !313
-	%127 = or i1 %123, %124, !dbg !313
-	%128 = or i1 %127, %125, !dbg !313
-	%129 = or i1 %128, %126, !dbg !313
-	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !313, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !314
+	%117 = sext i32 %p9 to i64, !dbg !314
+	%118 = sub i64 %117, 9, !dbg !314
+	%119 = trunc i64 %p10 to i32, !dbg !314
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !314
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !314
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !314
+	%123 = icmp ne i64 %p4, %p6, !dbg !314
+	%124 = icmp uge i64 %p10, %116, !dbg !314
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
+	%126 = icmp ugt i64 %118, 1, !dbg !314
+	%127 = or i1 %123, %124, !dbg !314
+	%128 = or i1 %127, %125, !dbg !314
+	%129 = or i1 %128, %126, !dbg !314
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !314, !prof !21
 
 b25_ok1:
-	%130 = bitcast i64* %122 to i8*, !dbg !313
-	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !313
-	br label %b41, !dbg !313
+	%130 = bitcast i64* %122 to i8*, !dbg !314
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !314
+	br label %b41, !dbg !314
 
 b26:
-	%131 = icmp eq i64 %p0, 5, !dbg !314
-	br i1 %131, label %b27, label %b41, !dbg !314
+	%131 = icmp eq i64 %p0, 5, !dbg !315
+	br i1 %131, label %b27, label %b41, !dbg !315
 
 b27:
-	%132 = sext i32 %3 to i64, !dbg !315
-	%133 = sext i32 %p9 to i64, !dbg !315
-	%134 = sub i64 %133, 9, !dbg !315
-	%135 = trunc i64 %p10 to i32, !dbg !315
-	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !315
-	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !315
-	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !315
-	%139 = icmp ne i64 %p4, %p6, !dbg !315
-	%140 = icmp uge i64 %p10, %132, !dbg !315
-	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !315
-	%142 = icmp ugt i64 %134, 1, !dbg !315
-	%143 = or i1 %139, %140, !dbg !315
-	%144 = or i1 %143, %141, !dbg !315
-	%145 = or i1 %144, %142, !dbg !315
-	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !315, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !316
+	%133 = sext i32 %p9 to i64, !dbg !316
+	%134 = sub i64 %133, 9, !dbg !316
+	%135 = trunc i64 %p10 to i32, !dbg !316
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !316
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !316
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !316
+	%139 = icmp ne i64 %p4, %p6, !dbg !316
+	%140 = icmp uge i64 %p10, %132, !dbg !316
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
+	%142 = icmp ugt i64 %134, 1, !dbg !316
+	%143 = or i1 %139, %140, !dbg !316
+	%144 = or i1 %143, %141, !dbg !316
+	%145 = or i1 %144, %142, !dbg !316
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !316, !prof !21
 
 b27_ok1:
-	%146 = bitcast i64* %138 to i8*, !dbg !315
-	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !315
-	br label %b41, !dbg !315
+	%146 = bitcast i64* %138 to i8*, !dbg !316
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !316
+	br label %b41, !dbg !316
 
 b28:
-	%147 = icmp eq i64 %p1, 2, !dbg !316
-	br i1 %147, label %b29, label %b41, !dbg !316
+	%147 = icmp eq i64 %p1, 2, !dbg !317
+	br i1 %147, label %b29, label %b41, !dbg !317
 
 b29:
-	%148 = icmp eq i64 %p0, 0, !dbg !319
-	br i1 %148, label %b30, label %b31, !dbg !319
+	%148 = icmp eq i64 %p0, 0, !dbg !320
+	br i1 %148, label %b30, label %b31, !dbg !320
 
 b30:
-	%149 = sext i32 %3 to i64, !dbg !320
-	%150 = trunc i64 %p10 to i32, !dbg !320
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !320
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !320
-	%153 = icmp ne i64 %p4, %p6, !dbg !320
-	%154 = icmp uge i64 %p10, %149, !dbg !320
-	%155 = or i1 %153, %154, !dbg !320
-	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !320, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !321
+	%150 = trunc i64 %p10 to i32, !dbg !321
+	%151 = mul i32 %7, %8, !dbg !321
+	%152 = icmp ne i64 %p4, %p6, !dbg !321
+	%153 = icmp uge i64 %p10, %149, !dbg !321
+	%154 = or i1 %152, %153, !dbg !321
+	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !321, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !320
-	br label %b41, !dbg !320
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !321, !range !56
+	%156 = mul i32 %151, %155, !dbg !321
+	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !321
+	%158 = sext i32 %157 to i64, !dbg !321
+	%159 = sext i32 %156 to i64, !dbg !321
+	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !321
+	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !321
+	%162 = icmp ne i64 %158, %159, !dbg !321
+	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !321, !prof !21
+
+b30_ok3:
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !321
+	br label %b41, !dbg !321
 
 b31:
-	%156 = icmp eq i64 %p0, 1, !dbg !321
-	br i1 %156, label %b32, label %b33, !dbg !321
+	%163 = icmp eq i64 %p0, 1, !dbg !322
+	br i1 %163, label %b32, label %b33, !dbg !322
 
 b32:
-	%157 = sext i32 %3 to i64, !dbg !322
-	%158 = trunc i64 %p10 to i32, !dbg !322
-	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !322
-	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !322
-	%161 = icmp ne i64 %p4, %p6, !dbg !322
-	%162 = icmp uge i64 %p10, %157, !dbg !322
-	%163 = or i1 %161, %162, !dbg !322
-	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !322, !prof !21
+	%164 = sext i32 %3 to i64, !dbg !323
+	%165 = trunc i64 %p10 to i32, !dbg !323
+	%166 = mul i32 %7, %8, !dbg !323
+	%167 = icmp ne i64 %p4, %p6, !dbg !323
+	%168 = icmp uge i64 %p10, %164, !dbg !323
+	%169 = or i1 %167, %168, !dbg !323
+	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !323, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !322
-	br label %b41, !dbg !322
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !323, !range !56
+	%171 = mul i32 %166, %170, !dbg !323
+	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !323
+	%173 = sext i32 %172 to i64, !dbg !323
+	%174 = sext i32 %171 to i64, !dbg !323
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !323
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !323
+	%177 = icmp ne i64 %173, %174, !dbg !323
+	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !323, !prof !21
+
+b32_ok3:
+	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !323
+	br label %b41, !dbg !323
 
 b33:
-	%164 = icmp eq i64 %p0, 2, !dbg !323
-	br i1 %164, label %b34, label %b35, !dbg !323
+	%178 = icmp eq i64 %p0, 2, !dbg !324
+	br i1 %178, label %b34, label %b35, !dbg !324
 
 b34:
-	%165 = sext i32 %3 to i64, !dbg !324
-	%166 = trunc i64 %p10 to i32, !dbg !324
-	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !324
-	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !324
-	%169 = icmp ne i64 %p4, %p6, !dbg !324
-	%170 = icmp uge i64 %p10, %165, !dbg !324
-	%171 = or i1 %169, %170, !dbg !324
-	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !324, !prof !21
+	%179 = sext i32 %3 to i64, !dbg !325
+	%180 = trunc i64 %p10 to i32, !dbg !325
+	%181 = mul i32 %7, %8, !dbg !325
+	%182 = icmp ne i64 %p4, %p6, !dbg !325
+	%183 = icmp uge i64 %p10, %179, !dbg !325
+	%184 = or i1 %182, %183, !dbg !325
+	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !325, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !324
-	br label %b41, !dbg !324
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !325, !range !56
+	%186 = mul i32 %181, %185, !dbg !325
+	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !325
+	%188 = sext i32 %187 to i64, !dbg !325
+	%189 = sext i32 %186 to i64, !dbg !325
+	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !325
+	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !325
+	%192 = icmp ne i64 %188, %189, !dbg !325
+	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !325, !prof !21
+
+b34_ok3:
+	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !325
+	br label %b41, !dbg !325
 
 b35:
-	%172 = icmp eq i64 %p0, 3, !dbg !325
-	br i1 %172, label %b36, label %b37, !dbg !325
+	%193 = icmp eq i64 %p0, 3, !dbg !326
+	br i1 %193, label %b36, label %b37, !dbg !326
 
 b36:
-	%173 = sext i32 %3 to i64, !dbg !326
-	%174 = trunc i64 %p10 to i32, !dbg !326
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !326
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !326
-	%177 = icmp ne i64 %p4, %p6, !dbg !326
-	%178 = icmp uge i64 %p10, %173, !dbg !326
-	%179 = or i1 %177, %178, !dbg !326
-	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !326, !prof !21
+	%194 = sext i32 %3 to i64, !dbg !327
+	%195 = trunc i64 %p10 to i32, !dbg !327
+	%196 = mul i32 %7, %8, !dbg !327
+	%197 = icmp ne i64 %p4, %p6, !dbg !327
+	%198 = icmp uge i64 %p10, %194, !dbg !327
+	%199 = or i1 %197, %198, !dbg !327
+	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !327, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !326
-	br label %b41, !dbg !326
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !327, !range !56
+	%201 = mul i32 %196, %200, !dbg !327
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !327
+	%203 = sext i32 %202 to i64, !dbg !327
+	%204 = sext i32 %201 to i64, !dbg !327
+	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !327
+	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !327
+	%207 = icmp ne i64 %203, %204, !dbg !327
+	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !327, !prof !21
+
+b36_ok3:
+	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !327
+	br label %b41, !dbg !327
 
 b37:
-	%180 = icmp eq i64 %p0, 4, !dbg !327
-	br i1 %180, label %b38, label %b39, !dbg !327
+	%208 = icmp eq i64 %p0, 4, !dbg !328
+	br i1 %208, label %b38, label %b39, !dbg !328
 
 b38:
-	%181 = sext i32 %3 to i64, !dbg !328
-	%182 = sext i32 %p9 to i64, !dbg !328
-	%183 = sub i64 %182, 9, !dbg !328
-	%184 = trunc i64 %p10 to i32, !dbg !328
-	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !328
-	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !328
-	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !328
-	%188 = icmp ne i64 %p4, %p6, !dbg !328
-	%189 = icmp uge i64 %p10, %181, !dbg !328
-	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !328
-	%191 = icmp ugt i64 %183, 1, !dbg !328
-	%192 = or i1 %188, %189, !dbg !328
-	%193 = or i1 %192, %190, !dbg !328
-	%194 = or i1 %193, %191, !dbg !328
-	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !328, !prof !21
+	%209 = sext i32 %3 to i64, !dbg !329
+	%210 = sext i32 %p9 to i64, !dbg !329
+	%211 = sub i64 %210, 9, !dbg !329
+	%212 = trunc i64 %p10 to i32, !dbg !329
+	%213 = mul i32 %7, %8, !dbg !329
+	%214 = icmp ne i64 %p4, %p6, !dbg !329
+	%215 = icmp uge i64 %p10, %209, !dbg !329
+	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
+	%217 = icmp ugt i64 %211, 1, !dbg !329
+	%218 = or i1 %214, %215, !dbg !329
+	%219 = or i1 %218, %216, !dbg !329
+	%220 = or i1 %219, %217, !dbg !329
+	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !329, !prof !21
 
 b38_ok1:
-	%195 = bitcast i64* %187 to i8*, !dbg !328
-	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !328
-	br label %b41, !dbg !328
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !329, !range !56
+	%222 = mul i32 %213, %221, !dbg !329
+	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !329
+	%224 = sext i32 %223 to i64, !dbg !329
+	%225 = sext i32 %222 to i64, !dbg !329
+	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !329
+	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !329
+	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !329
+	%229 = icmp ne i64 %224, %225, !dbg !329
+	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !329, !prof !21
+
+b38_ok5:
+	%230 = bitcast i64* %228 to i8*, !dbg !329
+	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !329
+	br label %b41, !dbg !329
 
 b39:
-	%196 = icmp eq i64 %p0, 5, !dbg !329
-	br i1 %196, label %b40, label %b41, !dbg !329
+	%231 = icmp eq i64 %p0, 5, !dbg !330
+	br i1 %231, label %b40, label %b41, !dbg !330
 
 b40:
-	%197 = sext i32 %3 to i64, !dbg !330
-	%198 = sext i32 %p9 to i64, !dbg !330
-	%199 = sub i64 %198, 9, !dbg !330
-	%200 = trunc i64 %p10 to i32, !dbg !330
-	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !330
-	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !330
-	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !330
-	%204 = icmp ne i64 %p4, %p6, !dbg !330
-	%205 = icmp uge i64 %p10, %197, !dbg !330
-	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !330
-	%207 = icmp ugt i64 %199, 1, !dbg !330
-	%208 = or i1 %204, %205, !dbg !330
-	%209 = or i1 %208, %206, !dbg !330
-	%210 = or i1 %209, %207, !dbg !330
-	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !330, !prof !21
+	%232 = sext i32 %3 to i64, !dbg !331
+	%233 = sext i32 %p9 to i64, !dbg !331
+	%234 = sub i64 %233, 9, !dbg !331
+	%235 = trunc i64 %p10 to i32, !dbg !331
+	%236 = mul i32 %7, %8, !dbg !331
+	%237 = icmp ne i64 %p4, %p6, !dbg !331
+	%238 = icmp uge i64 %p10, %232, !dbg !331
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
+	%240 = icmp ugt i64 %234, 1, !dbg !331
+	%241 = or i1 %237, %238, !dbg !331
+	%242 = or i1 %241, %239, !dbg !331
+	%243 = or i1 %242, %240, !dbg !331
+	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !331, !prof !21
 
 b40_ok1:
-	%211 = bitcast i64* %203 to i8*, !dbg !330
-	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !330
-	br label %b41, !dbg !330
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !331, !range !56
+	%245 = mul i32 %236, %244, !dbg !331
+	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !331
+	%247 = sext i32 %246 to i64, !dbg !331
+	%248 = sext i32 %245 to i64, !dbg !331
+	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !331
+	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !331
+	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !331
+	%252 = icmp ne i64 %247, %248, !dbg !331
+	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !331, !prof !21
+
+b40_ok5:
+	%253 = bitcast i64* %251 to i8*, !dbg !331
+	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !331
+	br label %b41, !dbg !331
 
 b41:
-	ret void, !dbg !282
+	ret void, !dbg !283
 
 b3_fail1:
-	%212 = icmp ne i64 %p4, %p6, !dbg !284
-	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !284
+	%254 = icmp ne i64 %p4, %p6, !dbg !285
+	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !285
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !284
-	ret void, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !285
+	ret void, !dbg !285
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !284
-	ret void, !dbg !284
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !285
+	ret void, !dbg !285
 
 b5_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !290
-	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !290
+	%255 = icmp ne i64 %p4, %p6, !dbg !291
+	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !291
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !290
-	ret void, !dbg !290
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !291
+	ret void, !dbg !291
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !290
-	ret void, !dbg !290
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !291
+	ret void, !dbg !291
 
 b7_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !292
-	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !292
+	%256 = icmp ne i64 %p4, %p6, !dbg !293
+	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !293
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !292
-	ret void, !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !293
+	ret void, !dbg !293
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !292
-	ret void, !dbg !292
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !293
+	ret void, !dbg !293
 
 b9_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !294
-	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !294
+	%257 = icmp ne i64 %p4, %p6, !dbg !295
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !295
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !294
-	ret void, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !295
+	ret void, !dbg !295
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !294
-	ret void, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !295
+	ret void, !dbg !295
 
 b11_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !296
-	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !296
+	%258 = icmp ne i64 %p4, %p6, !dbg !297
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !297
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !296
-	ret void, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !297
+	ret void, !dbg !297
 
 b11_ok2:
-	%217 = icmp uge i64 %p10, %49, !dbg !296
-	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !296
+	%259 = icmp uge i64 %p10, %49, !dbg !297
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !297
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !296
-	ret void, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !297
+	ret void, !dbg !297
 
 b11_ok3:
-	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !296
-	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !296
+	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !297
+	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !297
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !296
-	ret void, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !297
+	ret void, !dbg !297
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !296
-	ret void, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !297
+	ret void, !dbg !297
 
 b13_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !298
-	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !298
+	%261 = icmp ne i64 %p4, %p6, !dbg !299
+	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !299
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !298
-	ret void, !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !299
+	ret void, !dbg !299
 
 b13_ok2:
-	%220 = icmp uge i64 %p10, %65, !dbg !298
-	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !298
+	%262 = icmp uge i64 %p10, %65, !dbg !299
+	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !299
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !298
-	ret void, !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !299
+	ret void, !dbg !299
 
 b13_ok3:
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !298
-	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !298
+	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !299
+	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !299
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !298
-	ret void, !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !299
+	ret void, !dbg !299
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !298
-	ret void, !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !299
+	ret void, !dbg !299
 
 b17_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !305
-	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !305
+	%264 = icmp ne i64 %p4, %p6, !dbg !306
+	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !306
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !305
-	ret void, !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !306
+	ret void, !dbg !306
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !305
-	ret void, !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !306
+	ret void, !dbg !306
 
 b19_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !307
-	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !307
+	%265 = icmp ne i64 %p4, %p6, !dbg !308
+	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !308
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !307
-	ret void, !dbg !307
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !308
+	ret void, !dbg !308
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !307
-	ret void, !dbg !307
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !308
+	ret void, !dbg !308
 
 b21_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !309
-	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !309
+	%266 = icmp ne i64 %p4, %p6, !dbg !310
+	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !310
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !309
-	ret void, !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !310
+	ret void, !dbg !310
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !309
-	ret void, !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !310
+	ret void, !dbg !310
 
 b23_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !311
-	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !311
+	%267 = icmp ne i64 %p4, %p6, !dbg !312
+	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !312
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !311
-	ret void, !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !312
+	ret void, !dbg !312
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !311
-	ret void, !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !312
+	ret void, !dbg !312
 
 b25_fail1:
-	%226 = icmp ne i64 %p4, %p6, !dbg !313
-	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !313
+	%268 = icmp ne i64 %p4, %p6, !dbg !314
+	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !314
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !313
-	ret void, !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !314
+	ret void, !dbg !314
 
 b25_ok2:
-	%227 = icmp uge i64 %p10, %116, !dbg !313
-	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !313
+	%269 = icmp uge i64 %p10, %116, !dbg !314
+	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !314
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !313
-	ret void, !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !314
+	ret void, !dbg !314
 
 b25_ok3:
-	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !313
-	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !313
+	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !314
+	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !314
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !313
-	ret void, !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !314
+	ret void, !dbg !314
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !313
-	ret void, !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !314
+	ret void, !dbg !314
 
 b27_fail1:
-	%229 = icmp ne i64 %p4, %p6, !dbg !315
-	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !315
+	%271 = icmp ne i64 %p4, %p6, !dbg !316
+	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !316
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !315
-	ret void, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !316
+	ret void, !dbg !316
 
 b27_ok2:
-	%230 = icmp uge i64 %p10, %132, !dbg !315
-	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !315
+	%272 = icmp uge i64 %p10, %132, !dbg !316
+	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !316
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !315
-	ret void, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !316
+	ret void, !dbg !316
 
 b27_ok3:
-	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !315
-	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !315
+	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !316
+	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !316
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !315
-	ret void, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !316
+	ret void, !dbg !316
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !315
-	ret void, !dbg !315
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !316
+	ret void, !dbg !316
 
 b30_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !320
-	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !320
+	%274 = icmp ne i64 %p4, %p6, !dbg !321
+	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !321
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !320
-	ret void, !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !321
+	ret void, !dbg !321
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !320
-	ret void, !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !321
+	ret void, !dbg !321
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %158, i64 %159), !dbg !321
+	ret void, !dbg !321
 
 b32_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !322
-	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !322
+	%275 = icmp ne i64 %p4, %p6, !dbg !323
+	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !323
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !322
-	ret void, !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !323
+	ret void, !dbg !323
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !322
-	ret void, !dbg !322
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %164), !dbg !323
+	ret void, !dbg !323
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %173, i64 %174), !dbg !323
+	ret void, !dbg !323
 
 b34_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !324
-	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !324
+	%276 = icmp ne i64 %p4, %p6, !dbg !325
+	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !325
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !324
-	ret void, !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !325
+	ret void, !dbg !325
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !324
-	ret void, !dbg !324
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %179), !dbg !325
+	ret void, !dbg !325
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %188, i64 %189), !dbg !325
+	ret void, !dbg !325
 
 b36_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !326
-	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !326
+	%277 = icmp ne i64 %p4, %p6, !dbg !327
+	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !327
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !326
-	ret void, !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !327
+	ret void, !dbg !327
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !326
-	ret void, !dbg !326
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %194), !dbg !327
+	ret void, !dbg !327
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %203, i64 %204), !dbg !327
+	ret void, !dbg !327
 
 b38_fail1:
-	%236 = icmp ne i64 %p4, %p6, !dbg !328
-	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !328
+	%278 = icmp ne i64 %p4, %p6, !dbg !329
+	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !329
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !328
-	ret void, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !329
+	ret void, !dbg !329
 
 b38_ok2:
-	%237 = icmp uge i64 %p10, %181, !dbg !328
-	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !328
+	%279 = icmp uge i64 %p10, %209, !dbg !329
+	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !329
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !328
-	ret void, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %209), !dbg !329
+	ret void, !dbg !329
 
 b38_ok3:
-	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !328
-	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !328
+	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !329
+	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !329
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !328
-	ret void, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !329
+	ret void, !dbg !329
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !328
-	ret void, !dbg !328
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %211, i64 1), !dbg !329
+	ret void, !dbg !329
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %224, i64 %225), !dbg !329
+	ret void, !dbg !329
 
 b40_fail1:
-	%239 = icmp ne i64 %p4, %p6, !dbg !330
-	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !330
+	%281 = icmp ne i64 %p4, %p6, !dbg !331
+	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !331
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !330
-	ret void, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !331
+	ret void, !dbg !331
 
 b40_ok2:
-	%240 = icmp uge i64 %p10, %197, !dbg !330
-	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !330
+	%282 = icmp uge i64 %p10, %232, !dbg !331
+	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !331
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !330
-	ret void, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %232), !dbg !331
+	ret void, !dbg !331
 
 b40_ok3:
-	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !330
-	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !330
+	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !331
+	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !331
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !330
-	ret void, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !331
+	ret void, !dbg !331
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !330
-	ret void, !dbg !330
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %234, i64 1), !dbg !331
+	ret void, !dbg !331
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %247, i64 %248), !dbg !331
+	ret void, !dbg !331
 }
 
-define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !331 {
+define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !332 {
 entry:
-	br label %b0, !dbg !332
+	br label %b0, !dbg !333
 
 b0:
-	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !332
-	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !332
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !332
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !337
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !338, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !338, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !338, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !338, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !338, !range !17
-	%9 = mul i32 %8, %6, !dbg !338
-	%10 = add i32 %5, %9, !dbg !338
-	%11 = mul i32 %7, %10, !dbg !338
-	%12 = add i32 %4, %11, !dbg !338
-	%13 = sext i32 %12 to i64, !dbg !338
-	%14 = icmp eq i64 %p1, 0, !dbg !339
-	br i1 %14, label %b1, label %b14, !dbg !339
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !333
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !333
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !333
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !338
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !17
+	%9 = mul i32 %8, %6, !dbg !339
+	%10 = add i32 %5, %9, !dbg !339
+	%11 = mul i32 %7, %10, !dbg !339
+	%12 = add i32 %4, %11, !dbg !339
+	%13 = sext i32 %12 to i64, !dbg !339
+	%14 = icmp eq i64 %p1, 0, !dbg !340
+	br i1 %14, label %b1, label %b14, !dbg !340
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !340
-	br i1 %15, label %b2, label %b14, !dbg !340
+	%15 = icmp eq i64 %13, 0, !dbg !341
+	br i1 %15, label %b2, label %b14, !dbg !341
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !341
-	br i1 %16, label %b3, label %b4, !dbg !341
+	%16 = icmp eq i64 %p0, 0, !dbg !342
+	br i1 %16, label %b3, label %b4, !dbg !342
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !337
-	%18 = mul i64 %p6, 2, !dbg !337
-	%19 = trunc i64 %p10 to i32, !dbg !337
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !337
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !337
-	%22 = icmp ne i64 %p4, %p6, !dbg !337
-	%23 = icmp uge i64 %p10, %17, !dbg !337
-	%24 = or i1 %22, %23, !dbg !337
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !338
+	%18 = mul i64 %p6, 2, !dbg !338
+	%19 = trunc i64 %p10 to i32, !dbg !338
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !338
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !338
+	%22 = icmp ne i64 %p4, %p6, !dbg !338
+	%23 = icmp uge i64 %p10, %17, !dbg !338
+	%24 = or i1 %22, %23, !dbg !338
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !338, !prof !21
 
 b3_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !337
-	%26 = bitcast i16* %21 to i8*, !dbg !337
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !337
-	br label %b41, !dbg !337
+	%25 = bitcast i16* %20 to i8*, !dbg !338
+	%26 = bitcast i16* %21 to i8*, !dbg !338
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !338
+	br label %b41, !dbg !338
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !342
-	br i1 %27, label %b5, label %b6, !dbg !342
+	%27 = icmp eq i64 %p0, 1, !dbg !343
+	br i1 %27, label %b5, label %b6, !dbg !343
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !343
-	%29 = mul i64 %p6, 2, !dbg !343
-	%30 = trunc i64 %p10 to i32, !dbg !343
-	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !343
-	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !343
-	%33 = icmp ne i64 %p4, %p6, !dbg !343
-	%34 = icmp uge i64 %p10, %28, !dbg !343
-	%35 = or i1 %33, %34, !dbg !343
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !343, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !344
+	%29 = mul i64 %p6, 2, !dbg !344
+	%30 = trunc i64 %p10 to i32, !dbg !344
+	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !344
+	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !344
+	%33 = icmp ne i64 %p4, %p6, !dbg !344
+	%34 = icmp uge i64 %p10, %28, !dbg !344
+	%35 = or i1 %33, %34, !dbg !344
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !344, !prof !21
 
 b5_ok1:
-	%36 = bitcast i16* %31 to i8*, !dbg !343
-	%37 = bitcast i16* %32 to i8*, !dbg !343
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !343
-	br label %b41, !dbg !343
+	%36 = bitcast i16* %31 to i8*, !dbg !344
+	%37 = bitcast i16* %32 to i8*, !dbg !344
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !344
+	br label %b41, !dbg !344
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !344
-	br i1 %38, label %b7, label %b8, !dbg !344
+	%38 = icmp eq i64 %p0, 2, !dbg !345
+	br i1 %38, label %b7, label %b8, !dbg !345
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !345
-	%40 = mul i64 %p6, 2, !dbg !345
-	%41 = trunc i64 %p10 to i32, !dbg !345
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !345
-	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !345
-	%44 = icmp ne i64 %p4, %p6, !dbg !345
-	%45 = icmp uge i64 %p10, %39, !dbg !345
-	%46 = or i1 %44, %45, !dbg !345
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !345, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !346
+	%40 = mul i64 %p6, 2, !dbg !346
+	%41 = trunc i64 %p10 to i32, !dbg !346
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !346
+	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !346
+	%44 = icmp ne i64 %p4, %p6, !dbg !346
+	%45 = icmp uge i64 %p10, %39, !dbg !346
+	%46 = or i1 %44, %45, !dbg !346
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !346, !prof !21
 
 b7_ok1:
-	%47 = bitcast i16* %42 to i8*, !dbg !345
-	%48 = bitcast i16* %43 to i8*, !dbg !345
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !345
-	br label %b41, !dbg !345
+	%47 = bitcast i16* %42 to i8*, !dbg !346
+	%48 = bitcast i16* %43 to i8*, !dbg !346
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !346
+	br label %b41, !dbg !346
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !346
-	br i1 %49, label %b9, label %b10, !dbg !346
+	%49 = icmp eq i64 %p0, 3, !dbg !347
+	br i1 %49, label %b9, label %b10, !dbg !347
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !347
-	%51 = mul i64 %p6, 2, !dbg !347
-	%52 = trunc i64 %p10 to i32, !dbg !347
-	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !347
-	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !347
-	%55 = icmp ne i64 %p4, %p6, !dbg !347
-	%56 = icmp uge i64 %p10, %50, !dbg !347
-	%57 = or i1 %55, %56, !dbg !347
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !347, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !348
+	%51 = mul i64 %p6, 2, !dbg !348
+	%52 = trunc i64 %p10 to i32, !dbg !348
+	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !348
+	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !348
+	%55 = icmp ne i64 %p4, %p6, !dbg !348
+	%56 = icmp uge i64 %p10, %50, !dbg !348
+	%57 = or i1 %55, %56, !dbg !348
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !348, !prof !21
 
 b9_ok1:
-	%58 = bitcast i16* %53 to i8*, !dbg !347
-	%59 = bitcast i16* %54 to i8*, !dbg !347
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !347
-	br label %b41, !dbg !347
+	%58 = bitcast i16* %53 to i8*, !dbg !348
+	%59 = bitcast i16* %54 to i8*, !dbg !348
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !348
+	br label %b41, !dbg !348
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !348
-	br i1 %60, label %b11, label %b12, !dbg !348
+	%60 = icmp eq i64 %p0, 4, !dbg !349
+	br i1 %60, label %b11, label %b12, !dbg !349
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !349
-	%62 = sext i32 %p9 to i64, !dbg !349
-	%63 = sub i64 %62, 9, !dbg !349
-	%64 = mul i64 %p6, 2, !dbg !349
-	%65 = trunc i64 %p10 to i32, !dbg !349
-	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !349
-	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !349
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !349
-	%69 = icmp ne i64 %p4, %p6, !dbg !349
-	%70 = icmp uge i64 %p10, %61, !dbg !349
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !349
-	%72 = icmp ugt i64 %63, 1, !dbg !349
-	%73 = or i1 %69, %70, !dbg !349
-	%74 = or i1 %73, %71, !dbg !349
-	%75 = or i1 %74, %72, !dbg !349
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !349, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !350
+	%62 = sext i32 %p9 to i64, !dbg !350
+	%63 = sub i64 %62, 9, !dbg !350
+	%64 = mul i64 %p6, 2, !dbg !350
+	%65 = trunc i64 %p10 to i32, !dbg !350
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !350
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !350
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !350
+	%69 = icmp ne i64 %p4, %p6, !dbg !350
+	%70 = icmp uge i64 %p10, %61, !dbg !350
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !350
+	%72 = icmp ugt i64 %63, 1, !dbg !350
+	%73 = or i1 %69, %70, !dbg !350
+	%74 = or i1 %73, %71, !dbg !350
+	%75 = or i1 %74, %72, !dbg !350
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !350, !prof !21
 
 b11_ok1:
-	%76 = bitcast i16* %66 to i8*, !dbg !349
-	%77 = bitcast i16* %67 to i8*, !dbg !349
-	%78 = bitcast i64* %68 to i8*, !dbg !349
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !349
-	br label %b41, !dbg !349
+	%76 = bitcast i16* %66 to i8*, !dbg !350
+	%77 = bitcast i16* %67 to i8*, !dbg !350
+	%78 = bitcast i64* %68 to i8*, !dbg !350
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !350
+	br label %b41, !dbg !350
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !350
-	br i1 %79, label %b13, label %b41, !dbg !350
+	%79 = icmp eq i64 %p0, 5, !dbg !351
+	br i1 %79, label %b13, label %b41, !dbg !351
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !351
-	%81 = sext i32 %p9 to i64, !dbg !351
-	%82 = sub i64 %81, 9, !dbg !351
-	%83 = mul i64 %p6, 2, !dbg !351
-	%84 = trunc i64 %p10 to i32, !dbg !351
-	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !351
-	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !351
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !351
-	%88 = icmp ne i64 %p4, %p6, !dbg !351
-	%89 = icmp uge i64 %p10, %80, !dbg !351
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !351
-	%91 = icmp ugt i64 %82, 1, !dbg !351
-	%92 = or i1 %88, %89, !dbg !351
-	%93 = or i1 %92, %90, !dbg !351
-	%94 = or i1 %93, %91, !dbg !351
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !351, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !352
+	%81 = sext i32 %p9 to i64, !dbg !352
+	%82 = sub i64 %81, 9, !dbg !352
+	%83 = mul i64 %p6, 2, !dbg !352
+	%84 = trunc i64 %p10 to i32, !dbg !352
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !352
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !352
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !352
+	%88 = icmp ne i64 %p4, %p6, !dbg !352
+	%89 = icmp uge i64 %p10, %80, !dbg !352
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !352
+	%91 = icmp ugt i64 %82, 1, !dbg !352
+	%92 = or i1 %88, %89, !dbg !352
+	%93 = or i1 %92, %90, !dbg !352
+	%94 = or i1 %93, %91, !dbg !352
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !352, !prof !21
 
 b13_ok1:
-	%95 = bitcast i16* %85 to i8*, !dbg !351
-	%96 = bitcast i16* %86 to i8*, !dbg !351
-	%97 = bitcast i64* %87 to i8*, !dbg !351
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !351
-	br label %b41, !dbg !351
+	%95 = bitcast i16* %85 to i8*, !dbg !352
+	%96 = bitcast i16* %86 to i8*, !dbg !352
+	%97 = bitcast i64* %87 to i8*, !dbg !352
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !352
+	br label %b41, !dbg !352
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !352
-	br i1 %98, label %b15, label %b28, !dbg !352
+	%98 = icmp eq i64 %p1, 1, !dbg !353
+	br i1 %98, label %b15, label %b28, !dbg !353
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !353
-	%100 = icmp eq i64 %99, %p2, !dbg !354
-	br i1 %100, label %b16, label %b28, !dbg !354
+	%99 = sdiv i64 %13, 32, !dbg !354
+	%100 = icmp eq i64 %99, %p2, !dbg !355
+	br i1 %100, label %b16, label %b28, !dbg !355
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !357
-	br i1 %101, label %b17, label %b18, !dbg !357
+	%101 = icmp eq i64 %p0, 0, !dbg !358
+	br i1 %101, label %b17, label %b18, !dbg !358
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !358
-	%103 = mul i64 %p6, 2, !dbg !358
-	%104 = trunc i64 %p10 to i32, !dbg !358
-	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !358
-	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !358
-	%107 = icmp ne i64 %p4, %p6, !dbg !358
-	%108 = icmp uge i64 %p10, %102, !dbg !358
-	%109 = or i1 %107, %108, !dbg !358
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !358, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !359
+	%103 = mul i64 %p6, 2, !dbg !359
+	%104 = trunc i64 %p10 to i32, !dbg !359
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !359
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !359
+	%107 = icmp ne i64 %p4, %p6, !dbg !359
+	%108 = icmp uge i64 %p10, %102, !dbg !359
+	%109 = or i1 %107, %108, !dbg !359
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !359, !prof !21
 
 b17_ok1:
-	%110 = bitcast i16* %105 to i8*, !dbg !358
-	%111 = bitcast i16* %106 to i8*, !dbg !358
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !358
-	br label %b41, !dbg !358
+	%110 = bitcast i16* %105 to i8*, !dbg !359
+	%111 = bitcast i16* %106 to i8*, !dbg !359
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !359
+	br label %b41, !dbg !359
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !359
-	br i1 %112, label %b19, label %b20, !dbg !359
+	%112 = icmp eq i64 %p0, 1, !dbg !360
+	br i1 %112, label %b19, label %b20, !dbg !360
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !360
-	%114 = mul i64 %p6, 2, !dbg !360
-	%115 = trunc i64 %p10 to i32, !dbg !360
-	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !360
-	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !360
-	%118 = icmp ne i64 %p4, %p6, !dbg !360
-	%119 = icmp uge i64 %p10, %113, !dbg !360
-	%120 = or i1 %118, %119, !dbg !360
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !360, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !361
+	%114 = mul i64 %p6, 2, !dbg !361
+	%115 = trunc i64 %p10 to i32, !dbg !361
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !361
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !361
+	%118 = icmp ne i64 %p4, %p6, !dbg !361
+	%119 = icmp uge i64 %p10, %113, !dbg !361
+	%120 = or i1 %118, %119, !dbg !361
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !361, !prof !21
 
 b19_ok1:
-	%121 = bitcast i16* %116 to i8*, !dbg !360
-	%122 = bitcast i16* %117 to i8*, !dbg !360
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !360
-	br label %b41, !dbg !360
+	%121 = bitcast i16* %116 to i8*, !dbg !361
+	%122 = bitcast i16* %117 to i8*, !dbg !361
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !361
+	br label %b41, !dbg !361
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !361
-	br i1 %123, label %b21, label %b22, !dbg !361
+	%123 = icmp eq i64 %p0, 2, !dbg !362
+	br i1 %123, label %b21, label %b22, !dbg !362
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !362
-	%125 = mul i64 %p6, 2, !dbg !362
-	%126 = trunc i64 %p10 to i32, !dbg !362
-	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !362
-	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !362
-	%129 = icmp ne i64 %p4, %p6, !dbg !362
-	%130 = icmp uge i64 %p10, %124, !dbg !362
-	%131 = or i1 %129, %130, !dbg !362
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !362, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !363
+	%125 = mul i64 %p6, 2, !dbg !363
+	%126 = trunc i64 %p10 to i32, !dbg !363
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !363
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !363
+	%129 = icmp ne i64 %p4, %p6, !dbg !363
+	%130 = icmp uge i64 %p10, %124, !dbg !363
+	%131 = or i1 %129, %130, !dbg !363
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !363, !prof !21
 
 b21_ok1:
-	%132 = bitcast i16* %127 to i8*, !dbg !362
-	%133 = bitcast i16* %128 to i8*, !dbg !362
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !362
-	br label %b41, !dbg !362
+	%132 = bitcast i16* %127 to i8*, !dbg !363
+	%133 = bitcast i16* %128 to i8*, !dbg !363
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !363
+	br label %b41, !dbg !363
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !363
-	br i1 %134, label %b23, label %b24, !dbg !363
+	%134 = icmp eq i64 %p0, 3, !dbg !364
+	br i1 %134, label %b23, label %b24, !dbg !364
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !364
-	%136 = mul i64 %p6, 2, !dbg !364
-	%137 = trunc i64 %p10 to i32, !dbg !364
-	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !364
-	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !364
-	%140 = icmp ne i64 %p4, %p6, !dbg !364
-	%141 = icmp uge i64 %p10, %135, !dbg !364
-	%142 = or i1 %140, %141, !dbg !364
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !364, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !365
+	%136 = mul i64 %p6, 2, !dbg !365
+	%137 = trunc i64 %p10 to i32, !dbg !365
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !365
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !365
+	%140 = icmp ne i64 %p4, %p6, !dbg !365
+	%141 = icmp uge i64 %p10, %135, !dbg !365
+	%142 = or i1 %140, %141, !dbg !365
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !365, !prof !21
 
 b23_ok1:
-	%143 = bitcast i16* %138 to i8*, !dbg !364
-	%144 = bitcast i16* %139 to i8*, !dbg !364
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !364
-	br label %b41, !dbg !364
+	%143 = bitcast i16* %138 to i8*, !dbg !365
+	%144 = bitcast i16* %139 to i8*, !dbg !365
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !365
+	br label %b41, !dbg !365
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !365
-	br i1 %145, label %b25, label %b26, !dbg !365
+	%145 = icmp eq i64 %p0, 4, !dbg !366
+	br i1 %145, label %b25, label %b26, !dbg !366
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !366
-	%147 = sext i32 %p9 to i64, !dbg !366
-	%148 = sub i64 %147, 9, !dbg !366
-	%149 = mul i64 %p6, 2, !dbg !366
-	%150 = trunc i64 %p10 to i32, !dbg !366
-	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !366
-	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !366
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !366
-	%154 = icmp ne i64 %p4, %p6, !dbg !366
-	%155 = icmp uge i64 %p10, %146, !dbg !366
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !366
-	%157 = icmp ugt i64 %148, 1, !dbg !366
-	%158 = or i1 %154, %155, !dbg !366
-	%159 = or i1 %158, %156, !dbg !366
-	%160 = or i1 %159, %157, !dbg !366
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !366, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !367
+	%147 = sext i32 %p9 to i64, !dbg !367
+	%148 = sub i64 %147, 9, !dbg !367
+	%149 = mul i64 %p6, 2, !dbg !367
+	%150 = trunc i64 %p10 to i32, !dbg !367
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !367
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !367
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !367
+	%154 = icmp ne i64 %p4, %p6, !dbg !367
+	%155 = icmp uge i64 %p10, %146, !dbg !367
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
+	%157 = icmp ugt i64 %148, 1, !dbg !367
+	%158 = or i1 %154, %155, !dbg !367
+	%159 = or i1 %158, %156, !dbg !367
+	%160 = or i1 %159, %157, !dbg !367
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !367, !prof !21
 
 b25_ok1:
-	%161 = bitcast i16* %151 to i8*, !dbg !366
-	%162 = bitcast i16* %152 to i8*, !dbg !366
-	%163 = bitcast i64* %153 to i8*, !dbg !366
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !366
-	br label %b41, !dbg !366
+	%161 = bitcast i16* %151 to i8*, !dbg !367
+	%162 = bitcast i16* %152 to i8*, !dbg !367
+	%163 = bitcast i64* %153 to i8*, !dbg !367
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !367
+	br label %b41, !dbg !367
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !367
-	br i1 %164, label %b27, label %b41, !dbg !367
+	%164 = icmp eq i64 %p0, 5, !dbg !368
+	br i1 %164, label %b27, label %b41, !dbg !368
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !368
-	%166 = sext i32 %p9 to i64, !dbg !368
-	%167 = sub i64 %166, 9, !dbg !368
-	%168 = mul i64 %p6, 2, !dbg !368
-	%169 = trunc i64 %p10 to i32, !dbg !368
-	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !368
-	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !368
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !368
-	%173 = icmp ne i64 %p4, %p6, !dbg !368
-	%174 = icmp uge i64 %p10, %165, !dbg !368
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !368
-	%176 = icmp ugt i64 %167, 1, !dbg !368
-	%177 = or i1 %173, %174, !dbg !368
-	%178 = or i1 %177, %175, !dbg !368
-	%179 = or i1 %178, %176, !dbg !368
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !368, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !369
+	%166 = sext i32 %p9 to i64, !dbg !369
+	%167 = sub i64 %166, 9, !dbg !369
+	%168 = mul i64 %p6, 2, !dbg !369
+	%169 = trunc i64 %p10 to i32, !dbg !369
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !369
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !369
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !369
+	%173 = icmp ne i64 %p4, %p6, !dbg !369
+	%174 = icmp uge i64 %p10, %165, !dbg !369
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
+	%176 = icmp ugt i64 %167, 1, !dbg !369
+	%177 = or i1 %173, %174, !dbg !369
+	%178 = or i1 %177, %175, !dbg !369
+	%179 = or i1 %178, %176, !dbg !369
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !369, !prof !21
 
 b27_ok1:
-	%180 = bitcast i16* %170 to i8*, !dbg !368
-	%181 = bitcast i16* %171 to i8*, !dbg !368
-	%182 = bitcast i64* %172 to i8*, !dbg !368
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !368
-	br label %b41, !dbg !368
+	%180 = bitcast i16* %170 to i8*, !dbg !369
+	%181 = bitcast i16* %171 to i8*, !dbg !369
+	%182 = bitcast i64* %172 to i8*, !dbg !369
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !369
+	br label %b41, !dbg !369
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !369
-	br i1 %183, label %b29, label %b41, !dbg !369
+	%183 = icmp eq i64 %p1, 2, !dbg !370
+	br i1 %183, label %b29, label %b41, !dbg !370
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !372
-	br i1 %184, label %b30, label %b31, !dbg !372
+	%184 = icmp eq i64 %p0, 0, !dbg !373
+	br i1 %184, label %b30, label %b31, !dbg !373
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !373
-	%186 = mul i64 %p6, 2, !dbg !373
-	%187 = trunc i64 %p10 to i32, !dbg !373
-	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !373
-	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !373
-	%190 = icmp ne i64 %p4, %p6, !dbg !373
-	%191 = icmp uge i64 %p10, %185, !dbg !373
-	%192 = or i1 %190, %191, !dbg !373
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !373, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !374
+	%186 = mul i64 %p6, 2, !dbg !374
+	%187 = trunc i64 %p10 to i32, !dbg !374
+	%188 = mul i32 %7, %8, !dbg !374
+	%189 = icmp ne i64 %p4, %p6, !dbg !374
+	%190 = icmp uge i64 %p10, %185, !dbg !374
+	%191 = or i1 %189, %190, !dbg !374
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !374, !prof !21
 
 b30_ok1:
-	%193 = bitcast i16* %188 to i8*, !dbg !373
-	%194 = bitcast i16* %189 to i8*, !dbg !373
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !373
-	br label %b41, !dbg !373
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !374, !range !56
+	%193 = mul i32 %188, %192, !dbg !374
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !374
+	%195 = sext i32 %194 to i64, !dbg !374
+	%196 = sext i32 %193 to i64, !dbg !374
+	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !374
+	%198 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !374
+	%199 = icmp ne i64 %195, %196, !dbg !374
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !374, !prof !21
+
+b30_ok3:
+	%200 = bitcast i16* %197 to i8*, !dbg !374
+	%201 = bitcast i16* %198 to i8*, !dbg !374
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !374
+	br label %b41, !dbg !374
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !374
-	br i1 %195, label %b32, label %b33, !dbg !374
+	%202 = icmp eq i64 %p0, 1, !dbg !375
+	br i1 %202, label %b32, label %b33, !dbg !375
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !375
-	%197 = mul i64 %p6, 2, !dbg !375
-	%198 = trunc i64 %p10 to i32, !dbg !375
-	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !375
-	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !375
-	%201 = icmp ne i64 %p4, %p6, !dbg !375
-	%202 = icmp uge i64 %p10, %196, !dbg !375
-	%203 = or i1 %201, %202, !dbg !375
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !375, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !376
+	%204 = mul i64 %p6, 2, !dbg !376
+	%205 = trunc i64 %p10 to i32, !dbg !376
+	%206 = mul i32 %7, %8, !dbg !376
+	%207 = icmp ne i64 %p4, %p6, !dbg !376
+	%208 = icmp uge i64 %p10, %203, !dbg !376
+	%209 = or i1 %207, %208, !dbg !376
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !376, !prof !21
 
 b32_ok1:
-	%204 = bitcast i16* %199 to i8*, !dbg !375
-	%205 = bitcast i16* %200 to i8*, !dbg !375
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !375
-	br label %b41, !dbg !375
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !376, !range !56
+	%211 = mul i32 %206, %210, !dbg !376
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !376
+	%213 = sext i32 %212 to i64, !dbg !376
+	%214 = sext i32 %211 to i64, !dbg !376
+	%215 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !376
+	%216 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !376
+	%217 = icmp ne i64 %213, %214, !dbg !376
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !376, !prof !21
+
+b32_ok3:
+	%218 = bitcast i16* %215 to i8*, !dbg !376
+	%219 = bitcast i16* %216 to i8*, !dbg !376
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !376
+	br label %b41, !dbg !376
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !376
-	br i1 %206, label %b34, label %b35, !dbg !376
+	%220 = icmp eq i64 %p0, 2, !dbg !377
+	br i1 %220, label %b34, label %b35, !dbg !377
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !377
-	%208 = mul i64 %p6, 2, !dbg !377
-	%209 = trunc i64 %p10 to i32, !dbg !377
-	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !377
-	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !377
-	%212 = icmp ne i64 %p4, %p6, !dbg !377
-	%213 = icmp uge i64 %p10, %207, !dbg !377
-	%214 = or i1 %212, %213, !dbg !377
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !377, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !378
+	%222 = mul i64 %p6, 2, !dbg !378
+	%223 = trunc i64 %p10 to i32, !dbg !378
+	%224 = mul i32 %7, %8, !dbg !378
+	%225 = icmp ne i64 %p4, %p6, !dbg !378
+	%226 = icmp uge i64 %p10, %221, !dbg !378
+	%227 = or i1 %225, %226, !dbg !378
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !378, !prof !21
 
 b34_ok1:
-	%215 = bitcast i16* %210 to i8*, !dbg !377
-	%216 = bitcast i16* %211 to i8*, !dbg !377
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !377
-	br label %b41, !dbg !377
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !378, !range !56
+	%229 = mul i32 %224, %228, !dbg !378
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !378
+	%231 = sext i32 %230 to i64, !dbg !378
+	%232 = sext i32 %229 to i64, !dbg !378
+	%233 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !378
+	%234 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !378
+	%235 = icmp ne i64 %231, %232, !dbg !378
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !378, !prof !21
+
+b34_ok3:
+	%236 = bitcast i16* %233 to i8*, !dbg !378
+	%237 = bitcast i16* %234 to i8*, !dbg !378
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !378
+	br label %b41, !dbg !378
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !378
-	br i1 %217, label %b36, label %b37, !dbg !378
+	%238 = icmp eq i64 %p0, 3, !dbg !379
+	br i1 %238, label %b36, label %b37, !dbg !379
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !379
-	%219 = mul i64 %p6, 2, !dbg !379
-	%220 = trunc i64 %p10 to i32, !dbg !379
-	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !379
-	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !379
-	%223 = icmp ne i64 %p4, %p6, !dbg !379
-	%224 = icmp uge i64 %p10, %218, !dbg !379
-	%225 = or i1 %223, %224, !dbg !379
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !379, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !380
+	%240 = mul i64 %p6, 2, !dbg !380
+	%241 = trunc i64 %p10 to i32, !dbg !380
+	%242 = mul i32 %7, %8, !dbg !380
+	%243 = icmp ne i64 %p4, %p6, !dbg !380
+	%244 = icmp uge i64 %p10, %239, !dbg !380
+	%245 = or i1 %243, %244, !dbg !380
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !380, !prof !21
 
 b36_ok1:
-	%226 = bitcast i16* %221 to i8*, !dbg !379
-	%227 = bitcast i16* %222 to i8*, !dbg !379
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !379
-	br label %b41, !dbg !379
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !380, !range !56
+	%247 = mul i32 %242, %246, !dbg !380
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !380
+	%249 = sext i32 %248 to i64, !dbg !380
+	%250 = sext i32 %247 to i64, !dbg !380
+	%251 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !380
+	%252 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !380
+	%253 = icmp ne i64 %249, %250, !dbg !380
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !380, !prof !21
+
+b36_ok3:
+	%254 = bitcast i16* %251 to i8*, !dbg !380
+	%255 = bitcast i16* %252 to i8*, !dbg !380
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !380
+	br label %b41, !dbg !380
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !380
-	br i1 %228, label %b38, label %b39, !dbg !380
+	%256 = icmp eq i64 %p0, 4, !dbg !381
+	br i1 %256, label %b38, label %b39, !dbg !381
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !381
-	%230 = sext i32 %p9 to i64, !dbg !381
-	%231 = sub i64 %230, 9, !dbg !381
-	%232 = mul i64 %p6, 2, !dbg !381
-	%233 = trunc i64 %p10 to i32, !dbg !381
-	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !381
-	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !381
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !381
-	%237 = icmp ne i64 %p4, %p6, !dbg !381
-	%238 = icmp uge i64 %p10, %229, !dbg !381
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !381
-	%240 = icmp ugt i64 %231, 1, !dbg !381
-	%241 = or i1 %237, %238, !dbg !381
-	%242 = or i1 %241, %239, !dbg !381
-	%243 = or i1 %242, %240, !dbg !381
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !381, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !382
+	%258 = sext i32 %p9 to i64, !dbg !382
+	%259 = sub i64 %258, 9, !dbg !382
+	%260 = mul i64 %p6, 2, !dbg !382
+	%261 = trunc i64 %p10 to i32, !dbg !382
+	%262 = mul i32 %7, %8, !dbg !382
+	%263 = icmp ne i64 %p4, %p6, !dbg !382
+	%264 = icmp uge i64 %p10, %257, !dbg !382
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
+	%266 = icmp ugt i64 %259, 1, !dbg !382
+	%267 = or i1 %263, %264, !dbg !382
+	%268 = or i1 %267, %265, !dbg !382
+	%269 = or i1 %268, %266, !dbg !382
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !382, !prof !21
 
 b38_ok1:
-	%244 = bitcast i16* %234 to i8*, !dbg !381
-	%245 = bitcast i16* %235 to i8*, !dbg !381
-	%246 = bitcast i64* %236 to i8*, !dbg !381
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !381
-	br label %b41, !dbg !381
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !56
+	%271 = mul i32 %262, %270, !dbg !382
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !382
+	%273 = sext i32 %272 to i64, !dbg !382
+	%274 = sext i32 %271 to i64, !dbg !382
+	%275 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !382
+	%276 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !382
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !382
+	%278 = icmp ne i64 %273, %274, !dbg !382
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !382, !prof !21
+
+b38_ok5:
+	%279 = bitcast i16* %275 to i8*, !dbg !382
+	%280 = bitcast i16* %276 to i8*, !dbg !382
+	%281 = bitcast i64* %277 to i8*, !dbg !382
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !382
+	br label %b41, !dbg !382
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !382
-	br i1 %247, label %b40, label %b41, !dbg !382
+	%282 = icmp eq i64 %p0, 5, !dbg !383
+	br i1 %282, label %b40, label %b41, !dbg !383
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !383
-	%249 = sext i32 %p9 to i64, !dbg !383
-	%250 = sub i64 %249, 9, !dbg !383
-	%251 = mul i64 %p6, 2, !dbg !383
-	%252 = trunc i64 %p10 to i32, !dbg !383
-	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !383
-	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !383
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !383
-	%256 = icmp ne i64 %p4, %p6, !dbg !383
-	%257 = icmp uge i64 %p10, %248, !dbg !383
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !383
-	%259 = icmp ugt i64 %250, 1, !dbg !383
-	%260 = or i1 %256, %257, !dbg !383
-	%261 = or i1 %260, %258, !dbg !383
-	%262 = or i1 %261, %259, !dbg !383
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !383, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !384
+	%284 = sext i32 %p9 to i64, !dbg !384
+	%285 = sub i64 %284, 9, !dbg !384
+	%286 = mul i64 %p6, 2, !dbg !384
+	%287 = trunc i64 %p10 to i32, !dbg !384
+	%288 = mul i32 %7, %8, !dbg !384
+	%289 = icmp ne i64 %p4, %p6, !dbg !384
+	%290 = icmp uge i64 %p10, %283, !dbg !384
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
+	%292 = icmp ugt i64 %285, 1, !dbg !384
+	%293 = or i1 %289, %290, !dbg !384
+	%294 = or i1 %293, %291, !dbg !384
+	%295 = or i1 %294, %292, !dbg !384
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !384, !prof !21
 
 b40_ok1:
-	%263 = bitcast i16* %253 to i8*, !dbg !383
-	%264 = bitcast i16* %254 to i8*, !dbg !383
-	%265 = bitcast i64* %255 to i8*, !dbg !383
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !383
-	br label %b41, !dbg !383
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !56
+	%297 = mul i32 %288, %296, !dbg !384
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !384
+	%299 = sext i32 %298 to i64, !dbg !384
+	%300 = sext i32 %297 to i64, !dbg !384
+	%301 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !384
+	%302 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !384
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !384
+	%304 = icmp ne i64 %299, %300, !dbg !384
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !384, !prof !21
+
+b40_ok5:
+	%305 = bitcast i16* %301 to i8*, !dbg !384
+	%306 = bitcast i16* %302 to i8*, !dbg !384
+	%307 = bitcast i64* %303 to i8*, !dbg !384
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !384
+	br label %b41, !dbg !384
 
 b41:
-	ret void, !dbg !335
+	ret void, !dbg !336
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !337
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !337
+	%308 = icmp ne i64 %p4, %p6, !dbg !338
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !338
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !337
-	ret void, !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !338
+	ret void, !dbg !338
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !337
-	ret void, !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !338
+	ret void, !dbg !338
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !343
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !343
+	%309 = icmp ne i64 %p4, %p6, !dbg !344
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !344
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !343
-	ret void, !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !344
+	ret void, !dbg !344
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !343
-	ret void, !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !344
+	ret void, !dbg !344
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !345
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !345
+	%310 = icmp ne i64 %p4, %p6, !dbg !346
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !346
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !345
-	ret void, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !346
+	ret void, !dbg !346
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !345
-	ret void, !dbg !345
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !346
+	ret void, !dbg !346
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !347
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !347
+	%311 = icmp ne i64 %p4, %p6, !dbg !348
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !348
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !347
-	ret void, !dbg !347
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !348
+	ret void, !dbg !348
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !347
-	ret void, !dbg !347
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !348
+	ret void, !dbg !348
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !349
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !349
+	%312 = icmp ne i64 %p4, %p6, !dbg !350
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !350
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !349
-	ret void, !dbg !349
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !350
+	ret void, !dbg !350
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !349
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !349
+	%313 = icmp uge i64 %p10, %61, !dbg !350
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !349
-	ret void, !dbg !349
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !350
+	ret void, !dbg !350
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !349
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !349
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !350
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !350
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !349
-	ret void, !dbg !349
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !350
+	ret void, !dbg !350
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !349
-	ret void, !dbg !349
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !350
+	ret void, !dbg !350
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !351
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !351
+	%315 = icmp ne i64 %p4, %p6, !dbg !352
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !352
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !351
-	ret void, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !352
+	ret void, !dbg !352
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !351
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !351
+	%316 = icmp uge i64 %p10, %80, !dbg !352
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !352
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !351
-	ret void, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !352
+	ret void, !dbg !352
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !351
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !351
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !352
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !352
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !351
-	ret void, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !352
+	ret void, !dbg !352
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !351
-	ret void, !dbg !351
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !352
+	ret void, !dbg !352
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !358
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !358
+	%318 = icmp ne i64 %p4, %p6, !dbg !359
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !359
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !358
-	ret void, !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !359
+	ret void, !dbg !359
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !358
-	ret void, !dbg !358
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !359
+	ret void, !dbg !359
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !360
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !360
+	%319 = icmp ne i64 %p4, %p6, !dbg !361
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !361
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !360
-	ret void, !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !361
+	ret void, !dbg !361
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !360
-	ret void, !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !361
+	ret void, !dbg !361
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !362
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !362
+	%320 = icmp ne i64 %p4, %p6, !dbg !363
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !363
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !362
-	ret void, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !363
+	ret void, !dbg !363
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !362
-	ret void, !dbg !362
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !363
+	ret void, !dbg !363
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !364
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !364
+	%321 = icmp ne i64 %p4, %p6, !dbg !365
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !365
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !364
-	ret void, !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !365
+	ret void, !dbg !365
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !364
-	ret void, !dbg !364
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !365
+	ret void, !dbg !365
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !366
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !366
+	%322 = icmp ne i64 %p4, %p6, !dbg !367
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !367
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !366
-	ret void, !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !367
+	ret void, !dbg !367
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !366
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !366
+	%323 = icmp uge i64 %p10, %146, !dbg !367
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !367
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !366
-	ret void, !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !367
+	ret void, !dbg !367
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !366
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !366
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !367
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !367
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !366
-	ret void, !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !367
+	ret void, !dbg !367
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !366
-	ret void, !dbg !366
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !367
+	ret void, !dbg !367
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !368
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !368
+	%325 = icmp ne i64 %p4, %p6, !dbg !369
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !369
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !369
+	ret void, !dbg !369
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !368
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !368
+	%326 = icmp uge i64 %p10, %165, !dbg !369
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !369
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !369
+	ret void, !dbg !369
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !368
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !368
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !369
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !369
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !369
+	ret void, !dbg !369
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !368
-	ret void, !dbg !368
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !369
+	ret void, !dbg !369
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !373
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !373
+	%328 = icmp ne i64 %p4, %p6, !dbg !374
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !374
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !373
-	ret void, !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !374
+	ret void, !dbg !374
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !373
-	ret void, !dbg !373
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !374
+	ret void, !dbg !374
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %195, i64 %196), !dbg !374
+	ret void, !dbg !374
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !375
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !375
+	%329 = icmp ne i64 %p4, %p6, !dbg !376
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !376
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !375
-	ret void, !dbg !375
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !376
+	ret void, !dbg !376
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !375
-	ret void, !dbg !375
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !376
+	ret void, !dbg !376
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %213, i64 %214), !dbg !376
+	ret void, !dbg !376
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !377
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !377
+	%330 = icmp ne i64 %p4, %p6, !dbg !378
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !378
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !377
-	ret void, !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !378
+	ret void, !dbg !378
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !377
-	ret void, !dbg !377
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !378
+	ret void, !dbg !378
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %231, i64 %232), !dbg !378
+	ret void, !dbg !378
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !379
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !379
+	%331 = icmp ne i64 %p4, %p6, !dbg !380
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !380
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !379
-	ret void, !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !380
+	ret void, !dbg !380
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !379
-	ret void, !dbg !379
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !380
+	ret void, !dbg !380
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %249, i64 %250), !dbg !380
+	ret void, !dbg !380
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !381
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !381
+	%332 = icmp ne i64 %p4, %p6, !dbg !382
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !382
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !381
-	ret void, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !382
+	ret void, !dbg !382
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !381
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !381
+	%333 = icmp uge i64 %p10, %257, !dbg !382
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !382
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !381
-	ret void, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !382
+	ret void, !dbg !382
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !381
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !381
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !382
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !382
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !381
-	ret void, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !382
+	ret void, !dbg !382
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !381
-	ret void, !dbg !381
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !382
+	ret void, !dbg !382
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %273, i64 %274), !dbg !382
+	ret void, !dbg !382
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !383
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !383
+	%335 = icmp ne i64 %p4, %p6, !dbg !384
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !384
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !383
-	ret void, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !384
+	ret void, !dbg !384
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !383
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !383
+	%336 = icmp uge i64 %p10, %283, !dbg !384
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !384
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !383
-	ret void, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !384
+	ret void, !dbg !384
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !383
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !383
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !384
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !384
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !383
-	ret void, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !384
+	ret void, !dbg !384
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !383
-	ret void, !dbg !383
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !384
+	ret void, !dbg !384
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %299, i64 %300), !dbg !384
+	ret void, !dbg !384
 }
 
-define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !384 {
+define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !385 {
 entry:
-	br label %b0, !dbg !385
+	br label %b0, !dbg !386
 
 b0:
-	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !385
-	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !385
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !385
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !390
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !391, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !391, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !391, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !391, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !391, !range !17
-	%9 = mul i32 %8, %6, !dbg !391
-	%10 = add i32 %5, %9, !dbg !391
-	%11 = mul i32 %7, %10, !dbg !391
-	%12 = add i32 %4, %11, !dbg !391
-	%13 = sext i32 %12 to i64, !dbg !391
-	%14 = icmp eq i64 %p1, 0, !dbg !392
-	br i1 %14, label %b1, label %b14, !dbg !392
+	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !386
+	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !386
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !386
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !391
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !392, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !392, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !392, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !392, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !392, !range !17
+	%9 = mul i32 %8, %6, !dbg !392
+	%10 = add i32 %5, %9, !dbg !392
+	%11 = mul i32 %7, %10, !dbg !392
+	%12 = add i32 %4, %11, !dbg !392
+	%13 = sext i32 %12 to i64, !dbg !392
+	%14 = icmp eq i64 %p1, 0, !dbg !393
+	br i1 %14, label %b1, label %b14, !dbg !393
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !393
-	br i1 %15, label %b2, label %b14, !dbg !393
+	%15 = icmp eq i64 %13, 0, !dbg !394
+	br i1 %15, label %b2, label %b14, !dbg !394
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !394
-	br i1 %16, label %b3, label %b4, !dbg !394
+	%16 = icmp eq i64 %p0, 0, !dbg !395
+	br i1 %16, label %b3, label %b4, !dbg !395
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !390
-	%18 = mul i64 %p6, 4, !dbg !390
-	%19 = trunc i64 %p10 to i32, !dbg !390
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !390
-	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !390
-	%22 = icmp ne i64 %p4, %p6, !dbg !390
-	%23 = icmp uge i64 %p10, %17, !dbg !390
-	%24 = or i1 %22, %23, !dbg !390
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !390, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !391
+	%18 = mul i64 %p6, 4, !dbg !391
+	%19 = trunc i64 %p10 to i32, !dbg !391
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !391
+	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !391
+	%22 = icmp ne i64 %p4, %p6, !dbg !391
+	%23 = icmp uge i64 %p10, %17, !dbg !391
+	%24 = or i1 %22, %23, !dbg !391
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !391, !prof !21
 
 b3_ok1:
-	%25 = bitcast i32* %20 to i8*, !dbg !390
-	%26 = bitcast i32* %21 to i8*, !dbg !390
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !390
-	br label %b41, !dbg !390
+	%25 = bitcast i32* %20 to i8*, !dbg !391
+	%26 = bitcast i32* %21 to i8*, !dbg !391
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !391
+	br label %b41, !dbg !391
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !395
-	br i1 %27, label %b5, label %b6, !dbg !395
+	%27 = icmp eq i64 %p0, 1, !dbg !396
+	br i1 %27, label %b5, label %b6, !dbg !396
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !396
-	%29 = mul i64 %p6, 4, !dbg !396
-	%30 = trunc i64 %p10 to i32, !dbg !396
-	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !396
-	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !396
-	%33 = icmp ne i64 %p4, %p6, !dbg !396
-	%34 = icmp uge i64 %p10, %28, !dbg !396
-	%35 = or i1 %33, %34, !dbg !396
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !396, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !397
+	%29 = mul i64 %p6, 4, !dbg !397
+	%30 = trunc i64 %p10 to i32, !dbg !397
+	%31 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !397
+	%32 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !397
+	%33 = icmp ne i64 %p4, %p6, !dbg !397
+	%34 = icmp uge i64 %p10, %28, !dbg !397
+	%35 = or i1 %33, %34, !dbg !397
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !397, !prof !21
 
 b5_ok1:
-	%36 = bitcast i32* %31 to i8*, !dbg !396
-	%37 = bitcast i32* %32 to i8*, !dbg !396
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !396
-	br label %b41, !dbg !396
+	%36 = bitcast i32* %31 to i8*, !dbg !397
+	%37 = bitcast i32* %32 to i8*, !dbg !397
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !397
+	br label %b41, !dbg !397
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !397
-	br i1 %38, label %b7, label %b8, !dbg !397
+	%38 = icmp eq i64 %p0, 2, !dbg !398
+	br i1 %38, label %b7, label %b8, !dbg !398
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !398
-	%40 = mul i64 %p6, 4, !dbg !398
-	%41 = trunc i64 %p10 to i32, !dbg !398
-	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !398
-	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !398
-	%44 = icmp ne i64 %p4, %p6, !dbg !398
-	%45 = icmp uge i64 %p10, %39, !dbg !398
-	%46 = or i1 %44, %45, !dbg !398
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !398, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !399
+	%40 = mul i64 %p6, 4, !dbg !399
+	%41 = trunc i64 %p10 to i32, !dbg !399
+	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !399
+	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !399
+	%44 = icmp ne i64 %p4, %p6, !dbg !399
+	%45 = icmp uge i64 %p10, %39, !dbg !399
+	%46 = or i1 %44, %45, !dbg !399
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !399, !prof !21
 
 b7_ok1:
-	%47 = bitcast i32* %42 to i8*, !dbg !398
-	%48 = bitcast i32* %43 to i8*, !dbg !398
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !398
-	br label %b41, !dbg !398
+	%47 = bitcast i32* %42 to i8*, !dbg !399
+	%48 = bitcast i32* %43 to i8*, !dbg !399
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !399
+	br label %b41, !dbg !399
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !399
-	br i1 %49, label %b9, label %b10, !dbg !399
+	%49 = icmp eq i64 %p0, 3, !dbg !400
+	br i1 %49, label %b9, label %b10, !dbg !400
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !400
-	%51 = mul i64 %p6, 4, !dbg !400
-	%52 = trunc i64 %p10 to i32, !dbg !400
-	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !400
-	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !400
-	%55 = icmp ne i64 %p4, %p6, !dbg !400
-	%56 = icmp uge i64 %p10, %50, !dbg !400
-	%57 = or i1 %55, %56, !dbg !400
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !400, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !401
+	%51 = mul i64 %p6, 4, !dbg !401
+	%52 = trunc i64 %p10 to i32, !dbg !401
+	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !401
+	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !401
+	%55 = icmp ne i64 %p4, %p6, !dbg !401
+	%56 = icmp uge i64 %p10, %50, !dbg !401
+	%57 = or i1 %55, %56, !dbg !401
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !401, !prof !21
 
 b9_ok1:
-	%58 = bitcast i32* %53 to i8*, !dbg !400
-	%59 = bitcast i32* %54 to i8*, !dbg !400
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !400
-	br label %b41, !dbg !400
+	%58 = bitcast i32* %53 to i8*, !dbg !401
+	%59 = bitcast i32* %54 to i8*, !dbg !401
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !401
+	br label %b41, !dbg !401
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !401
-	br i1 %60, label %b11, label %b12, !dbg !401
+	%60 = icmp eq i64 %p0, 4, !dbg !402
+	br i1 %60, label %b11, label %b12, !dbg !402
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !402
-	%62 = sext i32 %p9 to i64, !dbg !402
-	%63 = sub i64 %62, 9, !dbg !402
-	%64 = mul i64 %p6, 4, !dbg !402
-	%65 = trunc i64 %p10 to i32, !dbg !402
-	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !402
-	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !402
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !402
-	%69 = icmp ne i64 %p4, %p6, !dbg !402
-	%70 = icmp uge i64 %p10, %61, !dbg !402
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !402
-	%72 = icmp ugt i64 %63, 1, !dbg !402
-	%73 = or i1 %69, %70, !dbg !402
-	%74 = or i1 %73, %71, !dbg !402
-	%75 = or i1 %74, %72, !dbg !402
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !402, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !403
+	%62 = sext i32 %p9 to i64, !dbg !403
+	%63 = sub i64 %62, 9, !dbg !403
+	%64 = mul i64 %p6, 4, !dbg !403
+	%65 = trunc i64 %p10 to i32, !dbg !403
+	%66 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !403
+	%67 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !403
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !403
+	%69 = icmp ne i64 %p4, %p6, !dbg !403
+	%70 = icmp uge i64 %p10, %61, !dbg !403
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !403
+	%72 = icmp ugt i64 %63, 1, !dbg !403
+	%73 = or i1 %69, %70, !dbg !403
+	%74 = or i1 %73, %71, !dbg !403
+	%75 = or i1 %74, %72, !dbg !403
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !403, !prof !21
 
 b11_ok1:
-	%76 = bitcast i32* %66 to i8*, !dbg !402
-	%77 = bitcast i32* %67 to i8*, !dbg !402
-	%78 = bitcast i64* %68 to i8*, !dbg !402
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !402
-	br label %b41, !dbg !402
+	%76 = bitcast i32* %66 to i8*, !dbg !403
+	%77 = bitcast i32* %67 to i8*, !dbg !403
+	%78 = bitcast i64* %68 to i8*, !dbg !403
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !403
+	br label %b41, !dbg !403
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !403
-	br i1 %79, label %b13, label %b41, !dbg !403
+	%79 = icmp eq i64 %p0, 5, !dbg !404
+	br i1 %79, label %b13, label %b41, !dbg !404
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !404
-	%81 = sext i32 %p9 to i64, !dbg !404
-	%82 = sub i64 %81, 9, !dbg !404
-	%83 = mul i64 %p6, 4, !dbg !404
-	%84 = trunc i64 %p10 to i32, !dbg !404
-	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !404
-	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !404
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !404
-	%88 = icmp ne i64 %p4, %p6, !dbg !404
-	%89 = icmp uge i64 %p10, %80, !dbg !404
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !404
-	%91 = icmp ugt i64 %82, 1, !dbg !404
-	%92 = or i1 %88, %89, !dbg !404
-	%93 = or i1 %92, %90, !dbg !404
-	%94 = or i1 %93, %91, !dbg !404
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !404, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !405
+	%81 = sext i32 %p9 to i64, !dbg !405
+	%82 = sub i64 %81, 9, !dbg !405
+	%83 = mul i64 %p6, 4, !dbg !405
+	%84 = trunc i64 %p10 to i32, !dbg !405
+	%85 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !405
+	%86 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !405
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !405
+	%88 = icmp ne i64 %p4, %p6, !dbg !405
+	%89 = icmp uge i64 %p10, %80, !dbg !405
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !405
+	%91 = icmp ugt i64 %82, 1, !dbg !405
+	%92 = or i1 %88, %89, !dbg !405
+	%93 = or i1 %92, %90, !dbg !405
+	%94 = or i1 %93, %91, !dbg !405
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !405, !prof !21
 
 b13_ok1:
-	%95 = bitcast i32* %85 to i8*, !dbg !404
-	%96 = bitcast i32* %86 to i8*, !dbg !404
-	%97 = bitcast i64* %87 to i8*, !dbg !404
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !404
-	br label %b41, !dbg !404
+	%95 = bitcast i32* %85 to i8*, !dbg !405
+	%96 = bitcast i32* %86 to i8*, !dbg !405
+	%97 = bitcast i64* %87 to i8*, !dbg !405
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !405
+	br label %b41, !dbg !405
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !405
-	br i1 %98, label %b15, label %b28, !dbg !405
+	%98 = icmp eq i64 %p1, 1, !dbg !406
+	br i1 %98, label %b15, label %b28, !dbg !406
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !406
-	%100 = icmp eq i64 %99, %p2, !dbg !407
-	br i1 %100, label %b16, label %b28, !dbg !407
+	%99 = sdiv i64 %13, 32, !dbg !407
+	%100 = icmp eq i64 %99, %p2, !dbg !408
+	br i1 %100, label %b16, label %b28, !dbg !408
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !410
-	br i1 %101, label %b17, label %b18, !dbg !410
+	%101 = icmp eq i64 %p0, 0, !dbg !411
+	br i1 %101, label %b17, label %b18, !dbg !411
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !411
-	%103 = mul i64 %p6, 4, !dbg !411
-	%104 = trunc i64 %p10 to i32, !dbg !411
-	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !411
-	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !411
-	%107 = icmp ne i64 %p4, %p6, !dbg !411
-	%108 = icmp uge i64 %p10, %102, !dbg !411
-	%109 = or i1 %107, %108, !dbg !411
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !411, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !412
+	%103 = mul i64 %p6, 4, !dbg !412
+	%104 = trunc i64 %p10 to i32, !dbg !412
+	%105 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !412
+	%106 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !412
+	%107 = icmp ne i64 %p4, %p6, !dbg !412
+	%108 = icmp uge i64 %p10, %102, !dbg !412
+	%109 = or i1 %107, %108, !dbg !412
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !412, !prof !21
 
 b17_ok1:
-	%110 = bitcast i32* %105 to i8*, !dbg !411
-	%111 = bitcast i32* %106 to i8*, !dbg !411
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !411
-	br label %b41, !dbg !411
+	%110 = bitcast i32* %105 to i8*, !dbg !412
+	%111 = bitcast i32* %106 to i8*, !dbg !412
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !412
+	br label %b41, !dbg !412
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !412
-	br i1 %112, label %b19, label %b20, !dbg !412
+	%112 = icmp eq i64 %p0, 1, !dbg !413
+	br i1 %112, label %b19, label %b20, !dbg !413
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !413
-	%114 = mul i64 %p6, 4, !dbg !413
-	%115 = trunc i64 %p10 to i32, !dbg !413
-	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !413
-	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !413
-	%118 = icmp ne i64 %p4, %p6, !dbg !413
-	%119 = icmp uge i64 %p10, %113, !dbg !413
-	%120 = or i1 %118, %119, !dbg !413
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !413, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !414
+	%114 = mul i64 %p6, 4, !dbg !414
+	%115 = trunc i64 %p10 to i32, !dbg !414
+	%116 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !414
+	%117 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !414
+	%118 = icmp ne i64 %p4, %p6, !dbg !414
+	%119 = icmp uge i64 %p10, %113, !dbg !414
+	%120 = or i1 %118, %119, !dbg !414
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !414, !prof !21
 
 b19_ok1:
-	%121 = bitcast i32* %116 to i8*, !dbg !413
-	%122 = bitcast i32* %117 to i8*, !dbg !413
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !413
-	br label %b41, !dbg !413
+	%121 = bitcast i32* %116 to i8*, !dbg !414
+	%122 = bitcast i32* %117 to i8*, !dbg !414
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !414
+	br label %b41, !dbg !414
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !414
-	br i1 %123, label %b21, label %b22, !dbg !414
+	%123 = icmp eq i64 %p0, 2, !dbg !415
+	br i1 %123, label %b21, label %b22, !dbg !415
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !415
-	%125 = mul i64 %p6, 4, !dbg !415
-	%126 = trunc i64 %p10 to i32, !dbg !415
-	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !415
-	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !415
-	%129 = icmp ne i64 %p4, %p6, !dbg !415
-	%130 = icmp uge i64 %p10, %124, !dbg !415
-	%131 = or i1 %129, %130, !dbg !415
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !415, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !416
+	%125 = mul i64 %p6, 4, !dbg !416
+	%126 = trunc i64 %p10 to i32, !dbg !416
+	%127 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !416
+	%128 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !416
+	%129 = icmp ne i64 %p4, %p6, !dbg !416
+	%130 = icmp uge i64 %p10, %124, !dbg !416
+	%131 = or i1 %129, %130, !dbg !416
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !416, !prof !21
 
 b21_ok1:
-	%132 = bitcast i32* %127 to i8*, !dbg !415
-	%133 = bitcast i32* %128 to i8*, !dbg !415
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !415
-	br label %b41, !dbg !415
+	%132 = bitcast i32* %127 to i8*, !dbg !416
+	%133 = bitcast i32* %128 to i8*, !dbg !416
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !416
+	br label %b41, !dbg !416
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !416
-	br i1 %134, label %b23, label %b24, !dbg !416
+	%134 = icmp eq i64 %p0, 3, !dbg !417
+	br i1 %134, label %b23, label %b24, !dbg !417
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !417
-	%136 = mul i64 %p6, 4, !dbg !417
-	%137 = trunc i64 %p10 to i32, !dbg !417
-	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !417
-	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !417
-	%140 = icmp ne i64 %p4, %p6, !dbg !417
-	%141 = icmp uge i64 %p10, %135, !dbg !417
-	%142 = or i1 %140, %141, !dbg !417
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !417, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !418
+	%136 = mul i64 %p6, 4, !dbg !418
+	%137 = trunc i64 %p10 to i32, !dbg !418
+	%138 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !418
+	%139 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !418
+	%140 = icmp ne i64 %p4, %p6, !dbg !418
+	%141 = icmp uge i64 %p10, %135, !dbg !418
+	%142 = or i1 %140, %141, !dbg !418
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !418, !prof !21
 
 b23_ok1:
-	%143 = bitcast i32* %138 to i8*, !dbg !417
-	%144 = bitcast i32* %139 to i8*, !dbg !417
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !417
-	br label %b41, !dbg !417
+	%143 = bitcast i32* %138 to i8*, !dbg !418
+	%144 = bitcast i32* %139 to i8*, !dbg !418
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !418
+	br label %b41, !dbg !418
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !418
-	br i1 %145, label %b25, label %b26, !dbg !418
+	%145 = icmp eq i64 %p0, 4, !dbg !419
+	br i1 %145, label %b25, label %b26, !dbg !419
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !419
-	%147 = sext i32 %p9 to i64, !dbg !419
-	%148 = sub i64 %147, 9, !dbg !419
-	%149 = mul i64 %p6, 4, !dbg !419
-	%150 = trunc i64 %p10 to i32, !dbg !419
-	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !419
-	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !419
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !419
-	%154 = icmp ne i64 %p4, %p6, !dbg !419
-	%155 = icmp uge i64 %p10, %146, !dbg !419
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !419
-	%157 = icmp ugt i64 %148, 1, !dbg !419
-	%158 = or i1 %154, %155, !dbg !419
-	%159 = or i1 %158, %156, !dbg !419
-	%160 = or i1 %159, %157, !dbg !419
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !419, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !420
+	%147 = sext i32 %p9 to i64, !dbg !420
+	%148 = sub i64 %147, 9, !dbg !420
+	%149 = mul i64 %p6, 4, !dbg !420
+	%150 = trunc i64 %p10 to i32, !dbg !420
+	%151 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !420
+	%152 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !420
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !420
+	%154 = icmp ne i64 %p4, %p6, !dbg !420
+	%155 = icmp uge i64 %p10, %146, !dbg !420
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
+	%157 = icmp ugt i64 %148, 1, !dbg !420
+	%158 = or i1 %154, %155, !dbg !420
+	%159 = or i1 %158, %156, !dbg !420
+	%160 = or i1 %159, %157, !dbg !420
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !420, !prof !21
 
 b25_ok1:
-	%161 = bitcast i32* %151 to i8*, !dbg !419
-	%162 = bitcast i32* %152 to i8*, !dbg !419
-	%163 = bitcast i64* %153 to i8*, !dbg !419
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !419
-	br label %b41, !dbg !419
+	%161 = bitcast i32* %151 to i8*, !dbg !420
+	%162 = bitcast i32* %152 to i8*, !dbg !420
+	%163 = bitcast i64* %153 to i8*, !dbg !420
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !420
+	br label %b41, !dbg !420
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !420
-	br i1 %164, label %b27, label %b41, !dbg !420
+	%164 = icmp eq i64 %p0, 5, !dbg !421
+	br i1 %164, label %b27, label %b41, !dbg !421
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !421
-	%166 = sext i32 %p9 to i64, !dbg !421
-	%167 = sub i64 %166, 9, !dbg !421
-	%168 = mul i64 %p6, 4, !dbg !421
-	%169 = trunc i64 %p10 to i32, !dbg !421
-	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !421
-	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !421
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !421
-	%173 = icmp ne i64 %p4, %p6, !dbg !421
-	%174 = icmp uge i64 %p10, %165, !dbg !421
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !421
-	%176 = icmp ugt i64 %167, 1, !dbg !421
-	%177 = or i1 %173, %174, !dbg !421
-	%178 = or i1 %177, %175, !dbg !421
-	%179 = or i1 %178, %176, !dbg !421
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !421, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !422
+	%166 = sext i32 %p9 to i64, !dbg !422
+	%167 = sub i64 %166, 9, !dbg !422
+	%168 = mul i64 %p6, 4, !dbg !422
+	%169 = trunc i64 %p10 to i32, !dbg !422
+	%170 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !422
+	%171 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !422
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !422
+	%173 = icmp ne i64 %p4, %p6, !dbg !422
+	%174 = icmp uge i64 %p10, %165, !dbg !422
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
+	%176 = icmp ugt i64 %167, 1, !dbg !422
+	%177 = or i1 %173, %174, !dbg !422
+	%178 = or i1 %177, %175, !dbg !422
+	%179 = or i1 %178, %176, !dbg !422
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !422, !prof !21
 
 b27_ok1:
-	%180 = bitcast i32* %170 to i8*, !dbg !421
-	%181 = bitcast i32* %171 to i8*, !dbg !421
-	%182 = bitcast i64* %172 to i8*, !dbg !421
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !421
-	br label %b41, !dbg !421
+	%180 = bitcast i32* %170 to i8*, !dbg !422
+	%181 = bitcast i32* %171 to i8*, !dbg !422
+	%182 = bitcast i64* %172 to i8*, !dbg !422
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !422
+	br label %b41, !dbg !422
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !422
-	br i1 %183, label %b29, label %b41, !dbg !422
+	%183 = icmp eq i64 %p1, 2, !dbg !423
+	br i1 %183, label %b29, label %b41, !dbg !423
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !425
-	br i1 %184, label %b30, label %b31, !dbg !425
+	%184 = icmp eq i64 %p0, 0, !dbg !426
+	br i1 %184, label %b30, label %b31, !dbg !426
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !426
-	%186 = mul i64 %p6, 4, !dbg !426
-	%187 = trunc i64 %p10 to i32, !dbg !426
-	%188 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !426
-	%189 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !426
-	%190 = icmp ne i64 %p4, %p6, !dbg !426
-	%191 = icmp uge i64 %p10, %185, !dbg !426
-	%192 = or i1 %190, %191, !dbg !426
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !426, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !427
+	%186 = mul i64 %p6, 4, !dbg !427
+	%187 = trunc i64 %p10 to i32, !dbg !427
+	%188 = mul i32 %7, %8, !dbg !427
+	%189 = icmp ne i64 %p4, %p6, !dbg !427
+	%190 = icmp uge i64 %p10, %185, !dbg !427
+	%191 = or i1 %189, %190, !dbg !427
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !427, !prof !21
 
 b30_ok1:
-	%193 = bitcast i32* %188 to i8*, !dbg !426
-	%194 = bitcast i32* %189 to i8*, !dbg !426
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !426
-	br label %b41, !dbg !426
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !427, !range !56
+	%193 = mul i32 %188, %192, !dbg !427
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !427
+	%195 = sext i32 %194 to i64, !dbg !427
+	%196 = sext i32 %193 to i64, !dbg !427
+	%197 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !427
+	%198 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !427
+	%199 = icmp ne i64 %195, %196, !dbg !427
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !427, !prof !21
+
+b30_ok3:
+	%200 = bitcast i32* %197 to i8*, !dbg !427
+	%201 = bitcast i32* %198 to i8*, !dbg !427
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !427
+	br label %b41, !dbg !427
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !427
-	br i1 %195, label %b32, label %b33, !dbg !427
+	%202 = icmp eq i64 %p0, 1, !dbg !428
+	br i1 %202, label %b32, label %b33, !dbg !428
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !428
-	%197 = mul i64 %p6, 4, !dbg !428
-	%198 = trunc i64 %p10 to i32, !dbg !428
-	%199 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !428
-	%200 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !428
-	%201 = icmp ne i64 %p4, %p6, !dbg !428
-	%202 = icmp uge i64 %p10, %196, !dbg !428
-	%203 = or i1 %201, %202, !dbg !428
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !428, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !429
+	%204 = mul i64 %p6, 4, !dbg !429
+	%205 = trunc i64 %p10 to i32, !dbg !429
+	%206 = mul i32 %7, %8, !dbg !429
+	%207 = icmp ne i64 %p4, %p6, !dbg !429
+	%208 = icmp uge i64 %p10, %203, !dbg !429
+	%209 = or i1 %207, %208, !dbg !429
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !429, !prof !21
 
 b32_ok1:
-	%204 = bitcast i32* %199 to i8*, !dbg !428
-	%205 = bitcast i32* %200 to i8*, !dbg !428
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !428
-	br label %b41, !dbg !428
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !56
+	%211 = mul i32 %206, %210, !dbg !429
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
+	%213 = sext i32 %212 to i64, !dbg !429
+	%214 = sext i32 %211 to i64, !dbg !429
+	%215 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !429
+	%216 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !429
+	%217 = icmp ne i64 %213, %214, !dbg !429
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !429, !prof !21
+
+b32_ok3:
+	%218 = bitcast i32* %215 to i8*, !dbg !429
+	%219 = bitcast i32* %216 to i8*, !dbg !429
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !429
+	br label %b41, !dbg !429
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !429
-	br i1 %206, label %b34, label %b35, !dbg !429
+	%220 = icmp eq i64 %p0, 2, !dbg !430
+	br i1 %220, label %b34, label %b35, !dbg !430
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !430
-	%208 = mul i64 %p6, 4, !dbg !430
-	%209 = trunc i64 %p10 to i32, !dbg !430
-	%210 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !430
-	%211 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !430
-	%212 = icmp ne i64 %p4, %p6, !dbg !430
-	%213 = icmp uge i64 %p10, %207, !dbg !430
-	%214 = or i1 %212, %213, !dbg !430
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !430, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !431
+	%222 = mul i64 %p6, 4, !dbg !431
+	%223 = trunc i64 %p10 to i32, !dbg !431
+	%224 = mul i32 %7, %8, !dbg !431
+	%225 = icmp ne i64 %p4, %p6, !dbg !431
+	%226 = icmp uge i64 %p10, %221, !dbg !431
+	%227 = or i1 %225, %226, !dbg !431
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !431, !prof !21
 
 b34_ok1:
-	%215 = bitcast i32* %210 to i8*, !dbg !430
-	%216 = bitcast i32* %211 to i8*, !dbg !430
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !430
-	br label %b41, !dbg !430
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !56
+	%229 = mul i32 %224, %228, !dbg !431
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
+	%231 = sext i32 %230 to i64, !dbg !431
+	%232 = sext i32 %229 to i64, !dbg !431
+	%233 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !431
+	%234 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !431
+	%235 = icmp ne i64 %231, %232, !dbg !431
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !431, !prof !21
+
+b34_ok3:
+	%236 = bitcast i32* %233 to i8*, !dbg !431
+	%237 = bitcast i32* %234 to i8*, !dbg !431
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !431
+	br label %b41, !dbg !431
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !431
-	br i1 %217, label %b36, label %b37, !dbg !431
+	%238 = icmp eq i64 %p0, 3, !dbg !432
+	br i1 %238, label %b36, label %b37, !dbg !432
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !432
-	%219 = mul i64 %p6, 4, !dbg !432
-	%220 = trunc i64 %p10 to i32, !dbg !432
-	%221 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !432
-	%222 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !432
-	%223 = icmp ne i64 %p4, %p6, !dbg !432
-	%224 = icmp uge i64 %p10, %218, !dbg !432
-	%225 = or i1 %223, %224, !dbg !432
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !432, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !433
+	%240 = mul i64 %p6, 4, !dbg !433
+	%241 = trunc i64 %p10 to i32, !dbg !433
+	%242 = mul i32 %7, %8, !dbg !433
+	%243 = icmp ne i64 %p4, %p6, !dbg !433
+	%244 = icmp uge i64 %p10, %239, !dbg !433
+	%245 = or i1 %243, %244, !dbg !433
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !433, !prof !21
 
 b36_ok1:
-	%226 = bitcast i32* %221 to i8*, !dbg !432
-	%227 = bitcast i32* %222 to i8*, !dbg !432
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !432
-	br label %b41, !dbg !432
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !56
+	%247 = mul i32 %242, %246, !dbg !433
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
+	%249 = sext i32 %248 to i64, !dbg !433
+	%250 = sext i32 %247 to i64, !dbg !433
+	%251 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !433
+	%252 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !433
+	%253 = icmp ne i64 %249, %250, !dbg !433
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !433, !prof !21
+
+b36_ok3:
+	%254 = bitcast i32* %251 to i8*, !dbg !433
+	%255 = bitcast i32* %252 to i8*, !dbg !433
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !433
+	br label %b41, !dbg !433
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !433
-	br i1 %228, label %b38, label %b39, !dbg !433
+	%256 = icmp eq i64 %p0, 4, !dbg !434
+	br i1 %256, label %b38, label %b39, !dbg !434
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !434
-	%230 = sext i32 %p9 to i64, !dbg !434
-	%231 = sub i64 %230, 9, !dbg !434
-	%232 = mul i64 %p6, 4, !dbg !434
-	%233 = trunc i64 %p10 to i32, !dbg !434
-	%234 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !434
-	%235 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !434
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !434
-	%237 = icmp ne i64 %p4, %p6, !dbg !434
-	%238 = icmp uge i64 %p10, %229, !dbg !434
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !434
-	%240 = icmp ugt i64 %231, 1, !dbg !434
-	%241 = or i1 %237, %238, !dbg !434
-	%242 = or i1 %241, %239, !dbg !434
-	%243 = or i1 %242, %240, !dbg !434
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !434, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !435
+	%258 = sext i32 %p9 to i64, !dbg !435
+	%259 = sub i64 %258, 9, !dbg !435
+	%260 = mul i64 %p6, 4, !dbg !435
+	%261 = trunc i64 %p10 to i32, !dbg !435
+	%262 = mul i32 %7, %8, !dbg !435
+	%263 = icmp ne i64 %p4, %p6, !dbg !435
+	%264 = icmp uge i64 %p10, %257, !dbg !435
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
+	%266 = icmp ugt i64 %259, 1, !dbg !435
+	%267 = or i1 %263, %264, !dbg !435
+	%268 = or i1 %267, %265, !dbg !435
+	%269 = or i1 %268, %266, !dbg !435
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !435, !prof !21
 
 b38_ok1:
-	%244 = bitcast i32* %234 to i8*, !dbg !434
-	%245 = bitcast i32* %235 to i8*, !dbg !434
-	%246 = bitcast i64* %236 to i8*, !dbg !434
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !434
-	br label %b41, !dbg !434
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !435, !range !56
+	%271 = mul i32 %262, %270, !dbg !435
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !435
+	%273 = sext i32 %272 to i64, !dbg !435
+	%274 = sext i32 %271 to i64, !dbg !435
+	%275 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !435
+	%276 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !435
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !435
+	%278 = icmp ne i64 %273, %274, !dbg !435
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !435, !prof !21
+
+b38_ok5:
+	%279 = bitcast i32* %275 to i8*, !dbg !435
+	%280 = bitcast i32* %276 to i8*, !dbg !435
+	%281 = bitcast i64* %277 to i8*, !dbg !435
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !435
+	br label %b41, !dbg !435
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !435
-	br i1 %247, label %b40, label %b41, !dbg !435
+	%282 = icmp eq i64 %p0, 5, !dbg !436
+	br i1 %282, label %b40, label %b41, !dbg !436
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !436
-	%249 = sext i32 %p9 to i64, !dbg !436
-	%250 = sub i64 %249, 9, !dbg !436
-	%251 = mul i64 %p6, 4, !dbg !436
-	%252 = trunc i64 %p10 to i32, !dbg !436
-	%253 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !436
-	%254 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !436
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !436
-	%256 = icmp ne i64 %p4, %p6, !dbg !436
-	%257 = icmp uge i64 %p10, %248, !dbg !436
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !436
-	%259 = icmp ugt i64 %250, 1, !dbg !436
-	%260 = or i1 %256, %257, !dbg !436
-	%261 = or i1 %260, %258, !dbg !436
-	%262 = or i1 %261, %259, !dbg !436
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !436, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !437
+	%284 = sext i32 %p9 to i64, !dbg !437
+	%285 = sub i64 %284, 9, !dbg !437
+	%286 = mul i64 %p6, 4, !dbg !437
+	%287 = trunc i64 %p10 to i32, !dbg !437
+	%288 = mul i32 %7, %8, !dbg !437
+	%289 = icmp ne i64 %p4, %p6, !dbg !437
+	%290 = icmp uge i64 %p10, %283, !dbg !437
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
+	%292 = icmp ugt i64 %285, 1, !dbg !437
+	%293 = or i1 %289, %290, !dbg !437
+	%294 = or i1 %293, %291, !dbg !437
+	%295 = or i1 %294, %292, !dbg !437
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !437, !prof !21
 
 b40_ok1:
-	%263 = bitcast i32* %253 to i8*, !dbg !436
-	%264 = bitcast i32* %254 to i8*, !dbg !436
-	%265 = bitcast i64* %255 to i8*, !dbg !436
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !436
-	br label %b41, !dbg !436
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !437, !range !56
+	%297 = mul i32 %288, %296, !dbg !437
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !437
+	%299 = sext i32 %298 to i64, !dbg !437
+	%300 = sext i32 %297 to i64, !dbg !437
+	%301 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !437
+	%302 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !437
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !437
+	%304 = icmp ne i64 %299, %300, !dbg !437
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !437, !prof !21
+
+b40_ok5:
+	%305 = bitcast i32* %301 to i8*, !dbg !437
+	%306 = bitcast i32* %302 to i8*, !dbg !437
+	%307 = bitcast i64* %303 to i8*, !dbg !437
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !437
+	br label %b41, !dbg !437
 
 b41:
-	ret void, !dbg !388
+	ret void, !dbg !389
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !390
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !390
+	%308 = icmp ne i64 %p4, %p6, !dbg !391
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !391
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !390
-	ret void, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !391
+	ret void, !dbg !391
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !390
-	ret void, !dbg !390
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !391
+	ret void, !dbg !391
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !396
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !396
+	%309 = icmp ne i64 %p4, %p6, !dbg !397
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !397
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !396
-	ret void, !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !397
+	ret void, !dbg !397
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !396
-	ret void, !dbg !396
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !397
+	ret void, !dbg !397
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !398
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !398
+	%310 = icmp ne i64 %p4, %p6, !dbg !399
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !399
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !398
-	ret void, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !399
+	ret void, !dbg !399
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !398
-	ret void, !dbg !398
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !399
+	ret void, !dbg !399
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !400
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !400
+	%311 = icmp ne i64 %p4, %p6, !dbg !401
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !401
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !400
-	ret void, !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !401
+	ret void, !dbg !401
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !400
-	ret void, !dbg !400
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !401
+	ret void, !dbg !401
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !402
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !402
+	%312 = icmp ne i64 %p4, %p6, !dbg !403
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !403
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !402
-	ret void, !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !403
+	ret void, !dbg !403
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !402
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !402
+	%313 = icmp uge i64 %p10, %61, !dbg !403
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !403
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !402
-	ret void, !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !403
+	ret void, !dbg !403
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !402
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !402
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !403
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !403
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !402
-	ret void, !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !403
+	ret void, !dbg !403
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !402
-	ret void, !dbg !402
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !403
+	ret void, !dbg !403
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !404
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !404
+	%315 = icmp ne i64 %p4, %p6, !dbg !405
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !405
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !404
-	ret void, !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !405
+	ret void, !dbg !405
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !404
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !404
+	%316 = icmp uge i64 %p10, %80, !dbg !405
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !405
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !404
-	ret void, !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !405
+	ret void, !dbg !405
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !404
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !404
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !405
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !405
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !404
-	ret void, !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !405
+	ret void, !dbg !405
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !404
-	ret void, !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !405
+	ret void, !dbg !405
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !411
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !411
+	%318 = icmp ne i64 %p4, %p6, !dbg !412
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !412
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !411
-	ret void, !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !412
+	ret void, !dbg !412
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !411
-	ret void, !dbg !411
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !412
+	ret void, !dbg !412
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !413
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !413
+	%319 = icmp ne i64 %p4, %p6, !dbg !414
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !414
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !413
-	ret void, !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !414
+	ret void, !dbg !414
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !413
-	ret void, !dbg !413
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !414
+	ret void, !dbg !414
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !415
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !415
+	%320 = icmp ne i64 %p4, %p6, !dbg !416
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !416
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !415
-	ret void, !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !416
+	ret void, !dbg !416
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !415
-	ret void, !dbg !415
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !416
+	ret void, !dbg !416
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !417
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !417
+	%321 = icmp ne i64 %p4, %p6, !dbg !418
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !418
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !417
-	ret void, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !418
+	ret void, !dbg !418
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !417
-	ret void, !dbg !417
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !418
+	ret void, !dbg !418
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !419
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !419
+	%322 = icmp ne i64 %p4, %p6, !dbg !420
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !420
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !419
-	ret void, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !420
+	ret void, !dbg !420
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !419
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !419
+	%323 = icmp uge i64 %p10, %146, !dbg !420
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !420
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !419
-	ret void, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !420
+	ret void, !dbg !420
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !419
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !419
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !420
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !420
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !419
-	ret void, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !420
+	ret void, !dbg !420
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !419
-	ret void, !dbg !419
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !420
+	ret void, !dbg !420
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !421
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !421
+	%325 = icmp ne i64 %p4, %p6, !dbg !422
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !422
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !421
-	ret void, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !422
+	ret void, !dbg !422
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !421
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !421
+	%326 = icmp uge i64 %p10, %165, !dbg !422
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !422
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !421
-	ret void, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !422
+	ret void, !dbg !422
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !421
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !421
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !422
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !422
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !421
-	ret void, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !422
+	ret void, !dbg !422
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !421
-	ret void, !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !422
+	ret void, !dbg !422
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !426
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !426
+	%328 = icmp ne i64 %p4, %p6, !dbg !427
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !427
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !427
+	ret void, !dbg !427
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !426
-	ret void, !dbg !426
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !427
+	ret void, !dbg !427
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %195, i64 %196), !dbg !427
+	ret void, !dbg !427
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !428
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !428
+	%329 = icmp ne i64 %p4, %p6, !dbg !429
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !429
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !428
-	ret void, !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !429
+	ret void, !dbg !429
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !428
-	ret void, !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !429
+	ret void, !dbg !429
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %213, i64 %214), !dbg !429
+	ret void, !dbg !429
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !430
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !430
+	%330 = icmp ne i64 %p4, %p6, !dbg !431
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !431
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !430
-	ret void, !dbg !430
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !431
+	ret void, !dbg !431
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !430
-	ret void, !dbg !430
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !431
+	ret void, !dbg !431
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %231, i64 %232), !dbg !431
+	ret void, !dbg !431
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !432
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !432
+	%331 = icmp ne i64 %p4, %p6, !dbg !433
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !433
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !432
-	ret void, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !433
+	ret void, !dbg !433
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !432
-	ret void, !dbg !432
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !433
+	ret void, !dbg !433
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %249, i64 %250), !dbg !433
+	ret void, !dbg !433
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !434
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !434
+	%332 = icmp ne i64 %p4, %p6, !dbg !435
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !435
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !434
-	ret void, !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !435
+	ret void, !dbg !435
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !434
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !434
+	%333 = icmp uge i64 %p10, %257, !dbg !435
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !435
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !434
-	ret void, !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !435
+	ret void, !dbg !435
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !434
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !434
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !435
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !435
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !434
-	ret void, !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !435
+	ret void, !dbg !435
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !434
-	ret void, !dbg !434
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !435
+	ret void, !dbg !435
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %273, i64 %274), !dbg !435
+	ret void, !dbg !435
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !436
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !436
+	%335 = icmp ne i64 %p4, %p6, !dbg !437
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !437
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !436
-	ret void, !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !437
+	ret void, !dbg !437
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !436
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !436
+	%336 = icmp uge i64 %p10, %283, !dbg !437
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !437
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !436
-	ret void, !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !437
+	ret void, !dbg !437
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !436
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !436
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !437
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !437
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !436
-	ret void, !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !437
+	ret void, !dbg !437
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !436
-	ret void, !dbg !436
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !437
+	ret void, !dbg !437
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %299, i64 %300), !dbg !437
+	ret void, !dbg !437
 }
 
-define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !437 {
+define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !438 {
 entry:
-	br label %b0, !dbg !438
+	br label %b0, !dbg !439
 
 b0:
-	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !438
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !438
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !438
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !443
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !444, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !444, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !444, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !444, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !444, !range !17
-	%9 = mul i32 %8, %6, !dbg !444
-	%10 = add i32 %5, %9, !dbg !444
-	%11 = mul i32 %7, %10, !dbg !444
-	%12 = add i32 %4, %11, !dbg !444
-	%13 = sext i32 %12 to i64, !dbg !444
-	%14 = icmp eq i64 %p1, 0, !dbg !445
-	br i1 %14, label %b1, label %b14, !dbg !445
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !439
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !439
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !439
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !444
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !445, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !445, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !445, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !445, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !445, !range !17
+	%9 = mul i32 %8, %6, !dbg !445
+	%10 = add i32 %5, %9, !dbg !445
+	%11 = mul i32 %7, %10, !dbg !445
+	%12 = add i32 %4, %11, !dbg !445
+	%13 = sext i32 %12 to i64, !dbg !445
+	%14 = icmp eq i64 %p1, 0, !dbg !446
+	br i1 %14, label %b1, label %b14, !dbg !446
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !446
-	br i1 %15, label %b2, label %b14, !dbg !446
+	%15 = icmp eq i64 %13, 0, !dbg !447
+	br i1 %15, label %b2, label %b14, !dbg !447
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !447
-	br i1 %16, label %b3, label %b4, !dbg !447
+	%16 = icmp eq i64 %p0, 0, !dbg !448
+	br i1 %16, label %b3, label %b4, !dbg !448
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !443
-	%18 = mul i64 %p6, 8, !dbg !443
-	%19 = trunc i64 %p10 to i32, !dbg !443
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !443
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !443
-	%22 = icmp ne i64 %p4, %p6, !dbg !443
-	%23 = icmp uge i64 %p10, %17, !dbg !443
-	%24 = or i1 %22, %23, !dbg !443
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !443, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !444
+	%18 = mul i64 %p6, 8, !dbg !444
+	%19 = trunc i64 %p10 to i32, !dbg !444
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !444
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !444
+	%22 = icmp ne i64 %p4, %p6, !dbg !444
+	%23 = icmp uge i64 %p10, %17, !dbg !444
+	%24 = or i1 %22, %23, !dbg !444
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !444, !prof !21
 
 b3_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !443
-	%26 = bitcast i64* %21 to i8*, !dbg !443
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !443
-	br label %b41, !dbg !443
+	%25 = bitcast i64* %20 to i8*, !dbg !444
+	%26 = bitcast i64* %21 to i8*, !dbg !444
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !444
+	br label %b41, !dbg !444
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !448
-	br i1 %27, label %b5, label %b6, !dbg !448
+	%27 = icmp eq i64 %p0, 1, !dbg !449
+	br i1 %27, label %b5, label %b6, !dbg !449
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !449
-	%29 = mul i64 %p6, 8, !dbg !449
-	%30 = trunc i64 %p10 to i32, !dbg !449
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !449
-	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !449
-	%33 = icmp ne i64 %p4, %p6, !dbg !449
-	%34 = icmp uge i64 %p10, %28, !dbg !449
-	%35 = or i1 %33, %34, !dbg !449
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !449, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !450
+	%29 = mul i64 %p6, 8, !dbg !450
+	%30 = trunc i64 %p10 to i32, !dbg !450
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !450
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !450
+	%33 = icmp ne i64 %p4, %p6, !dbg !450
+	%34 = icmp uge i64 %p10, %28, !dbg !450
+	%35 = or i1 %33, %34, !dbg !450
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !450, !prof !21
 
 b5_ok1:
-	%36 = bitcast i64* %31 to i8*, !dbg !449
-	%37 = bitcast i64* %32 to i8*, !dbg !449
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !449
-	br label %b41, !dbg !449
+	%36 = bitcast i64* %31 to i8*, !dbg !450
+	%37 = bitcast i64* %32 to i8*, !dbg !450
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !450
+	br label %b41, !dbg !450
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !450
-	br i1 %38, label %b7, label %b8, !dbg !450
+	%38 = icmp eq i64 %p0, 2, !dbg !451
+	br i1 %38, label %b7, label %b8, !dbg !451
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !451
-	%40 = mul i64 %p6, 8, !dbg !451
-	%41 = trunc i64 %p10 to i32, !dbg !451
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !451
-	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !451
-	%44 = icmp ne i64 %p4, %p6, !dbg !451
-	%45 = icmp uge i64 %p10, %39, !dbg !451
-	%46 = or i1 %44, %45, !dbg !451
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !451, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !452
+	%40 = mul i64 %p6, 8, !dbg !452
+	%41 = trunc i64 %p10 to i32, !dbg !452
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !452
+	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !452
+	%44 = icmp ne i64 %p4, %p6, !dbg !452
+	%45 = icmp uge i64 %p10, %39, !dbg !452
+	%46 = or i1 %44, %45, !dbg !452
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !452, !prof !21
 
 b7_ok1:
-	%47 = bitcast i64* %42 to i8*, !dbg !451
-	%48 = bitcast i64* %43 to i8*, !dbg !451
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !451
-	br label %b41, !dbg !451
+	%47 = bitcast i64* %42 to i8*, !dbg !452
+	%48 = bitcast i64* %43 to i8*, !dbg !452
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !452
+	br label %b41, !dbg !452
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !452
-	br i1 %49, label %b9, label %b10, !dbg !452
+	%49 = icmp eq i64 %p0, 3, !dbg !453
+	br i1 %49, label %b9, label %b10, !dbg !453
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !453
-	%51 = mul i64 %p6, 8, !dbg !453
-	%52 = trunc i64 %p10 to i32, !dbg !453
-	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !453
-	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !453
-	%55 = icmp ne i64 %p4, %p6, !dbg !453
-	%56 = icmp uge i64 %p10, %50, !dbg !453
-	%57 = or i1 %55, %56, !dbg !453
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !453, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !454
+	%51 = mul i64 %p6, 8, !dbg !454
+	%52 = trunc i64 %p10 to i32, !dbg !454
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !454
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !454
+	%55 = icmp ne i64 %p4, %p6, !dbg !454
+	%56 = icmp uge i64 %p10, %50, !dbg !454
+	%57 = or i1 %55, %56, !dbg !454
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !454, !prof !21
 
 b9_ok1:
-	%58 = bitcast i64* %53 to i8*, !dbg !453
-	%59 = bitcast i64* %54 to i8*, !dbg !453
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !453
-	br label %b41, !dbg !453
+	%58 = bitcast i64* %53 to i8*, !dbg !454
+	%59 = bitcast i64* %54 to i8*, !dbg !454
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !454
+	br label %b41, !dbg !454
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !454
-	br i1 %60, label %b11, label %b12, !dbg !454
+	%60 = icmp eq i64 %p0, 4, !dbg !455
+	br i1 %60, label %b11, label %b12, !dbg !455
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !455
-	%62 = sext i32 %p9 to i64, !dbg !455
-	%63 = sub i64 %62, 9, !dbg !455
-	%64 = mul i64 %p6, 8, !dbg !455
-	%65 = trunc i64 %p10 to i32, !dbg !455
-	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !455
-	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !455
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !455
-	%69 = icmp ne i64 %p4, %p6, !dbg !455
-	%70 = icmp uge i64 %p10, %61, !dbg !455
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !455
-	%72 = icmp ugt i64 %63, 1, !dbg !455
-	%73 = or i1 %69, %70, !dbg !455
-	%74 = or i1 %73, %71, !dbg !455
-	%75 = or i1 %74, %72, !dbg !455
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !455, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !456
+	%62 = sext i32 %p9 to i64, !dbg !456
+	%63 = sub i64 %62, 9, !dbg !456
+	%64 = mul i64 %p6, 8, !dbg !456
+	%65 = trunc i64 %p10 to i32, !dbg !456
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !456
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !456
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !456
+	%69 = icmp ne i64 %p4, %p6, !dbg !456
+	%70 = icmp uge i64 %p10, %61, !dbg !456
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !456
+	%72 = icmp ugt i64 %63, 1, !dbg !456
+	%73 = or i1 %69, %70, !dbg !456
+	%74 = or i1 %73, %71, !dbg !456
+	%75 = or i1 %74, %72, !dbg !456
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !456, !prof !21
 
 b11_ok1:
-	%76 = bitcast i64* %66 to i8*, !dbg !455
-	%77 = bitcast i64* %67 to i8*, !dbg !455
-	%78 = bitcast i64* %68 to i8*, !dbg !455
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !455
-	br label %b41, !dbg !455
+	%76 = bitcast i64* %66 to i8*, !dbg !456
+	%77 = bitcast i64* %67 to i8*, !dbg !456
+	%78 = bitcast i64* %68 to i8*, !dbg !456
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !456
+	br label %b41, !dbg !456
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !456
-	br i1 %79, label %b13, label %b41, !dbg !456
+	%79 = icmp eq i64 %p0, 5, !dbg !457
+	br i1 %79, label %b13, label %b41, !dbg !457
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !457
-	%81 = sext i32 %p9 to i64, !dbg !457
-	%82 = sub i64 %81, 9, !dbg !457
-	%83 = mul i64 %p6, 8, !dbg !457
-	%84 = trunc i64 %p10 to i32, !dbg !457
-	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !457
-	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !457
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !457
-	%88 = icmp ne i64 %p4, %p6, !dbg !457
-	%89 = icmp uge i64 %p10, %80, !dbg !457
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !457
-	%91 = icmp ugt i64 %82, 1, !dbg !457
-	%92 = or i1 %88, %89, !dbg !457
-	%93 = or i1 %92, %90, !dbg !457
-	%94 = or i1 %93, %91, !dbg !457
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !457, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !458
+	%81 = sext i32 %p9 to i64, !dbg !458
+	%82 = sub i64 %81, 9, !dbg !458
+	%83 = mul i64 %p6, 8, !dbg !458
+	%84 = trunc i64 %p10 to i32, !dbg !458
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !458
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !458
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !458
+	%88 = icmp ne i64 %p4, %p6, !dbg !458
+	%89 = icmp uge i64 %p10, %80, !dbg !458
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !458
+	%91 = icmp ugt i64 %82, 1, !dbg !458
+	%92 = or i1 %88, %89, !dbg !458
+	%93 = or i1 %92, %90, !dbg !458
+	%94 = or i1 %93, %91, !dbg !458
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !458, !prof !21
 
 b13_ok1:
-	%95 = bitcast i64* %85 to i8*, !dbg !457
-	%96 = bitcast i64* %86 to i8*, !dbg !457
-	%97 = bitcast i64* %87 to i8*, !dbg !457
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !457
-	br label %b41, !dbg !457
+	%95 = bitcast i64* %85 to i8*, !dbg !458
+	%96 = bitcast i64* %86 to i8*, !dbg !458
+	%97 = bitcast i64* %87 to i8*, !dbg !458
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !458
+	br label %b41, !dbg !458
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !458
-	br i1 %98, label %b15, label %b28, !dbg !458
+	%98 = icmp eq i64 %p1, 1, !dbg !459
+	br i1 %98, label %b15, label %b28, !dbg !459
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !459
-	%100 = icmp eq i64 %99, %p2, !dbg !460
-	br i1 %100, label %b16, label %b28, !dbg !460
+	%99 = sdiv i64 %13, 32, !dbg !460
+	%100 = icmp eq i64 %99, %p2, !dbg !461
+	br i1 %100, label %b16, label %b28, !dbg !461
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !463
-	br i1 %101, label %b17, label %b18, !dbg !463
+	%101 = icmp eq i64 %p0, 0, !dbg !464
+	br i1 %101, label %b17, label %b18, !dbg !464
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !464
-	%103 = mul i64 %p6, 8, !dbg !464
-	%104 = trunc i64 %p10 to i32, !dbg !464
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !464
-	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !464
-	%107 = icmp ne i64 %p4, %p6, !dbg !464
-	%108 = icmp uge i64 %p10, %102, !dbg !464
-	%109 = or i1 %107, %108, !dbg !464
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !464, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !465
+	%103 = mul i64 %p6, 8, !dbg !465
+	%104 = trunc i64 %p10 to i32, !dbg !465
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !465
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !465
+	%107 = icmp ne i64 %p4, %p6, !dbg !465
+	%108 = icmp uge i64 %p10, %102, !dbg !465
+	%109 = or i1 %107, %108, !dbg !465
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !465, !prof !21
 
 b17_ok1:
-	%110 = bitcast i64* %105 to i8*, !dbg !464
-	%111 = bitcast i64* %106 to i8*, !dbg !464
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !464
-	br label %b41, !dbg !464
+	%110 = bitcast i64* %105 to i8*, !dbg !465
+	%111 = bitcast i64* %106 to i8*, !dbg !465
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !465
+	br label %b41, !dbg !465
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !465
-	br i1 %112, label %b19, label %b20, !dbg !465
+	%112 = icmp eq i64 %p0, 1, !dbg !466
+	br i1 %112, label %b19, label %b20, !dbg !466
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !466
-	%114 = mul i64 %p6, 8, !dbg !466
-	%115 = trunc i64 %p10 to i32, !dbg !466
-	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !466
-	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !466
-	%118 = icmp ne i64 %p4, %p6, !dbg !466
-	%119 = icmp uge i64 %p10, %113, !dbg !466
-	%120 = or i1 %118, %119, !dbg !466
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !466, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !467
+	%114 = mul i64 %p6, 8, !dbg !467
+	%115 = trunc i64 %p10 to i32, !dbg !467
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !467
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !467
+	%118 = icmp ne i64 %p4, %p6, !dbg !467
+	%119 = icmp uge i64 %p10, %113, !dbg !467
+	%120 = or i1 %118, %119, !dbg !467
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !467, !prof !21
 
 b19_ok1:
-	%121 = bitcast i64* %116 to i8*, !dbg !466
-	%122 = bitcast i64* %117 to i8*, !dbg !466
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !466
-	br label %b41, !dbg !466
+	%121 = bitcast i64* %116 to i8*, !dbg !467
+	%122 = bitcast i64* %117 to i8*, !dbg !467
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !467
+	br label %b41, !dbg !467
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !467
-	br i1 %123, label %b21, label %b22, !dbg !467
+	%123 = icmp eq i64 %p0, 2, !dbg !468
+	br i1 %123, label %b21, label %b22, !dbg !468
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !468
-	%125 = mul i64 %p6, 8, !dbg !468
-	%126 = trunc i64 %p10 to i32, !dbg !468
-	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !468
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !468
-	%129 = icmp ne i64 %p4, %p6, !dbg !468
-	%130 = icmp uge i64 %p10, %124, !dbg !468
-	%131 = or i1 %129, %130, !dbg !468
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !468, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !469
+	%125 = mul i64 %p6, 8, !dbg !469
+	%126 = trunc i64 %p10 to i32, !dbg !469
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !469
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !469
+	%129 = icmp ne i64 %p4, %p6, !dbg !469
+	%130 = icmp uge i64 %p10, %124, !dbg !469
+	%131 = or i1 %129, %130, !dbg !469
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !469, !prof !21
 
 b21_ok1:
-	%132 = bitcast i64* %127 to i8*, !dbg !468
-	%133 = bitcast i64* %128 to i8*, !dbg !468
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !468
-	br label %b41, !dbg !468
+	%132 = bitcast i64* %127 to i8*, !dbg !469
+	%133 = bitcast i64* %128 to i8*, !dbg !469
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !469
+	br label %b41, !dbg !469
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !469
-	br i1 %134, label %b23, label %b24, !dbg !469
+	%134 = icmp eq i64 %p0, 3, !dbg !470
+	br i1 %134, label %b23, label %b24, !dbg !470
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !470
-	%136 = mul i64 %p6, 8, !dbg !470
-	%137 = trunc i64 %p10 to i32, !dbg !470
-	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !470
-	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !470
-	%140 = icmp ne i64 %p4, %p6, !dbg !470
-	%141 = icmp uge i64 %p10, %135, !dbg !470
-	%142 = or i1 %140, %141, !dbg !470
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !470, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !471
+	%136 = mul i64 %p6, 8, !dbg !471
+	%137 = trunc i64 %p10 to i32, !dbg !471
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !471
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !471
+	%140 = icmp ne i64 %p4, %p6, !dbg !471
+	%141 = icmp uge i64 %p10, %135, !dbg !471
+	%142 = or i1 %140, %141, !dbg !471
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !471, !prof !21
 
 b23_ok1:
-	%143 = bitcast i64* %138 to i8*, !dbg !470
-	%144 = bitcast i64* %139 to i8*, !dbg !470
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !470
-	br label %b41, !dbg !470
+	%143 = bitcast i64* %138 to i8*, !dbg !471
+	%144 = bitcast i64* %139 to i8*, !dbg !471
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !471
+	br label %b41, !dbg !471
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !471
-	br i1 %145, label %b25, label %b26, !dbg !471
+	%145 = icmp eq i64 %p0, 4, !dbg !472
+	br i1 %145, label %b25, label %b26, !dbg !472
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !472
-	%147 = sext i32 %p9 to i64, !dbg !472
-	%148 = sub i64 %147, 9, !dbg !472
-	%149 = mul i64 %p6, 8, !dbg !472
-	%150 = trunc i64 %p10 to i32, !dbg !472
-	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !472
-	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !472
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !472
-	%154 = icmp ne i64 %p4, %p6, !dbg !472
-	%155 = icmp uge i64 %p10, %146, !dbg !472
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !472
-	%157 = icmp ugt i64 %148, 1, !dbg !472
-	%158 = or i1 %154, %155, !dbg !472
-	%159 = or i1 %158, %156, !dbg !472
-	%160 = or i1 %159, %157, !dbg !472
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !472, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !473
+	%147 = sext i32 %p9 to i64, !dbg !473
+	%148 = sub i64 %147, 9, !dbg !473
+	%149 = mul i64 %p6, 8, !dbg !473
+	%150 = trunc i64 %p10 to i32, !dbg !473
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !473
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !473
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !473
+	%154 = icmp ne i64 %p4, %p6, !dbg !473
+	%155 = icmp uge i64 %p10, %146, !dbg !473
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
+	%157 = icmp ugt i64 %148, 1, !dbg !473
+	%158 = or i1 %154, %155, !dbg !473
+	%159 = or i1 %158, %156, !dbg !473
+	%160 = or i1 %159, %157, !dbg !473
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !473, !prof !21
 
 b25_ok1:
-	%161 = bitcast i64* %151 to i8*, !dbg !472
-	%162 = bitcast i64* %152 to i8*, !dbg !472
-	%163 = bitcast i64* %153 to i8*, !dbg !472
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !472
-	br label %b41, !dbg !472
+	%161 = bitcast i64* %151 to i8*, !dbg !473
+	%162 = bitcast i64* %152 to i8*, !dbg !473
+	%163 = bitcast i64* %153 to i8*, !dbg !473
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !473
+	br label %b41, !dbg !473
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !473
-	br i1 %164, label %b27, label %b41, !dbg !473
+	%164 = icmp eq i64 %p0, 5, !dbg !474
+	br i1 %164, label %b27, label %b41, !dbg !474
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !474
-	%166 = sext i32 %p9 to i64, !dbg !474
-	%167 = sub i64 %166, 9, !dbg !474
-	%168 = mul i64 %p6, 8, !dbg !474
-	%169 = trunc i64 %p10 to i32, !dbg !474
-	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !474
-	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !474
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !474
-	%173 = icmp ne i64 %p4, %p6, !dbg !474
-	%174 = icmp uge i64 %p10, %165, !dbg !474
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !474
-	%176 = icmp ugt i64 %167, 1, !dbg !474
-	%177 = or i1 %173, %174, !dbg !474
-	%178 = or i1 %177, %175, !dbg !474
-	%179 = or i1 %178, %176, !dbg !474
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !474, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !475
+	%166 = sext i32 %p9 to i64, !dbg !475
+	%167 = sub i64 %166, 9, !dbg !475
+	%168 = mul i64 %p6, 8, !dbg !475
+	%169 = trunc i64 %p10 to i32, !dbg !475
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !475
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !475
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !475
+	%173 = icmp ne i64 %p4, %p6, !dbg !475
+	%174 = icmp uge i64 %p10, %165, !dbg !475
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
+	%176 = icmp ugt i64 %167, 1, !dbg !475
+	%177 = or i1 %173, %174, !dbg !475
+	%178 = or i1 %177, %175, !dbg !475
+	%179 = or i1 %178, %176, !dbg !475
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !475, !prof !21
 
 b27_ok1:
-	%180 = bitcast i64* %170 to i8*, !dbg !474
-	%181 = bitcast i64* %171 to i8*, !dbg !474
-	%182 = bitcast i64* %172 to i8*, !dbg !474
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !474
-	br label %b41, !dbg !474
+	%180 = bitcast i64* %170 to i8*, !dbg !475
+	%181 = bitcast i64* %171 to i8*, !dbg !475
+	%182 = bitcast i64* %172 to i8*, !dbg !475
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !475
+	br label %b41, !dbg !475
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !475
-	br i1 %183, label %b29, label %b41, !dbg !475
+	%183 = icmp eq i64 %p1, 2, !dbg !476
+	br i1 %183, label %b29, label %b41, !dbg !476
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !478
-	br i1 %184, label %b30, label %b31, !dbg !478
+	%184 = icmp eq i64 %p0, 0, !dbg !479
+	br i1 %184, label %b30, label %b31, !dbg !479
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !479
-	%186 = mul i64 %p6, 8, !dbg !479
-	%187 = trunc i64 %p10 to i32, !dbg !479
-	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !479
-	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !479
-	%190 = icmp ne i64 %p4, %p6, !dbg !479
-	%191 = icmp uge i64 %p10, %185, !dbg !479
-	%192 = or i1 %190, %191, !dbg !479
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !479, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !480
+	%186 = mul i64 %p6, 8, !dbg !480
+	%187 = trunc i64 %p10 to i32, !dbg !480
+	%188 = mul i32 %7, %8, !dbg !480
+	%189 = icmp ne i64 %p4, %p6, !dbg !480
+	%190 = icmp uge i64 %p10, %185, !dbg !480
+	%191 = or i1 %189, %190, !dbg !480
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !480, !prof !21
 
 b30_ok1:
-	%193 = bitcast i64* %188 to i8*, !dbg !479
-	%194 = bitcast i64* %189 to i8*, !dbg !479
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !479
-	br label %b41, !dbg !479
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !480, !range !56
+	%193 = mul i32 %188, %192, !dbg !480
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !480
+	%195 = sext i32 %194 to i64, !dbg !480
+	%196 = sext i32 %193 to i64, !dbg !480
+	%197 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !480
+	%198 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !480
+	%199 = icmp ne i64 %195, %196, !dbg !480
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !480, !prof !21
+
+b30_ok3:
+	%200 = bitcast i64* %197 to i8*, !dbg !480
+	%201 = bitcast i64* %198 to i8*, !dbg !480
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !480
+	br label %b41, !dbg !480
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !480
-	br i1 %195, label %b32, label %b33, !dbg !480
+	%202 = icmp eq i64 %p0, 1, !dbg !481
+	br i1 %202, label %b32, label %b33, !dbg !481
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !481
-	%197 = mul i64 %p6, 8, !dbg !481
-	%198 = trunc i64 %p10 to i32, !dbg !481
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !481
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !481
-	%201 = icmp ne i64 %p4, %p6, !dbg !481
-	%202 = icmp uge i64 %p10, %196, !dbg !481
-	%203 = or i1 %201, %202, !dbg !481
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !481, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !482
+	%204 = mul i64 %p6, 8, !dbg !482
+	%205 = trunc i64 %p10 to i32, !dbg !482
+	%206 = mul i32 %7, %8, !dbg !482
+	%207 = icmp ne i64 %p4, %p6, !dbg !482
+	%208 = icmp uge i64 %p10, %203, !dbg !482
+	%209 = or i1 %207, %208, !dbg !482
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !482, !prof !21
 
 b32_ok1:
-	%204 = bitcast i64* %199 to i8*, !dbg !481
-	%205 = bitcast i64* %200 to i8*, !dbg !481
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !481
-	br label %b41, !dbg !481
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !482, !range !56
+	%211 = mul i32 %206, %210, !dbg !482
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !482
+	%213 = sext i32 %212 to i64, !dbg !482
+	%214 = sext i32 %211 to i64, !dbg !482
+	%215 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !482
+	%216 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !482
+	%217 = icmp ne i64 %213, %214, !dbg !482
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !482, !prof !21
+
+b32_ok3:
+	%218 = bitcast i64* %215 to i8*, !dbg !482
+	%219 = bitcast i64* %216 to i8*, !dbg !482
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !482
+	br label %b41, !dbg !482
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !482
-	br i1 %206, label %b34, label %b35, !dbg !482
+	%220 = icmp eq i64 %p0, 2, !dbg !483
+	br i1 %220, label %b34, label %b35, !dbg !483
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !483
-	%208 = mul i64 %p6, 8, !dbg !483
-	%209 = trunc i64 %p10 to i32, !dbg !483
-	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !483
-	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !483
-	%212 = icmp ne i64 %p4, %p6, !dbg !483
-	%213 = icmp uge i64 %p10, %207, !dbg !483
-	%214 = or i1 %212, %213, !dbg !483
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !483, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !484
+	%222 = mul i64 %p6, 8, !dbg !484
+	%223 = trunc i64 %p10 to i32, !dbg !484
+	%224 = mul i32 %7, %8, !dbg !484
+	%225 = icmp ne i64 %p4, %p6, !dbg !484
+	%226 = icmp uge i64 %p10, %221, !dbg !484
+	%227 = or i1 %225, %226, !dbg !484
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !484, !prof !21
 
 b34_ok1:
-	%215 = bitcast i64* %210 to i8*, !dbg !483
-	%216 = bitcast i64* %211 to i8*, !dbg !483
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !483
-	br label %b41, !dbg !483
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !484, !range !56
+	%229 = mul i32 %224, %228, !dbg !484
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !484
+	%231 = sext i32 %230 to i64, !dbg !484
+	%232 = sext i32 %229 to i64, !dbg !484
+	%233 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !484
+	%234 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !484
+	%235 = icmp ne i64 %231, %232, !dbg !484
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !484, !prof !21
+
+b34_ok3:
+	%236 = bitcast i64* %233 to i8*, !dbg !484
+	%237 = bitcast i64* %234 to i8*, !dbg !484
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !484
+	br label %b41, !dbg !484
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !484
-	br i1 %217, label %b36, label %b37, !dbg !484
+	%238 = icmp eq i64 %p0, 3, !dbg !485
+	br i1 %238, label %b36, label %b37, !dbg !485
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !485
-	%219 = mul i64 %p6, 8, !dbg !485
-	%220 = trunc i64 %p10 to i32, !dbg !485
-	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !485
-	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !485
-	%223 = icmp ne i64 %p4, %p6, !dbg !485
-	%224 = icmp uge i64 %p10, %218, !dbg !485
-	%225 = or i1 %223, %224, !dbg !485
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !485, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !486
+	%240 = mul i64 %p6, 8, !dbg !486
+	%241 = trunc i64 %p10 to i32, !dbg !486
+	%242 = mul i32 %7, %8, !dbg !486
+	%243 = icmp ne i64 %p4, %p6, !dbg !486
+	%244 = icmp uge i64 %p10, %239, !dbg !486
+	%245 = or i1 %243, %244, !dbg !486
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !486, !prof !21
 
 b36_ok1:
-	%226 = bitcast i64* %221 to i8*, !dbg !485
-	%227 = bitcast i64* %222 to i8*, !dbg !485
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !485
-	br label %b41, !dbg !485
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !486, !range !56
+	%247 = mul i32 %242, %246, !dbg !486
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !486
+	%249 = sext i32 %248 to i64, !dbg !486
+	%250 = sext i32 %247 to i64, !dbg !486
+	%251 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !486
+	%252 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !486
+	%253 = icmp ne i64 %249, %250, !dbg !486
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !486, !prof !21
+
+b36_ok3:
+	%254 = bitcast i64* %251 to i8*, !dbg !486
+	%255 = bitcast i64* %252 to i8*, !dbg !486
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !486
+	br label %b41, !dbg !486
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !486
-	br i1 %228, label %b38, label %b39, !dbg !486
+	%256 = icmp eq i64 %p0, 4, !dbg !487
+	br i1 %256, label %b38, label %b39, !dbg !487
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !487
-	%230 = sext i32 %p9 to i64, !dbg !487
-	%231 = sub i64 %230, 9, !dbg !487
-	%232 = mul i64 %p6, 8, !dbg !487
-	%233 = trunc i64 %p10 to i32, !dbg !487
-	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !487
-	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !487
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !487
-	%237 = icmp ne i64 %p4, %p6, !dbg !487
-	%238 = icmp uge i64 %p10, %229, !dbg !487
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !487
-	%240 = icmp ugt i64 %231, 1, !dbg !487
-	%241 = or i1 %237, %238, !dbg !487
-	%242 = or i1 %241, %239, !dbg !487
-	%243 = or i1 %242, %240, !dbg !487
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !487, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !488
+	%258 = sext i32 %p9 to i64, !dbg !488
+	%259 = sub i64 %258, 9, !dbg !488
+	%260 = mul i64 %p6, 8, !dbg !488
+	%261 = trunc i64 %p10 to i32, !dbg !488
+	%262 = mul i32 %7, %8, !dbg !488
+	%263 = icmp ne i64 %p4, %p6, !dbg !488
+	%264 = icmp uge i64 %p10, %257, !dbg !488
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
+	%266 = icmp ugt i64 %259, 1, !dbg !488
+	%267 = or i1 %263, %264, !dbg !488
+	%268 = or i1 %267, %265, !dbg !488
+	%269 = or i1 %268, %266, !dbg !488
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !488, !prof !21
 
 b38_ok1:
-	%244 = bitcast i64* %234 to i8*, !dbg !487
-	%245 = bitcast i64* %235 to i8*, !dbg !487
-	%246 = bitcast i64* %236 to i8*, !dbg !487
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !487
-	br label %b41, !dbg !487
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !488, !range !56
+	%271 = mul i32 %262, %270, !dbg !488
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !488
+	%273 = sext i32 %272 to i64, !dbg !488
+	%274 = sext i32 %271 to i64, !dbg !488
+	%275 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !488
+	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !488
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !488
+	%278 = icmp ne i64 %273, %274, !dbg !488
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !488, !prof !21
+
+b38_ok5:
+	%279 = bitcast i64* %275 to i8*, !dbg !488
+	%280 = bitcast i64* %276 to i8*, !dbg !488
+	%281 = bitcast i64* %277 to i8*, !dbg !488
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !488
+	br label %b41, !dbg !488
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !488
-	br i1 %247, label %b40, label %b41, !dbg !488
+	%282 = icmp eq i64 %p0, 5, !dbg !489
+	br i1 %282, label %b40, label %b41, !dbg !489
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !489
-	%249 = sext i32 %p9 to i64, !dbg !489
-	%250 = sub i64 %249, 9, !dbg !489
-	%251 = mul i64 %p6, 8, !dbg !489
-	%252 = trunc i64 %p10 to i32, !dbg !489
-	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !489
-	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !489
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !489
-	%256 = icmp ne i64 %p4, %p6, !dbg !489
-	%257 = icmp uge i64 %p10, %248, !dbg !489
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !489
-	%259 = icmp ugt i64 %250, 1, !dbg !489
-	%260 = or i1 %256, %257, !dbg !489
-	%261 = or i1 %260, %258, !dbg !489
-	%262 = or i1 %261, %259, !dbg !489
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !489, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !490
+	%284 = sext i32 %p9 to i64, !dbg !490
+	%285 = sub i64 %284, 9, !dbg !490
+	%286 = mul i64 %p6, 8, !dbg !490
+	%287 = trunc i64 %p10 to i32, !dbg !490
+	%288 = mul i32 %7, %8, !dbg !490
+	%289 = icmp ne i64 %p4, %p6, !dbg !490
+	%290 = icmp uge i64 %p10, %283, !dbg !490
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
+	%292 = icmp ugt i64 %285, 1, !dbg !490
+	%293 = or i1 %289, %290, !dbg !490
+	%294 = or i1 %293, %291, !dbg !490
+	%295 = or i1 %294, %292, !dbg !490
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !490, !prof !21
 
 b40_ok1:
-	%263 = bitcast i64* %253 to i8*, !dbg !489
-	%264 = bitcast i64* %254 to i8*, !dbg !489
-	%265 = bitcast i64* %255 to i8*, !dbg !489
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !489
-	br label %b41, !dbg !489
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !490, !range !56
+	%297 = mul i32 %288, %296, !dbg !490
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !490
+	%299 = sext i32 %298 to i64, !dbg !490
+	%300 = sext i32 %297 to i64, !dbg !490
+	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !490
+	%302 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !490
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !490
+	%304 = icmp ne i64 %299, %300, !dbg !490
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !490, !prof !21
+
+b40_ok5:
+	%305 = bitcast i64* %301 to i8*, !dbg !490
+	%306 = bitcast i64* %302 to i8*, !dbg !490
+	%307 = bitcast i64* %303 to i8*, !dbg !490
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !490
+	br label %b41, !dbg !490
 
 b41:
-	ret void, !dbg !441
+	ret void, !dbg !442
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !443
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !443
+	%308 = icmp ne i64 %p4, %p6, !dbg !444
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !444
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !443
-	ret void, !dbg !443
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !444
+	ret void, !dbg !444
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !443
-	ret void, !dbg !443
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !444
+	ret void, !dbg !444
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !449
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !449
+	%309 = icmp ne i64 %p4, %p6, !dbg !450
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !450
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !449
-	ret void, !dbg !449
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !450
+	ret void, !dbg !450
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !449
-	ret void, !dbg !449
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !450
+	ret void, !dbg !450
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !451
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !451
+	%310 = icmp ne i64 %p4, %p6, !dbg !452
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !452
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !451
-	ret void, !dbg !451
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !452
+	ret void, !dbg !452
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !451
-	ret void, !dbg !451
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !452
+	ret void, !dbg !452
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !453
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !453
+	%311 = icmp ne i64 %p4, %p6, !dbg !454
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !454
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !453
-	ret void, !dbg !453
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !454
+	ret void, !dbg !454
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !453
-	ret void, !dbg !453
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !454
+	ret void, !dbg !454
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !455
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !455
+	%312 = icmp ne i64 %p4, %p6, !dbg !456
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !456
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !456
+	ret void, !dbg !456
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !455
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !455
+	%313 = icmp uge i64 %p10, %61, !dbg !456
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !456
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !456
+	ret void, !dbg !456
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !455
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !455
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !456
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !456
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !456
+	ret void, !dbg !456
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !455
-	ret void, !dbg !455
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !456
+	ret void, !dbg !456
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !457
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !457
+	%315 = icmp ne i64 %p4, %p6, !dbg !458
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !458
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !457
-	ret void, !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !458
+	ret void, !dbg !458
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !457
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !457
+	%316 = icmp uge i64 %p10, %80, !dbg !458
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !458
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !457
-	ret void, !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !458
+	ret void, !dbg !458
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !457
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !457
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !458
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !458
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !457
-	ret void, !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !458
+	ret void, !dbg !458
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !457
-	ret void, !dbg !457
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !458
+	ret void, !dbg !458
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !464
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !464
+	%318 = icmp ne i64 %p4, %p6, !dbg !465
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !465
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !464
-	ret void, !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !465
+	ret void, !dbg !465
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !464
-	ret void, !dbg !464
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !465
+	ret void, !dbg !465
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !466
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !466
+	%319 = icmp ne i64 %p4, %p6, !dbg !467
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !467
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !466
-	ret void, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !467
+	ret void, !dbg !467
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !466
-	ret void, !dbg !466
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !467
+	ret void, !dbg !467
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !468
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !468
+	%320 = icmp ne i64 %p4, %p6, !dbg !469
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !469
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !468
-	ret void, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !469
+	ret void, !dbg !469
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !468
-	ret void, !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !469
+	ret void, !dbg !469
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !470
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !470
+	%321 = icmp ne i64 %p4, %p6, !dbg !471
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !471
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !470
-	ret void, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !471
+	ret void, !dbg !471
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !470
-	ret void, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !471
+	ret void, !dbg !471
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !472
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !472
+	%322 = icmp ne i64 %p4, %p6, !dbg !473
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !473
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !472
-	ret void, !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !473
+	ret void, !dbg !473
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !472
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !472
+	%323 = icmp uge i64 %p10, %146, !dbg !473
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !473
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !472
-	ret void, !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !473
+	ret void, !dbg !473
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !472
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !472
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !473
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !473
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !472
-	ret void, !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !473
+	ret void, !dbg !473
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !472
-	ret void, !dbg !472
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !473
+	ret void, !dbg !473
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !474
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !474
+	%325 = icmp ne i64 %p4, %p6, !dbg !475
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !475
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !474
-	ret void, !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !475
+	ret void, !dbg !475
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !474
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !474
+	%326 = icmp uge i64 %p10, %165, !dbg !475
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !475
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !474
-	ret void, !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !475
+	ret void, !dbg !475
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !474
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !474
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !475
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !475
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !474
-	ret void, !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !475
+	ret void, !dbg !475
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !474
-	ret void, !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !475
+	ret void, !dbg !475
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !479
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !479
+	%328 = icmp ne i64 %p4, %p6, !dbg !480
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !480
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !479
-	ret void, !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !480
+	ret void, !dbg !480
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !479
-	ret void, !dbg !479
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !480
+	ret void, !dbg !480
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %195, i64 %196), !dbg !480
+	ret void, !dbg !480
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !481
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !481
+	%329 = icmp ne i64 %p4, %p6, !dbg !482
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !482
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !481
-	ret void, !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !482
+	ret void, !dbg !482
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !481
-	ret void, !dbg !481
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !482
+	ret void, !dbg !482
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %213, i64 %214), !dbg !482
+	ret void, !dbg !482
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !483
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !483
+	%330 = icmp ne i64 %p4, %p6, !dbg !484
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !484
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !483
-	ret void, !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !484
+	ret void, !dbg !484
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !483
-	ret void, !dbg !483
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !484
+	ret void, !dbg !484
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %231, i64 %232), !dbg !484
+	ret void, !dbg !484
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !485
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !485
+	%331 = icmp ne i64 %p4, %p6, !dbg !486
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !486
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !485
-	ret void, !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !486
+	ret void, !dbg !486
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !485
-	ret void, !dbg !485
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !486
+	ret void, !dbg !486
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %249, i64 %250), !dbg !486
+	ret void, !dbg !486
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !487
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !487
+	%332 = icmp ne i64 %p4, %p6, !dbg !488
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !488
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !487
-	ret void, !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !488
+	ret void, !dbg !488
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !487
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !487
+	%333 = icmp uge i64 %p10, %257, !dbg !488
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !488
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !487
-	ret void, !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !488
+	ret void, !dbg !488
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !487
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !487
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !488
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !488
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !487
-	ret void, !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !488
+	ret void, !dbg !488
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !487
-	ret void, !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !488
+	ret void, !dbg !488
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %273, i64 %274), !dbg !488
+	ret void, !dbg !488
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !489
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !489
+	%335 = icmp ne i64 %p4, %p6, !dbg !490
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !490
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !489
-	ret void, !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !490
+	ret void, !dbg !490
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !489
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !489
+	%336 = icmp uge i64 %p10, %283, !dbg !490
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !490
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !489
-	ret void, !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !490
+	ret void, !dbg !490
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !489
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !489
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !490
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !490
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !489
-	ret void, !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !490
+	ret void, !dbg !490
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !489
-	ret void, !dbg !489
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !490
+	ret void, !dbg !490
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %299, i64 %300), !dbg !490
+	ret void, !dbg !490
 }
 
-define void @Uint(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !490 {
+define void @Uint(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !491 {
 entry:
-	br label %b0, !dbg !491
+	br label %b0, !dbg !492
 
 b0:
-	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !491
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !491
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !491
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !496
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !497, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !497, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !497, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !497, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !497, !range !17
-	%9 = mul i32 %8, %6, !dbg !497
-	%10 = add i32 %5, %9, !dbg !497
-	%11 = mul i32 %7, %10, !dbg !497
-	%12 = add i32 %4, %11, !dbg !497
-	%13 = sext i32 %12 to i64, !dbg !497
-	%14 = icmp eq i64 %p1, 0, !dbg !498
-	br i1 %14, label %b1, label %b14, !dbg !498
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !492
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !492
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !492
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !497
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !498, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !498, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !498, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !498, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !498, !range !17
+	%9 = mul i32 %8, %6, !dbg !498
+	%10 = add i32 %5, %9, !dbg !498
+	%11 = mul i32 %7, %10, !dbg !498
+	%12 = add i32 %4, %11, !dbg !498
+	%13 = sext i32 %12 to i64, !dbg !498
+	%14 = icmp eq i64 %p1, 0, !dbg !499
+	br i1 %14, label %b1, label %b14, !dbg !499
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !499
-	br i1 %15, label %b2, label %b14, !dbg !499
+	%15 = icmp eq i64 %13, 0, !dbg !500
+	br i1 %15, label %b2, label %b14, !dbg !500
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !500
-	br i1 %16, label %b3, label %b4, !dbg !500
+	%16 = icmp eq i64 %p0, 0, !dbg !501
+	br i1 %16, label %b3, label %b4, !dbg !501
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !496
-	%18 = mul i64 %p6, 8, !dbg !496
-	%19 = trunc i64 %p10 to i32, !dbg !496
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !496
-	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !496
-	%22 = icmp ne i64 %p4, %p6, !dbg !496
-	%23 = icmp uge i64 %p10, %17, !dbg !496
-	%24 = or i1 %22, %23, !dbg !496
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !496, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !497
+	%18 = mul i64 %p6, 8, !dbg !497
+	%19 = trunc i64 %p10 to i32, !dbg !497
+	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !497
+	%21 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !497
+	%22 = icmp ne i64 %p4, %p6, !dbg !497
+	%23 = icmp uge i64 %p10, %17, !dbg !497
+	%24 = or i1 %22, %23, !dbg !497
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !497, !prof !21
 
 b3_ok1:
-	%25 = bitcast i64* %20 to i8*, !dbg !496
-	%26 = bitcast i64* %21 to i8*, !dbg !496
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !496
-	br label %b41, !dbg !496
+	%25 = bitcast i64* %20 to i8*, !dbg !497
+	%26 = bitcast i64* %21 to i8*, !dbg !497
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !497
+	br label %b41, !dbg !497
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !501
-	br i1 %27, label %b5, label %b6, !dbg !501
+	%27 = icmp eq i64 %p0, 1, !dbg !502
+	br i1 %27, label %b5, label %b6, !dbg !502
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !502
-	%29 = mul i64 %p6, 8, !dbg !502
-	%30 = trunc i64 %p10 to i32, !dbg !502
-	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !502
-	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !502
-	%33 = icmp ne i64 %p4, %p6, !dbg !502
-	%34 = icmp uge i64 %p10, %28, !dbg !502
-	%35 = or i1 %33, %34, !dbg !502
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !502, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !503
+	%29 = mul i64 %p6, 8, !dbg !503
+	%30 = trunc i64 %p10 to i32, !dbg !503
+	%31 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !503
+	%32 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !503
+	%33 = icmp ne i64 %p4, %p6, !dbg !503
+	%34 = icmp uge i64 %p10, %28, !dbg !503
+	%35 = or i1 %33, %34, !dbg !503
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !503, !prof !21
 
 b5_ok1:
-	%36 = bitcast i64* %31 to i8*, !dbg !502
-	%37 = bitcast i64* %32 to i8*, !dbg !502
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !502
-	br label %b41, !dbg !502
+	%36 = bitcast i64* %31 to i8*, !dbg !503
+	%37 = bitcast i64* %32 to i8*, !dbg !503
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !503
+	br label %b41, !dbg !503
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !503
-	br i1 %38, label %b7, label %b8, !dbg !503
+	%38 = icmp eq i64 %p0, 2, !dbg !504
+	br i1 %38, label %b7, label %b8, !dbg !504
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !504
-	%40 = mul i64 %p6, 8, !dbg !504
-	%41 = trunc i64 %p10 to i32, !dbg !504
-	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !504
-	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !504
-	%44 = icmp ne i64 %p4, %p6, !dbg !504
-	%45 = icmp uge i64 %p10, %39, !dbg !504
-	%46 = or i1 %44, %45, !dbg !504
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !504, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !505
+	%40 = mul i64 %p6, 8, !dbg !505
+	%41 = trunc i64 %p10 to i32, !dbg !505
+	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !505
+	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !505
+	%44 = icmp ne i64 %p4, %p6, !dbg !505
+	%45 = icmp uge i64 %p10, %39, !dbg !505
+	%46 = or i1 %44, %45, !dbg !505
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !505, !prof !21
 
 b7_ok1:
-	%47 = bitcast i64* %42 to i8*, !dbg !504
-	%48 = bitcast i64* %43 to i8*, !dbg !504
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !504
-	br label %b41, !dbg !504
+	%47 = bitcast i64* %42 to i8*, !dbg !505
+	%48 = bitcast i64* %43 to i8*, !dbg !505
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !505
+	br label %b41, !dbg !505
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !505
-	br i1 %49, label %b9, label %b10, !dbg !505
+	%49 = icmp eq i64 %p0, 3, !dbg !506
+	br i1 %49, label %b9, label %b10, !dbg !506
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !506
-	%51 = mul i64 %p6, 8, !dbg !506
-	%52 = trunc i64 %p10 to i32, !dbg !506
-	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !506
-	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !506
-	%55 = icmp ne i64 %p4, %p6, !dbg !506
-	%56 = icmp uge i64 %p10, %50, !dbg !506
-	%57 = or i1 %55, %56, !dbg !506
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !506, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !507
+	%51 = mul i64 %p6, 8, !dbg !507
+	%52 = trunc i64 %p10 to i32, !dbg !507
+	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !507
+	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !507
+	%55 = icmp ne i64 %p4, %p6, !dbg !507
+	%56 = icmp uge i64 %p10, %50, !dbg !507
+	%57 = or i1 %55, %56, !dbg !507
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !507, !prof !21
 
 b9_ok1:
-	%58 = bitcast i64* %53 to i8*, !dbg !506
-	%59 = bitcast i64* %54 to i8*, !dbg !506
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !506
-	br label %b41, !dbg !506
+	%58 = bitcast i64* %53 to i8*, !dbg !507
+	%59 = bitcast i64* %54 to i8*, !dbg !507
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !507
+	br label %b41, !dbg !507
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !507
-	br i1 %60, label %b11, label %b12, !dbg !507
+	%60 = icmp eq i64 %p0, 4, !dbg !508
+	br i1 %60, label %b11, label %b12, !dbg !508
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !508
-	%62 = sext i32 %p9 to i64, !dbg !508
-	%63 = sub i64 %62, 9, !dbg !508
-	%64 = mul i64 %p6, 8, !dbg !508
-	%65 = trunc i64 %p10 to i32, !dbg !508
-	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !508
-	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !508
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !508
-	%69 = icmp ne i64 %p4, %p6, !dbg !508
-	%70 = icmp uge i64 %p10, %61, !dbg !508
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !508
-	%72 = icmp ugt i64 %63, 1, !dbg !508
-	%73 = or i1 %69, %70, !dbg !508
-	%74 = or i1 %73, %71, !dbg !508
-	%75 = or i1 %74, %72, !dbg !508
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !508, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !509
+	%62 = sext i32 %p9 to i64, !dbg !509
+	%63 = sub i64 %62, 9, !dbg !509
+	%64 = mul i64 %p6, 8, !dbg !509
+	%65 = trunc i64 %p10 to i32, !dbg !509
+	%66 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !509
+	%67 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !509
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !509
+	%69 = icmp ne i64 %p4, %p6, !dbg !509
+	%70 = icmp uge i64 %p10, %61, !dbg !509
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !509
+	%72 = icmp ugt i64 %63, 1, !dbg !509
+	%73 = or i1 %69, %70, !dbg !509
+	%74 = or i1 %73, %71, !dbg !509
+	%75 = or i1 %74, %72, !dbg !509
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !509, !prof !21
 
 b11_ok1:
-	%76 = bitcast i64* %66 to i8*, !dbg !508
-	%77 = bitcast i64* %67 to i8*, !dbg !508
-	%78 = bitcast i64* %68 to i8*, !dbg !508
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !508
-	br label %b41, !dbg !508
+	%76 = bitcast i64* %66 to i8*, !dbg !509
+	%77 = bitcast i64* %67 to i8*, !dbg !509
+	%78 = bitcast i64* %68 to i8*, !dbg !509
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !509
+	br label %b41, !dbg !509
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !509
-	br i1 %79, label %b13, label %b41, !dbg !509
+	%79 = icmp eq i64 %p0, 5, !dbg !510
+	br i1 %79, label %b13, label %b41, !dbg !510
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !510
-	%81 = sext i32 %p9 to i64, !dbg !510
-	%82 = sub i64 %81, 9, !dbg !510
-	%83 = mul i64 %p6, 8, !dbg !510
-	%84 = trunc i64 %p10 to i32, !dbg !510
-	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !510
-	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !510
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !510
-	%88 = icmp ne i64 %p4, %p6, !dbg !510
-	%89 = icmp uge i64 %p10, %80, !dbg !510
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !510
-	%91 = icmp ugt i64 %82, 1, !dbg !510
-	%92 = or i1 %88, %89, !dbg !510
-	%93 = or i1 %92, %90, !dbg !510
-	%94 = or i1 %93, %91, !dbg !510
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !510, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !511
+	%81 = sext i32 %p9 to i64, !dbg !511
+	%82 = sub i64 %81, 9, !dbg !511
+	%83 = mul i64 %p6, 8, !dbg !511
+	%84 = trunc i64 %p10 to i32, !dbg !511
+	%85 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !511
+	%86 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !511
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !511
+	%88 = icmp ne i64 %p4, %p6, !dbg !511
+	%89 = icmp uge i64 %p10, %80, !dbg !511
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !511
+	%91 = icmp ugt i64 %82, 1, !dbg !511
+	%92 = or i1 %88, %89, !dbg !511
+	%93 = or i1 %92, %90, !dbg !511
+	%94 = or i1 %93, %91, !dbg !511
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !511, !prof !21
 
 b13_ok1:
-	%95 = bitcast i64* %85 to i8*, !dbg !510
-	%96 = bitcast i64* %86 to i8*, !dbg !510
-	%97 = bitcast i64* %87 to i8*, !dbg !510
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !510
-	br label %b41, !dbg !510
+	%95 = bitcast i64* %85 to i8*, !dbg !511
+	%96 = bitcast i64* %86 to i8*, !dbg !511
+	%97 = bitcast i64* %87 to i8*, !dbg !511
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !511
+	br label %b41, !dbg !511
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !511
-	br i1 %98, label %b15, label %b28, !dbg !511
+	%98 = icmp eq i64 %p1, 1, !dbg !512
+	br i1 %98, label %b15, label %b28, !dbg !512
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !512
-	%100 = icmp eq i64 %99, %p2, !dbg !513
-	br i1 %100, label %b16, label %b28, !dbg !513
+	%99 = sdiv i64 %13, 32, !dbg !513
+	%100 = icmp eq i64 %99, %p2, !dbg !514
+	br i1 %100, label %b16, label %b28, !dbg !514
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !516
-	br i1 %101, label %b17, label %b18, !dbg !516
+	%101 = icmp eq i64 %p0, 0, !dbg !517
+	br i1 %101, label %b17, label %b18, !dbg !517
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !517
-	%103 = mul i64 %p6, 8, !dbg !517
-	%104 = trunc i64 %p10 to i32, !dbg !517
-	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !517
-	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !517
-	%107 = icmp ne i64 %p4, %p6, !dbg !517
-	%108 = icmp uge i64 %p10, %102, !dbg !517
-	%109 = or i1 %107, %108, !dbg !517
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !517, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !518
+	%103 = mul i64 %p6, 8, !dbg !518
+	%104 = trunc i64 %p10 to i32, !dbg !518
+	%105 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !518
+	%106 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !518
+	%107 = icmp ne i64 %p4, %p6, !dbg !518
+	%108 = icmp uge i64 %p10, %102, !dbg !518
+	%109 = or i1 %107, %108, !dbg !518
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !518, !prof !21
 
 b17_ok1:
-	%110 = bitcast i64* %105 to i8*, !dbg !517
-	%111 = bitcast i64* %106 to i8*, !dbg !517
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !517
-	br label %b41, !dbg !517
+	%110 = bitcast i64* %105 to i8*, !dbg !518
+	%111 = bitcast i64* %106 to i8*, !dbg !518
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !518
+	br label %b41, !dbg !518
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !518
-	br i1 %112, label %b19, label %b20, !dbg !518
+	%112 = icmp eq i64 %p0, 1, !dbg !519
+	br i1 %112, label %b19, label %b20, !dbg !519
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !519
-	%114 = mul i64 %p6, 8, !dbg !519
-	%115 = trunc i64 %p10 to i32, !dbg !519
-	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !519
-	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !519
-	%118 = icmp ne i64 %p4, %p6, !dbg !519
-	%119 = icmp uge i64 %p10, %113, !dbg !519
-	%120 = or i1 %118, %119, !dbg !519
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !519, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !520
+	%114 = mul i64 %p6, 8, !dbg !520
+	%115 = trunc i64 %p10 to i32, !dbg !520
+	%116 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !520
+	%117 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !520
+	%118 = icmp ne i64 %p4, %p6, !dbg !520
+	%119 = icmp uge i64 %p10, %113, !dbg !520
+	%120 = or i1 %118, %119, !dbg !520
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !520, !prof !21
 
 b19_ok1:
-	%121 = bitcast i64* %116 to i8*, !dbg !519
-	%122 = bitcast i64* %117 to i8*, !dbg !519
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !519
-	br label %b41, !dbg !519
+	%121 = bitcast i64* %116 to i8*, !dbg !520
+	%122 = bitcast i64* %117 to i8*, !dbg !520
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !520
+	br label %b41, !dbg !520
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !520
-	br i1 %123, label %b21, label %b22, !dbg !520
+	%123 = icmp eq i64 %p0, 2, !dbg !521
+	br i1 %123, label %b21, label %b22, !dbg !521
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !521
-	%125 = mul i64 %p6, 8, !dbg !521
-	%126 = trunc i64 %p10 to i32, !dbg !521
-	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !521
-	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !521
-	%129 = icmp ne i64 %p4, %p6, !dbg !521
-	%130 = icmp uge i64 %p10, %124, !dbg !521
-	%131 = or i1 %129, %130, !dbg !521
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !521, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !522
+	%125 = mul i64 %p6, 8, !dbg !522
+	%126 = trunc i64 %p10 to i32, !dbg !522
+	%127 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !522
+	%128 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !522
+	%129 = icmp ne i64 %p4, %p6, !dbg !522
+	%130 = icmp uge i64 %p10, %124, !dbg !522
+	%131 = or i1 %129, %130, !dbg !522
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !522, !prof !21
 
 b21_ok1:
-	%132 = bitcast i64* %127 to i8*, !dbg !521
-	%133 = bitcast i64* %128 to i8*, !dbg !521
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !521
-	br label %b41, !dbg !521
+	%132 = bitcast i64* %127 to i8*, !dbg !522
+	%133 = bitcast i64* %128 to i8*, !dbg !522
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !522
+	br label %b41, !dbg !522
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !522
-	br i1 %134, label %b23, label %b24, !dbg !522
+	%134 = icmp eq i64 %p0, 3, !dbg !523
+	br i1 %134, label %b23, label %b24, !dbg !523
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !523
-	%136 = mul i64 %p6, 8, !dbg !523
-	%137 = trunc i64 %p10 to i32, !dbg !523
-	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !523
-	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !523
-	%140 = icmp ne i64 %p4, %p6, !dbg !523
-	%141 = icmp uge i64 %p10, %135, !dbg !523
-	%142 = or i1 %140, %141, !dbg !523
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !523, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !524
+	%136 = mul i64 %p6, 8, !dbg !524
+	%137 = trunc i64 %p10 to i32, !dbg !524
+	%138 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !524
+	%139 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !524
+	%140 = icmp ne i64 %p4, %p6, !dbg !524
+	%141 = icmp uge i64 %p10, %135, !dbg !524
+	%142 = or i1 %140, %141, !dbg !524
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !524, !prof !21
 
 b23_ok1:
-	%143 = bitcast i64* %138 to i8*, !dbg !523
-	%144 = bitcast i64* %139 to i8*, !dbg !523
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !523
-	br label %b41, !dbg !523
+	%143 = bitcast i64* %138 to i8*, !dbg !524
+	%144 = bitcast i64* %139 to i8*, !dbg !524
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !524
+	br label %b41, !dbg !524
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !524
-	br i1 %145, label %b25, label %b26, !dbg !524
+	%145 = icmp eq i64 %p0, 4, !dbg !525
+	br i1 %145, label %b25, label %b26, !dbg !525
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !525
-	%147 = sext i32 %p9 to i64, !dbg !525
-	%148 = sub i64 %147, 9, !dbg !525
-	%149 = mul i64 %p6, 8, !dbg !525
-	%150 = trunc i64 %p10 to i32, !dbg !525
-	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !525
-	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !525
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !525
-	%154 = icmp ne i64 %p4, %p6, !dbg !525
-	%155 = icmp uge i64 %p10, %146, !dbg !525
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !525
-	%157 = icmp ugt i64 %148, 1, !dbg !525
-	%158 = or i1 %154, %155, !dbg !525
-	%159 = or i1 %158, %156, !dbg !525
-	%160 = or i1 %159, %157, !dbg !525
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !525, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !526
+	%147 = sext i32 %p9 to i64, !dbg !526
+	%148 = sub i64 %147, 9, !dbg !526
+	%149 = mul i64 %p6, 8, !dbg !526
+	%150 = trunc i64 %p10 to i32, !dbg !526
+	%151 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !526
+	%152 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !526
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !526
+	%154 = icmp ne i64 %p4, %p6, !dbg !526
+	%155 = icmp uge i64 %p10, %146, !dbg !526
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
+	%157 = icmp ugt i64 %148, 1, !dbg !526
+	%158 = or i1 %154, %155, !dbg !526
+	%159 = or i1 %158, %156, !dbg !526
+	%160 = or i1 %159, %157, !dbg !526
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !526, !prof !21
 
 b25_ok1:
-	%161 = bitcast i64* %151 to i8*, !dbg !525
-	%162 = bitcast i64* %152 to i8*, !dbg !525
-	%163 = bitcast i64* %153 to i8*, !dbg !525
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !525
-	br label %b41, !dbg !525
+	%161 = bitcast i64* %151 to i8*, !dbg !526
+	%162 = bitcast i64* %152 to i8*, !dbg !526
+	%163 = bitcast i64* %153 to i8*, !dbg !526
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !526
+	br label %b41, !dbg !526
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !526
-	br i1 %164, label %b27, label %b41, !dbg !526
+	%164 = icmp eq i64 %p0, 5, !dbg !527
+	br i1 %164, label %b27, label %b41, !dbg !527
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !527
-	%166 = sext i32 %p9 to i64, !dbg !527
-	%167 = sub i64 %166, 9, !dbg !527
-	%168 = mul i64 %p6, 8, !dbg !527
-	%169 = trunc i64 %p10 to i32, !dbg !527
-	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !527
-	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !527
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !527
-	%173 = icmp ne i64 %p4, %p6, !dbg !527
-	%174 = icmp uge i64 %p10, %165, !dbg !527
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !527
-	%176 = icmp ugt i64 %167, 1, !dbg !527
-	%177 = or i1 %173, %174, !dbg !527
-	%178 = or i1 %177, %175, !dbg !527
-	%179 = or i1 %178, %176, !dbg !527
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !527, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !528
+	%166 = sext i32 %p9 to i64, !dbg !528
+	%167 = sub i64 %166, 9, !dbg !528
+	%168 = mul i64 %p6, 8, !dbg !528
+	%169 = trunc i64 %p10 to i32, !dbg !528
+	%170 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !528
+	%171 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !528
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !528
+	%173 = icmp ne i64 %p4, %p6, !dbg !528
+	%174 = icmp uge i64 %p10, %165, !dbg !528
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
+	%176 = icmp ugt i64 %167, 1, !dbg !528
+	%177 = or i1 %173, %174, !dbg !528
+	%178 = or i1 %177, %175, !dbg !528
+	%179 = or i1 %178, %176, !dbg !528
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !528, !prof !21
 
 b27_ok1:
-	%180 = bitcast i64* %170 to i8*, !dbg !527
-	%181 = bitcast i64* %171 to i8*, !dbg !527
-	%182 = bitcast i64* %172 to i8*, !dbg !527
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !527
-	br label %b41, !dbg !527
+	%180 = bitcast i64* %170 to i8*, !dbg !528
+	%181 = bitcast i64* %171 to i8*, !dbg !528
+	%182 = bitcast i64* %172 to i8*, !dbg !528
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !528
+	br label %b41, !dbg !528
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !528
-	br i1 %183, label %b29, label %b41, !dbg !528
+	%183 = icmp eq i64 %p1, 2, !dbg !529
+	br i1 %183, label %b29, label %b41, !dbg !529
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !531
-	br i1 %184, label %b30, label %b31, !dbg !531
+	%184 = icmp eq i64 %p0, 0, !dbg !532
+	br i1 %184, label %b30, label %b31, !dbg !532
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !532
-	%186 = mul i64 %p6, 8, !dbg !532
-	%187 = trunc i64 %p10 to i32, !dbg !532
-	%188 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !532
-	%189 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !532
-	%190 = icmp ne i64 %p4, %p6, !dbg !532
-	%191 = icmp uge i64 %p10, %185, !dbg !532
-	%192 = or i1 %190, %191, !dbg !532
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !532, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !533
+	%186 = mul i64 %p6, 8, !dbg !533
+	%187 = trunc i64 %p10 to i32, !dbg !533
+	%188 = mul i32 %7, %8, !dbg !533
+	%189 = icmp ne i64 %p4, %p6, !dbg !533
+	%190 = icmp uge i64 %p10, %185, !dbg !533
+	%191 = or i1 %189, %190, !dbg !533
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !533, !prof !21
 
 b30_ok1:
-	%193 = bitcast i64* %188 to i8*, !dbg !532
-	%194 = bitcast i64* %189 to i8*, !dbg !532
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !532
-	br label %b41, !dbg !532
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !533, !range !56
+	%193 = mul i32 %188, %192, !dbg !533
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !533
+	%195 = sext i32 %194 to i64, !dbg !533
+	%196 = sext i32 %193 to i64, !dbg !533
+	%197 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !533
+	%198 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !533
+	%199 = icmp ne i64 %195, %196, !dbg !533
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !533, !prof !21
+
+b30_ok3:
+	%200 = bitcast i64* %197 to i8*, !dbg !533
+	%201 = bitcast i64* %198 to i8*, !dbg !533
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !533
+	br label %b41, !dbg !533
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !533
-	br i1 %195, label %b32, label %b33, !dbg !533
+	%202 = icmp eq i64 %p0, 1, !dbg !534
+	br i1 %202, label %b32, label %b33, !dbg !534
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !534
-	%197 = mul i64 %p6, 8, !dbg !534
-	%198 = trunc i64 %p10 to i32, !dbg !534
-	%199 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !534
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !534
-	%201 = icmp ne i64 %p4, %p6, !dbg !534
-	%202 = icmp uge i64 %p10, %196, !dbg !534
-	%203 = or i1 %201, %202, !dbg !534
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !534, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !535
+	%204 = mul i64 %p6, 8, !dbg !535
+	%205 = trunc i64 %p10 to i32, !dbg !535
+	%206 = mul i32 %7, %8, !dbg !535
+	%207 = icmp ne i64 %p4, %p6, !dbg !535
+	%208 = icmp uge i64 %p10, %203, !dbg !535
+	%209 = or i1 %207, %208, !dbg !535
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !535, !prof !21
 
 b32_ok1:
-	%204 = bitcast i64* %199 to i8*, !dbg !534
-	%205 = bitcast i64* %200 to i8*, !dbg !534
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !534
-	br label %b41, !dbg !534
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !535, !range !56
+	%211 = mul i32 %206, %210, !dbg !535
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !535
+	%213 = sext i32 %212 to i64, !dbg !535
+	%214 = sext i32 %211 to i64, !dbg !535
+	%215 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !535
+	%216 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !535
+	%217 = icmp ne i64 %213, %214, !dbg !535
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !535, !prof !21
+
+b32_ok3:
+	%218 = bitcast i64* %215 to i8*, !dbg !535
+	%219 = bitcast i64* %216 to i8*, !dbg !535
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !535
+	br label %b41, !dbg !535
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !535
-	br i1 %206, label %b34, label %b35, !dbg !535
+	%220 = icmp eq i64 %p0, 2, !dbg !536
+	br i1 %220, label %b34, label %b35, !dbg !536
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !536
-	%208 = mul i64 %p6, 8, !dbg !536
-	%209 = trunc i64 %p10 to i32, !dbg !536
-	%210 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !536
-	%211 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !536
-	%212 = icmp ne i64 %p4, %p6, !dbg !536
-	%213 = icmp uge i64 %p10, %207, !dbg !536
-	%214 = or i1 %212, %213, !dbg !536
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !536, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !537
+	%222 = mul i64 %p6, 8, !dbg !537
+	%223 = trunc i64 %p10 to i32, !dbg !537
+	%224 = mul i32 %7, %8, !dbg !537
+	%225 = icmp ne i64 %p4, %p6, !dbg !537
+	%226 = icmp uge i64 %p10, %221, !dbg !537
+	%227 = or i1 %225, %226, !dbg !537
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !537, !prof !21
 
 b34_ok1:
-	%215 = bitcast i64* %210 to i8*, !dbg !536
-	%216 = bitcast i64* %211 to i8*, !dbg !536
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !536
-	br label %b41, !dbg !536
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !537, !range !56
+	%229 = mul i32 %224, %228, !dbg !537
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !537
+	%231 = sext i32 %230 to i64, !dbg !537
+	%232 = sext i32 %229 to i64, !dbg !537
+	%233 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !537
+	%234 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !537
+	%235 = icmp ne i64 %231, %232, !dbg !537
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !537, !prof !21
+
+b34_ok3:
+	%236 = bitcast i64* %233 to i8*, !dbg !537
+	%237 = bitcast i64* %234 to i8*, !dbg !537
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !537
+	br label %b41, !dbg !537
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !537
-	br i1 %217, label %b36, label %b37, !dbg !537
+	%238 = icmp eq i64 %p0, 3, !dbg !538
+	br i1 %238, label %b36, label %b37, !dbg !538
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !538
-	%219 = mul i64 %p6, 8, !dbg !538
-	%220 = trunc i64 %p10 to i32, !dbg !538
-	%221 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !538
-	%222 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !538
-	%223 = icmp ne i64 %p4, %p6, !dbg !538
-	%224 = icmp uge i64 %p10, %218, !dbg !538
-	%225 = or i1 %223, %224, !dbg !538
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !538, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !539
+	%240 = mul i64 %p6, 8, !dbg !539
+	%241 = trunc i64 %p10 to i32, !dbg !539
+	%242 = mul i32 %7, %8, !dbg !539
+	%243 = icmp ne i64 %p4, %p6, !dbg !539
+	%244 = icmp uge i64 %p10, %239, !dbg !539
+	%245 = or i1 %243, %244, !dbg !539
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !539, !prof !21
 
 b36_ok1:
-	%226 = bitcast i64* %221 to i8*, !dbg !538
-	%227 = bitcast i64* %222 to i8*, !dbg !538
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !538
-	br label %b41, !dbg !538
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !539, !range !56
+	%247 = mul i32 %242, %246, !dbg !539
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !539
+	%249 = sext i32 %248 to i64, !dbg !539
+	%250 = sext i32 %247 to i64, !dbg !539
+	%251 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !539
+	%252 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !539
+	%253 = icmp ne i64 %249, %250, !dbg !539
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !539, !prof !21
+
+b36_ok3:
+	%254 = bitcast i64* %251 to i8*, !dbg !539
+	%255 = bitcast i64* %252 to i8*, !dbg !539
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !539
+	br label %b41, !dbg !539
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !539
-	br i1 %228, label %b38, label %b39, !dbg !539
+	%256 = icmp eq i64 %p0, 4, !dbg !540
+	br i1 %256, label %b38, label %b39, !dbg !540
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !540
-	%230 = sext i32 %p9 to i64, !dbg !540
-	%231 = sub i64 %230, 9, !dbg !540
-	%232 = mul i64 %p6, 8, !dbg !540
-	%233 = trunc i64 %p10 to i32, !dbg !540
-	%234 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !540
-	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !540
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !540
-	%237 = icmp ne i64 %p4, %p6, !dbg !540
-	%238 = icmp uge i64 %p10, %229, !dbg !540
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !540
-	%240 = icmp ugt i64 %231, 1, !dbg !540
-	%241 = or i1 %237, %238, !dbg !540
-	%242 = or i1 %241, %239, !dbg !540
-	%243 = or i1 %242, %240, !dbg !540
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !540, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !541
+	%258 = sext i32 %p9 to i64, !dbg !541
+	%259 = sub i64 %258, 9, !dbg !541
+	%260 = mul i64 %p6, 8, !dbg !541
+	%261 = trunc i64 %p10 to i32, !dbg !541
+	%262 = mul i32 %7, %8, !dbg !541
+	%263 = icmp ne i64 %p4, %p6, !dbg !541
+	%264 = icmp uge i64 %p10, %257, !dbg !541
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
+	%266 = icmp ugt i64 %259, 1, !dbg !541
+	%267 = or i1 %263, %264, !dbg !541
+	%268 = or i1 %267, %265, !dbg !541
+	%269 = or i1 %268, %266, !dbg !541
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !541, !prof !21
 
 b38_ok1:
-	%244 = bitcast i64* %234 to i8*, !dbg !540
-	%245 = bitcast i64* %235 to i8*, !dbg !540
-	%246 = bitcast i64* %236 to i8*, !dbg !540
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !540
-	br label %b41, !dbg !540
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !541, !range !56
+	%271 = mul i32 %262, %270, !dbg !541
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !541
+	%273 = sext i32 %272 to i64, !dbg !541
+	%274 = sext i32 %271 to i64, !dbg !541
+	%275 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !541
+	%276 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !541
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !541
+	%278 = icmp ne i64 %273, %274, !dbg !541
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !541, !prof !21
+
+b38_ok5:
+	%279 = bitcast i64* %275 to i8*, !dbg !541
+	%280 = bitcast i64* %276 to i8*, !dbg !541
+	%281 = bitcast i64* %277 to i8*, !dbg !541
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !541
+	br label %b41, !dbg !541
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !541
-	br i1 %247, label %b40, label %b41, !dbg !541
+	%282 = icmp eq i64 %p0, 5, !dbg !542
+	br i1 %282, label %b40, label %b41, !dbg !542
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !542
-	%249 = sext i32 %p9 to i64, !dbg !542
-	%250 = sub i64 %249, 9, !dbg !542
-	%251 = mul i64 %p6, 8, !dbg !542
-	%252 = trunc i64 %p10 to i32, !dbg !542
-	%253 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !542
-	%254 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !542
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !542
-	%256 = icmp ne i64 %p4, %p6, !dbg !542
-	%257 = icmp uge i64 %p10, %248, !dbg !542
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !542
-	%259 = icmp ugt i64 %250, 1, !dbg !542
-	%260 = or i1 %256, %257, !dbg !542
-	%261 = or i1 %260, %258, !dbg !542
-	%262 = or i1 %261, %259, !dbg !542
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !542, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !543
+	%284 = sext i32 %p9 to i64, !dbg !543
+	%285 = sub i64 %284, 9, !dbg !543
+	%286 = mul i64 %p6, 8, !dbg !543
+	%287 = trunc i64 %p10 to i32, !dbg !543
+	%288 = mul i32 %7, %8, !dbg !543
+	%289 = icmp ne i64 %p4, %p6, !dbg !543
+	%290 = icmp uge i64 %p10, %283, !dbg !543
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
+	%292 = icmp ugt i64 %285, 1, !dbg !543
+	%293 = or i1 %289, %290, !dbg !543
+	%294 = or i1 %293, %291, !dbg !543
+	%295 = or i1 %294, %292, !dbg !543
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !543, !prof !21
 
 b40_ok1:
-	%263 = bitcast i64* %253 to i8*, !dbg !542
-	%264 = bitcast i64* %254 to i8*, !dbg !542
-	%265 = bitcast i64* %255 to i8*, !dbg !542
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !542
-	br label %b41, !dbg !542
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !543, !range !56
+	%297 = mul i32 %288, %296, !dbg !543
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !543
+	%299 = sext i32 %298 to i64, !dbg !543
+	%300 = sext i32 %297 to i64, !dbg !543
+	%301 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !543
+	%302 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !543
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !543
+	%304 = icmp ne i64 %299, %300, !dbg !543
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !543, !prof !21
+
+b40_ok5:
+	%305 = bitcast i64* %301 to i8*, !dbg !543
+	%306 = bitcast i64* %302 to i8*, !dbg !543
+	%307 = bitcast i64* %303 to i8*, !dbg !543
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !543
+	br label %b41, !dbg !543
 
 b41:
-	ret void, !dbg !494
+	ret void, !dbg !495
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !496
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !496
+	%308 = icmp ne i64 %p4, %p6, !dbg !497
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !497
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !496
-	ret void, !dbg !496
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !497
+	ret void, !dbg !497
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !496
-	ret void, !dbg !496
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !497
+	ret void, !dbg !497
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !502
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !502
+	%309 = icmp ne i64 %p4, %p6, !dbg !503
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !503
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !502
-	ret void, !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !503
+	ret void, !dbg !503
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !502
-	ret void, !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !503
+	ret void, !dbg !503
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !504
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !504
+	%310 = icmp ne i64 %p4, %p6, !dbg !505
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !505
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !504
-	ret void, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !505
+	ret void, !dbg !505
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !504
-	ret void, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !505
+	ret void, !dbg !505
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !506
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !506
+	%311 = icmp ne i64 %p4, %p6, !dbg !507
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !507
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !506
-	ret void, !dbg !506
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !507
+	ret void, !dbg !507
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !506
-	ret void, !dbg !506
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !507
+	ret void, !dbg !507
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !508
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !508
+	%312 = icmp ne i64 %p4, %p6, !dbg !509
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !509
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !508
-	ret void, !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !509
+	ret void, !dbg !509
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !508
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !508
+	%313 = icmp uge i64 %p10, %61, !dbg !509
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !509
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !508
-	ret void, !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !509
+	ret void, !dbg !509
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !508
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !508
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !509
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !509
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !508
-	ret void, !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !509
+	ret void, !dbg !509
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !508
-	ret void, !dbg !508
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !509
+	ret void, !dbg !509
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !510
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !510
+	%315 = icmp ne i64 %p4, %p6, !dbg !511
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !511
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !510
-	ret void, !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !511
+	ret void, !dbg !511
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !510
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !510
+	%316 = icmp uge i64 %p10, %80, !dbg !511
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !511
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !510
-	ret void, !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !511
+	ret void, !dbg !511
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !510
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !510
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !511
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !511
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !510
-	ret void, !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !511
+	ret void, !dbg !511
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !510
-	ret void, !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !511
+	ret void, !dbg !511
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !517
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !517
+	%318 = icmp ne i64 %p4, %p6, !dbg !518
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !518
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !517
-	ret void, !dbg !517
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !518
+	ret void, !dbg !518
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !517
-	ret void, !dbg !517
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !518
+	ret void, !dbg !518
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !519
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !519
+	%319 = icmp ne i64 %p4, %p6, !dbg !520
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !520
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !519
-	ret void, !dbg !519
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !520
+	ret void, !dbg !520
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !519
-	ret void, !dbg !519
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !520
+	ret void, !dbg !520
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !521
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !521
+	%320 = icmp ne i64 %p4, %p6, !dbg !522
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !522
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !521
-	ret void, !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !522
+	ret void, !dbg !522
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !521
-	ret void, !dbg !521
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !522
+	ret void, !dbg !522
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !523
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !523
+	%321 = icmp ne i64 %p4, %p6, !dbg !524
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !524
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !523
-	ret void, !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !524
+	ret void, !dbg !524
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !523
-	ret void, !dbg !523
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !524
+	ret void, !dbg !524
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !525
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !525
+	%322 = icmp ne i64 %p4, %p6, !dbg !526
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !526
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !525
-	ret void, !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !526
+	ret void, !dbg !526
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !525
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !525
+	%323 = icmp uge i64 %p10, %146, !dbg !526
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !526
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !525
-	ret void, !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !526
+	ret void, !dbg !526
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !525
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !525
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !526
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !526
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !525
-	ret void, !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !526
+	ret void, !dbg !526
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !525
-	ret void, !dbg !525
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !526
+	ret void, !dbg !526
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !527
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !527
+	%325 = icmp ne i64 %p4, %p6, !dbg !528
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !528
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !527
-	ret void, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !528
+	ret void, !dbg !528
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !527
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !527
+	%326 = icmp uge i64 %p10, %165, !dbg !528
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !528
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !527
-	ret void, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !528
+	ret void, !dbg !528
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !527
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !527
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !528
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !528
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !527
-	ret void, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !528
+	ret void, !dbg !528
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !527
-	ret void, !dbg !527
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !528
+	ret void, !dbg !528
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !532
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !532
+	%328 = icmp ne i64 %p4, %p6, !dbg !533
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !533
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !532
-	ret void, !dbg !532
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !533
+	ret void, !dbg !533
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !532
-	ret void, !dbg !532
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !533
+	ret void, !dbg !533
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %195, i64 %196), !dbg !533
+	ret void, !dbg !533
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !534
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !534
+	%329 = icmp ne i64 %p4, %p6, !dbg !535
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !535
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !534
-	ret void, !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !535
+	ret void, !dbg !535
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !534
-	ret void, !dbg !534
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !535
+	ret void, !dbg !535
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %213, i64 %214), !dbg !535
+	ret void, !dbg !535
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !536
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !536
+	%330 = icmp ne i64 %p4, %p6, !dbg !537
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !537
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !536
-	ret void, !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !537
+	ret void, !dbg !537
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !536
-	ret void, !dbg !536
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !537
+	ret void, !dbg !537
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %231, i64 %232), !dbg !537
+	ret void, !dbg !537
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !538
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !538
+	%331 = icmp ne i64 %p4, %p6, !dbg !539
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !539
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !538
-	ret void, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !539
+	ret void, !dbg !539
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !538
-	ret void, !dbg !538
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !539
+	ret void, !dbg !539
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %249, i64 %250), !dbg !539
+	ret void, !dbg !539
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !540
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !540
+	%332 = icmp ne i64 %p4, %p6, !dbg !541
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !541
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !540
-	ret void, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !541
+	ret void, !dbg !541
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !540
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !540
+	%333 = icmp uge i64 %p10, %257, !dbg !541
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !541
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !540
-	ret void, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !541
+	ret void, !dbg !541
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !540
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !540
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !541
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !541
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !540
-	ret void, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !541
+	ret void, !dbg !541
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !540
-	ret void, !dbg !540
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !541
+	ret void, !dbg !541
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %273, i64 %274), !dbg !541
+	ret void, !dbg !541
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !542
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !542
+	%335 = icmp ne i64 %p4, %p6, !dbg !543
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !543
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !542
-	ret void, !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !543
+	ret void, !dbg !543
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !542
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !542
+	%336 = icmp uge i64 %p10, %283, !dbg !543
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !543
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !542
-	ret void, !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !543
+	ret void, !dbg !543
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !542
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !542
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !543
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !543
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !542
-	ret void, !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !543
+	ret void, !dbg !543
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !542
-	ret void, !dbg !542
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !543
+	ret void, !dbg !543
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %299, i64 %300), !dbg !543
+	ret void, !dbg !543
 }
 
-define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !543 {
+define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !544 {
 entry:
-	br label %b0, !dbg !544
+	br label %b0, !dbg !545
 
 b0:
-	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !544
-	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !544
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !544
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !549
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !550, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !550, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !550, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !550, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !550, !range !17
-	%9 = mul i32 %8, %6, !dbg !550
-	%10 = add i32 %5, %9, !dbg !550
-	%11 = mul i32 %7, %10, !dbg !550
-	%12 = add i32 %4, %11, !dbg !550
-	%13 = sext i32 %12 to i64, !dbg !550
-	%14 = icmp eq i64 %p1, 0, !dbg !551
-	br i1 %14, label %b1, label %b14, !dbg !551
+	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !545
+	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !545
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !545
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !550
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !551, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !551, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !551, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !551, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !551, !range !17
+	%9 = mul i32 %8, %6, !dbg !551
+	%10 = add i32 %5, %9, !dbg !551
+	%11 = mul i32 %7, %10, !dbg !551
+	%12 = add i32 %4, %11, !dbg !551
+	%13 = sext i32 %12 to i64, !dbg !551
+	%14 = icmp eq i64 %p1, 0, !dbg !552
+	br i1 %14, label %b1, label %b14, !dbg !552
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !552
-	br i1 %15, label %b2, label %b14, !dbg !552
+	%15 = icmp eq i64 %13, 0, !dbg !553
+	br i1 %15, label %b2, label %b14, !dbg !553
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !553
-	br i1 %16, label %b3, label %b4, !dbg !553
+	%16 = icmp eq i64 %p0, 0, !dbg !554
+	br i1 %16, label %b3, label %b4, !dbg !554
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !549
-	%18 = mul i64 %p6, 4, !dbg !549
-	%19 = trunc i64 %p10 to i32, !dbg !549
-	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !549
-	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !549
-	%22 = icmp ne i64 %p4, %p6, !dbg !549
-	%23 = icmp uge i64 %p10, %17, !dbg !549
-	%24 = or i1 %22, %23, !dbg !549
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !549, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !550
+	%18 = mul i64 %p6, 4, !dbg !550
+	%19 = trunc i64 %p10 to i32, !dbg !550
+	%20 = addrspacecast float addrspace(1)* %0 to float*, !dbg !550
+	%21 = addrspacecast float addrspace(1)* %1 to float*, !dbg !550
+	%22 = icmp ne i64 %p4, %p6, !dbg !550
+	%23 = icmp uge i64 %p10, %17, !dbg !550
+	%24 = or i1 %22, %23, !dbg !550
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !550, !prof !21
 
 b3_ok1:
-	%25 = bitcast float* %20 to i8*, !dbg !549
-	%26 = bitcast float* %21 to i8*, !dbg !549
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !549
-	br label %b41, !dbg !549
+	%25 = bitcast float* %20 to i8*, !dbg !550
+	%26 = bitcast float* %21 to i8*, !dbg !550
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !550
+	br label %b41, !dbg !550
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !554
-	br i1 %27, label %b5, label %b6, !dbg !554
+	%27 = icmp eq i64 %p0, 1, !dbg !555
+	br i1 %27, label %b5, label %b6, !dbg !555
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !555
-	%29 = mul i64 %p6, 4, !dbg !555
-	%30 = trunc i64 %p10 to i32, !dbg !555
-	%31 = addrspacecast float addrspace(1)* %0 to float*, !dbg !555
-	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !555
-	%33 = icmp ne i64 %p4, %p6, !dbg !555
-	%34 = icmp uge i64 %p10, %28, !dbg !555
-	%35 = or i1 %33, %34, !dbg !555
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !555, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !556
+	%29 = mul i64 %p6, 4, !dbg !556
+	%30 = trunc i64 %p10 to i32, !dbg !556
+	%31 = addrspacecast float addrspace(1)* %0 to float*, !dbg !556
+	%32 = addrspacecast float addrspace(1)* %1 to float*, !dbg !556
+	%33 = icmp ne i64 %p4, %p6, !dbg !556
+	%34 = icmp uge i64 %p10, %28, !dbg !556
+	%35 = or i1 %33, %34, !dbg !556
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !556, !prof !21
 
 b5_ok1:
-	%36 = bitcast float* %31 to i8*, !dbg !555
-	%37 = bitcast float* %32 to i8*, !dbg !555
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !555
-	br label %b41, !dbg !555
+	%36 = bitcast float* %31 to i8*, !dbg !556
+	%37 = bitcast float* %32 to i8*, !dbg !556
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !556
+	br label %b41, !dbg !556
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !556
-	br i1 %38, label %b7, label %b8, !dbg !556
+	%38 = icmp eq i64 %p0, 2, !dbg !557
+	br i1 %38, label %b7, label %b8, !dbg !557
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !557
-	%40 = mul i64 %p6, 4, !dbg !557
-	%41 = trunc i64 %p10 to i32, !dbg !557
-	%42 = addrspacecast float addrspace(1)* %0 to float*, !dbg !557
-	%43 = addrspacecast float addrspace(1)* %1 to float*, !dbg !557
-	%44 = icmp ne i64 %p4, %p6, !dbg !557
-	%45 = icmp uge i64 %p10, %39, !dbg !557
-	%46 = or i1 %44, %45, !dbg !557
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !557, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !558
+	%40 = mul i64 %p6, 4, !dbg !558
+	%41 = trunc i64 %p10 to i32, !dbg !558
+	%42 = addrspacecast float addrspace(1)* %0 to float*, !dbg !558
+	%43 = addrspacecast float addrspace(1)* %1 to float*, !dbg !558
+	%44 = icmp ne i64 %p4, %p6, !dbg !558
+	%45 = icmp uge i64 %p10, %39, !dbg !558
+	%46 = or i1 %44, %45, !dbg !558
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !558, !prof !21
 
 b7_ok1:
-	%47 = bitcast float* %42 to i8*, !dbg !557
-	%48 = bitcast float* %43 to i8*, !dbg !557
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !557
-	br label %b41, !dbg !557
+	%47 = bitcast float* %42 to i8*, !dbg !558
+	%48 = bitcast float* %43 to i8*, !dbg !558
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !558
+	br label %b41, !dbg !558
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !558
-	br i1 %49, label %b9, label %b10, !dbg !558
+	%49 = icmp eq i64 %p0, 3, !dbg !559
+	br i1 %49, label %b9, label %b10, !dbg !559
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !559
-	%51 = mul i64 %p6, 4, !dbg !559
-	%52 = trunc i64 %p10 to i32, !dbg !559
-	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !559
-	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !559
-	%55 = icmp ne i64 %p4, %p6, !dbg !559
-	%56 = icmp uge i64 %p10, %50, !dbg !559
-	%57 = or i1 %55, %56, !dbg !559
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !559, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !560
+	%51 = mul i64 %p6, 4, !dbg !560
+	%52 = trunc i64 %p10 to i32, !dbg !560
+	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !560
+	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !560
+	%55 = icmp ne i64 %p4, %p6, !dbg !560
+	%56 = icmp uge i64 %p10, %50, !dbg !560
+	%57 = or i1 %55, %56, !dbg !560
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !560, !prof !21
 
 b9_ok1:
-	%58 = bitcast float* %53 to i8*, !dbg !559
-	%59 = bitcast float* %54 to i8*, !dbg !559
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !559
-	br label %b41, !dbg !559
+	%58 = bitcast float* %53 to i8*, !dbg !560
+	%59 = bitcast float* %54 to i8*, !dbg !560
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !560
+	br label %b41, !dbg !560
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !560
-	br i1 %60, label %b11, label %b12, !dbg !560
+	%60 = icmp eq i64 %p0, 4, !dbg !561
+	br i1 %60, label %b11, label %b12, !dbg !561
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !561
-	%62 = sext i32 %p9 to i64, !dbg !561
-	%63 = sub i64 %62, 9, !dbg !561
-	%64 = mul i64 %p6, 4, !dbg !561
-	%65 = trunc i64 %p10 to i32, !dbg !561
-	%66 = addrspacecast float addrspace(1)* %0 to float*, !dbg !561
-	%67 = addrspacecast float addrspace(1)* %1 to float*, !dbg !561
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !561
-	%69 = icmp ne i64 %p4, %p6, !dbg !561
-	%70 = icmp uge i64 %p10, %61, !dbg !561
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !561
-	%72 = icmp ugt i64 %63, 1, !dbg !561
-	%73 = or i1 %69, %70, !dbg !561
-	%74 = or i1 %73, %71, !dbg !561
-	%75 = or i1 %74, %72, !dbg !561
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !561, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !562
+	%62 = sext i32 %p9 to i64, !dbg !562
+	%63 = sub i64 %62, 9, !dbg !562
+	%64 = mul i64 %p6, 4, !dbg !562
+	%65 = trunc i64 %p10 to i32, !dbg !562
+	%66 = addrspacecast float addrspace(1)* %0 to float*, !dbg !562
+	%67 = addrspacecast float addrspace(1)* %1 to float*, !dbg !562
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !562
+	%69 = icmp ne i64 %p4, %p6, !dbg !562
+	%70 = icmp uge i64 %p10, %61, !dbg !562
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !562
+	%72 = icmp ugt i64 %63, 1, !dbg !562
+	%73 = or i1 %69, %70, !dbg !562
+	%74 = or i1 %73, %71, !dbg !562
+	%75 = or i1 %74, %72, !dbg !562
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !562, !prof !21
 
 b11_ok1:
-	%76 = bitcast float* %66 to i8*, !dbg !561
-	%77 = bitcast float* %67 to i8*, !dbg !561
-	%78 = bitcast i64* %68 to i8*, !dbg !561
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !561
-	br label %b41, !dbg !561
+	%76 = bitcast float* %66 to i8*, !dbg !562
+	%77 = bitcast float* %67 to i8*, !dbg !562
+	%78 = bitcast i64* %68 to i8*, !dbg !562
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !562
+	br label %b41, !dbg !562
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !562
-	br i1 %79, label %b13, label %b41, !dbg !562
+	%79 = icmp eq i64 %p0, 5, !dbg !563
+	br i1 %79, label %b13, label %b41, !dbg !563
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !563
-	%81 = sext i32 %p9 to i64, !dbg !563
-	%82 = sub i64 %81, 9, !dbg !563
-	%83 = mul i64 %p6, 4, !dbg !563
-	%84 = trunc i64 %p10 to i32, !dbg !563
-	%85 = addrspacecast float addrspace(1)* %0 to float*, !dbg !563
-	%86 = addrspacecast float addrspace(1)* %1 to float*, !dbg !563
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !563
-	%88 = icmp ne i64 %p4, %p6, !dbg !563
-	%89 = icmp uge i64 %p10, %80, !dbg !563
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !563
-	%91 = icmp ugt i64 %82, 1, !dbg !563
-	%92 = or i1 %88, %89, !dbg !563
-	%93 = or i1 %92, %90, !dbg !563
-	%94 = or i1 %93, %91, !dbg !563
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !563, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !564
+	%81 = sext i32 %p9 to i64, !dbg !564
+	%82 = sub i64 %81, 9, !dbg !564
+	%83 = mul i64 %p6, 4, !dbg !564
+	%84 = trunc i64 %p10 to i32, !dbg !564
+	%85 = addrspacecast float addrspace(1)* %0 to float*, !dbg !564
+	%86 = addrspacecast float addrspace(1)* %1 to float*, !dbg !564
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !564
+	%88 = icmp ne i64 %p4, %p6, !dbg !564
+	%89 = icmp uge i64 %p10, %80, !dbg !564
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !564
+	%91 = icmp ugt i64 %82, 1, !dbg !564
+	%92 = or i1 %88, %89, !dbg !564
+	%93 = or i1 %92, %90, !dbg !564
+	%94 = or i1 %93, %91, !dbg !564
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !564, !prof !21
 
 b13_ok1:
-	%95 = bitcast float* %85 to i8*, !dbg !563
-	%96 = bitcast float* %86 to i8*, !dbg !563
-	%97 = bitcast i64* %87 to i8*, !dbg !563
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !563
-	br label %b41, !dbg !563
+	%95 = bitcast float* %85 to i8*, !dbg !564
+	%96 = bitcast float* %86 to i8*, !dbg !564
+	%97 = bitcast i64* %87 to i8*, !dbg !564
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !564
+	br label %b41, !dbg !564
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !564
-	br i1 %98, label %b15, label %b28, !dbg !564
+	%98 = icmp eq i64 %p1, 1, !dbg !565
+	br i1 %98, label %b15, label %b28, !dbg !565
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !565
-	%100 = icmp eq i64 %99, %p2, !dbg !566
-	br i1 %100, label %b16, label %b28, !dbg !566
+	%99 = sdiv i64 %13, 32, !dbg !566
+	%100 = icmp eq i64 %99, %p2, !dbg !567
+	br i1 %100, label %b16, label %b28, !dbg !567
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !569
-	br i1 %101, label %b17, label %b18, !dbg !569
+	%101 = icmp eq i64 %p0, 0, !dbg !570
+	br i1 %101, label %b17, label %b18, !dbg !570
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !570
-	%103 = mul i64 %p6, 4, !dbg !570
-	%104 = trunc i64 %p10 to i32, !dbg !570
-	%105 = addrspacecast float addrspace(1)* %0 to float*, !dbg !570
-	%106 = addrspacecast float addrspace(1)* %1 to float*, !dbg !570
-	%107 = icmp ne i64 %p4, %p6, !dbg !570
-	%108 = icmp uge i64 %p10, %102, !dbg !570
-	%109 = or i1 %107, %108, !dbg !570
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !570, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !571
+	%103 = mul i64 %p6, 4, !dbg !571
+	%104 = trunc i64 %p10 to i32, !dbg !571
+	%105 = addrspacecast float addrspace(1)* %0 to float*, !dbg !571
+	%106 = addrspacecast float addrspace(1)* %1 to float*, !dbg !571
+	%107 = icmp ne i64 %p4, %p6, !dbg !571
+	%108 = icmp uge i64 %p10, %102, !dbg !571
+	%109 = or i1 %107, %108, !dbg !571
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !571, !prof !21
 
 b17_ok1:
-	%110 = bitcast float* %105 to i8*, !dbg !570
-	%111 = bitcast float* %106 to i8*, !dbg !570
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !570
-	br label %b41, !dbg !570
+	%110 = bitcast float* %105 to i8*, !dbg !571
+	%111 = bitcast float* %106 to i8*, !dbg !571
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !571
+	br label %b41, !dbg !571
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !571
-	br i1 %112, label %b19, label %b20, !dbg !571
+	%112 = icmp eq i64 %p0, 1, !dbg !572
+	br i1 %112, label %b19, label %b20, !dbg !572
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !572
-	%114 = mul i64 %p6, 4, !dbg !572
-	%115 = trunc i64 %p10 to i32, !dbg !572
-	%116 = addrspacecast float addrspace(1)* %0 to float*, !dbg !572
-	%117 = addrspacecast float addrspace(1)* %1 to float*, !dbg !572
-	%118 = icmp ne i64 %p4, %p6, !dbg !572
-	%119 = icmp uge i64 %p10, %113, !dbg !572
-	%120 = or i1 %118, %119, !dbg !572
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !572, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !573
+	%114 = mul i64 %p6, 4, !dbg !573
+	%115 = trunc i64 %p10 to i32, !dbg !573
+	%116 = addrspacecast float addrspace(1)* %0 to float*, !dbg !573
+	%117 = addrspacecast float addrspace(1)* %1 to float*, !dbg !573
+	%118 = icmp ne i64 %p4, %p6, !dbg !573
+	%119 = icmp uge i64 %p10, %113, !dbg !573
+	%120 = or i1 %118, %119, !dbg !573
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !573, !prof !21
 
 b19_ok1:
-	%121 = bitcast float* %116 to i8*, !dbg !572
-	%122 = bitcast float* %117 to i8*, !dbg !572
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !572
-	br label %b41, !dbg !572
+	%121 = bitcast float* %116 to i8*, !dbg !573
+	%122 = bitcast float* %117 to i8*, !dbg !573
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !573
+	br label %b41, !dbg !573
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !573
-	br i1 %123, label %b21, label %b22, !dbg !573
+	%123 = icmp eq i64 %p0, 2, !dbg !574
+	br i1 %123, label %b21, label %b22, !dbg !574
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !574
-	%125 = mul i64 %p6, 4, !dbg !574
-	%126 = trunc i64 %p10 to i32, !dbg !574
-	%127 = addrspacecast float addrspace(1)* %0 to float*, !dbg !574
-	%128 = addrspacecast float addrspace(1)* %1 to float*, !dbg !574
-	%129 = icmp ne i64 %p4, %p6, !dbg !574
-	%130 = icmp uge i64 %p10, %124, !dbg !574
-	%131 = or i1 %129, %130, !dbg !574
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !574, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !575
+	%125 = mul i64 %p6, 4, !dbg !575
+	%126 = trunc i64 %p10 to i32, !dbg !575
+	%127 = addrspacecast float addrspace(1)* %0 to float*, !dbg !575
+	%128 = addrspacecast float addrspace(1)* %1 to float*, !dbg !575
+	%129 = icmp ne i64 %p4, %p6, !dbg !575
+	%130 = icmp uge i64 %p10, %124, !dbg !575
+	%131 = or i1 %129, %130, !dbg !575
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !575, !prof !21
 
 b21_ok1:
-	%132 = bitcast float* %127 to i8*, !dbg !574
-	%133 = bitcast float* %128 to i8*, !dbg !574
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !574
-	br label %b41, !dbg !574
+	%132 = bitcast float* %127 to i8*, !dbg !575
+	%133 = bitcast float* %128 to i8*, !dbg !575
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !575
+	br label %b41, !dbg !575
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !575
-	br i1 %134, label %b23, label %b24, !dbg !575
+	%134 = icmp eq i64 %p0, 3, !dbg !576
+	br i1 %134, label %b23, label %b24, !dbg !576
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !576
-	%136 = mul i64 %p6, 4, !dbg !576
-	%137 = trunc i64 %p10 to i32, !dbg !576
-	%138 = addrspacecast float addrspace(1)* %0 to float*, !dbg !576
-	%139 = addrspacecast float addrspace(1)* %1 to float*, !dbg !576
-	%140 = icmp ne i64 %p4, %p6, !dbg !576
-	%141 = icmp uge i64 %p10, %135, !dbg !576
-	%142 = or i1 %140, %141, !dbg !576
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !576, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !577
+	%136 = mul i64 %p6, 4, !dbg !577
+	%137 = trunc i64 %p10 to i32, !dbg !577
+	%138 = addrspacecast float addrspace(1)* %0 to float*, !dbg !577
+	%139 = addrspacecast float addrspace(1)* %1 to float*, !dbg !577
+	%140 = icmp ne i64 %p4, %p6, !dbg !577
+	%141 = icmp uge i64 %p10, %135, !dbg !577
+	%142 = or i1 %140, %141, !dbg !577
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !577, !prof !21
 
 b23_ok1:
-	%143 = bitcast float* %138 to i8*, !dbg !576
-	%144 = bitcast float* %139 to i8*, !dbg !576
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !576
-	br label %b41, !dbg !576
+	%143 = bitcast float* %138 to i8*, !dbg !577
+	%144 = bitcast float* %139 to i8*, !dbg !577
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !577
+	br label %b41, !dbg !577
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !577
-	br i1 %145, label %b25, label %b26, !dbg !577
+	%145 = icmp eq i64 %p0, 4, !dbg !578
+	br i1 %145, label %b25, label %b26, !dbg !578
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !578
-	%147 = sext i32 %p9 to i64, !dbg !578
-	%148 = sub i64 %147, 9, !dbg !578
-	%149 = mul i64 %p6, 4, !dbg !578
-	%150 = trunc i64 %p10 to i32, !dbg !578
-	%151 = addrspacecast float addrspace(1)* %0 to float*, !dbg !578
-	%152 = addrspacecast float addrspace(1)* %1 to float*, !dbg !578
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !578
-	%154 = icmp ne i64 %p4, %p6, !dbg !578
-	%155 = icmp uge i64 %p10, %146, !dbg !578
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !578
-	%157 = icmp ugt i64 %148, 1, !dbg !578
-	%158 = or i1 %154, %155, !dbg !578
-	%159 = or i1 %158, %156, !dbg !578
-	%160 = or i1 %159, %157, !dbg !578
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !578, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !579
+	%147 = sext i32 %p9 to i64, !dbg !579
+	%148 = sub i64 %147, 9, !dbg !579
+	%149 = mul i64 %p6, 4, !dbg !579
+	%150 = trunc i64 %p10 to i32, !dbg !579
+	%151 = addrspacecast float addrspace(1)* %0 to float*, !dbg !579
+	%152 = addrspacecast float addrspace(1)* %1 to float*, !dbg !579
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !579
+	%154 = icmp ne i64 %p4, %p6, !dbg !579
+	%155 = icmp uge i64 %p10, %146, !dbg !579
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
+	%157 = icmp ugt i64 %148, 1, !dbg !579
+	%158 = or i1 %154, %155, !dbg !579
+	%159 = or i1 %158, %156, !dbg !579
+	%160 = or i1 %159, %157, !dbg !579
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !579, !prof !21
 
 b25_ok1:
-	%161 = bitcast float* %151 to i8*, !dbg !578
-	%162 = bitcast float* %152 to i8*, !dbg !578
-	%163 = bitcast i64* %153 to i8*, !dbg !578
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !578
-	br label %b41, !dbg !578
+	%161 = bitcast float* %151 to i8*, !dbg !579
+	%162 = bitcast float* %152 to i8*, !dbg !579
+	%163 = bitcast i64* %153 to i8*, !dbg !579
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !579
+	br label %b41, !dbg !579
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !579
-	br i1 %164, label %b27, label %b41, !dbg !579
+	%164 = icmp eq i64 %p0, 5, !dbg !580
+	br i1 %164, label %b27, label %b41, !dbg !580
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !580
-	%166 = sext i32 %p9 to i64, !dbg !580
-	%167 = sub i64 %166, 9, !dbg !580
-	%168 = mul i64 %p6, 4, !dbg !580
-	%169 = trunc i64 %p10 to i32, !dbg !580
-	%170 = addrspacecast float addrspace(1)* %0 to float*, !dbg !580
-	%171 = addrspacecast float addrspace(1)* %1 to float*, !dbg !580
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !580
-	%173 = icmp ne i64 %p4, %p6, !dbg !580
-	%174 = icmp uge i64 %p10, %165, !dbg !580
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !580
-	%176 = icmp ugt i64 %167, 1, !dbg !580
-	%177 = or i1 %173, %174, !dbg !580
-	%178 = or i1 %177, %175, !dbg !580
-	%179 = or i1 %178, %176, !dbg !580
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !580, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !581
+	%166 = sext i32 %p9 to i64, !dbg !581
+	%167 = sub i64 %166, 9, !dbg !581
+	%168 = mul i64 %p6, 4, !dbg !581
+	%169 = trunc i64 %p10 to i32, !dbg !581
+	%170 = addrspacecast float addrspace(1)* %0 to float*, !dbg !581
+	%171 = addrspacecast float addrspace(1)* %1 to float*, !dbg !581
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !581
+	%173 = icmp ne i64 %p4, %p6, !dbg !581
+	%174 = icmp uge i64 %p10, %165, !dbg !581
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
+	%176 = icmp ugt i64 %167, 1, !dbg !581
+	%177 = or i1 %173, %174, !dbg !581
+	%178 = or i1 %177, %175, !dbg !581
+	%179 = or i1 %178, %176, !dbg !581
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !581, !prof !21
 
 b27_ok1:
-	%180 = bitcast float* %170 to i8*, !dbg !580
-	%181 = bitcast float* %171 to i8*, !dbg !580
-	%182 = bitcast i64* %172 to i8*, !dbg !580
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !580
-	br label %b41, !dbg !580
+	%180 = bitcast float* %170 to i8*, !dbg !581
+	%181 = bitcast float* %171 to i8*, !dbg !581
+	%182 = bitcast i64* %172 to i8*, !dbg !581
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !581
+	br label %b41, !dbg !581
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !581
-	br i1 %183, label %b29, label %b41, !dbg !581
+	%183 = icmp eq i64 %p1, 2, !dbg !582
+	br i1 %183, label %b29, label %b41, !dbg !582
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !584
-	br i1 %184, label %b30, label %b31, !dbg !584
+	%184 = icmp eq i64 %p0, 0, !dbg !585
+	br i1 %184, label %b30, label %b31, !dbg !585
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !585
-	%186 = mul i64 %p6, 4, !dbg !585
-	%187 = trunc i64 %p10 to i32, !dbg !585
-	%188 = addrspacecast float addrspace(1)* %0 to float*, !dbg !585
-	%189 = addrspacecast float addrspace(1)* %1 to float*, !dbg !585
-	%190 = icmp ne i64 %p4, %p6, !dbg !585
-	%191 = icmp uge i64 %p10, %185, !dbg !585
-	%192 = or i1 %190, %191, !dbg !585
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !585, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !586
+	%186 = mul i64 %p6, 4, !dbg !586
+	%187 = trunc i64 %p10 to i32, !dbg !586
+	%188 = mul i32 %7, %8, !dbg !586
+	%189 = icmp ne i64 %p4, %p6, !dbg !586
+	%190 = icmp uge i64 %p10, %185, !dbg !586
+	%191 = or i1 %189, %190, !dbg !586
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !586, !prof !21
 
 b30_ok1:
-	%193 = bitcast float* %188 to i8*, !dbg !585
-	%194 = bitcast float* %189 to i8*, !dbg !585
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !585
-	br label %b41, !dbg !585
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !56
+	%193 = mul i32 %188, %192, !dbg !586
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !586
+	%195 = sext i32 %194 to i64, !dbg !586
+	%196 = sext i32 %193 to i64, !dbg !586
+	%197 = addrspacecast float addrspace(1)* %0 to float*, !dbg !586
+	%198 = addrspacecast float addrspace(1)* %1 to float*, !dbg !586
+	%199 = icmp ne i64 %195, %196, !dbg !586
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !586, !prof !21
+
+b30_ok3:
+	%200 = bitcast float* %197 to i8*, !dbg !586
+	%201 = bitcast float* %198 to i8*, !dbg !586
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !586
+	br label %b41, !dbg !586
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !586
-	br i1 %195, label %b32, label %b33, !dbg !586
+	%202 = icmp eq i64 %p0, 1, !dbg !587
+	br i1 %202, label %b32, label %b33, !dbg !587
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !587
-	%197 = mul i64 %p6, 4, !dbg !587
-	%198 = trunc i64 %p10 to i32, !dbg !587
-	%199 = addrspacecast float addrspace(1)* %0 to float*, !dbg !587
-	%200 = addrspacecast float addrspace(1)* %1 to float*, !dbg !587
-	%201 = icmp ne i64 %p4, %p6, !dbg !587
-	%202 = icmp uge i64 %p10, %196, !dbg !587
-	%203 = or i1 %201, %202, !dbg !587
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !587, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !588
+	%204 = mul i64 %p6, 4, !dbg !588
+	%205 = trunc i64 %p10 to i32, !dbg !588
+	%206 = mul i32 %7, %8, !dbg !588
+	%207 = icmp ne i64 %p4, %p6, !dbg !588
+	%208 = icmp uge i64 %p10, %203, !dbg !588
+	%209 = or i1 %207, %208, !dbg !588
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !588, !prof !21
 
 b32_ok1:
-	%204 = bitcast float* %199 to i8*, !dbg !587
-	%205 = bitcast float* %200 to i8*, !dbg !587
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !587
-	br label %b41, !dbg !587
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !588, !range !56
+	%211 = mul i32 %206, %210, !dbg !588
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !588
+	%213 = sext i32 %212 to i64, !dbg !588
+	%214 = sext i32 %211 to i64, !dbg !588
+	%215 = addrspacecast float addrspace(1)* %0 to float*, !dbg !588
+	%216 = addrspacecast float addrspace(1)* %1 to float*, !dbg !588
+	%217 = icmp ne i64 %213, %214, !dbg !588
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !588, !prof !21
+
+b32_ok3:
+	%218 = bitcast float* %215 to i8*, !dbg !588
+	%219 = bitcast float* %216 to i8*, !dbg !588
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !588
+	br label %b41, !dbg !588
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !588
-	br i1 %206, label %b34, label %b35, !dbg !588
+	%220 = icmp eq i64 %p0, 2, !dbg !589
+	br i1 %220, label %b34, label %b35, !dbg !589
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !589
-	%208 = mul i64 %p6, 4, !dbg !589
-	%209 = trunc i64 %p10 to i32, !dbg !589
-	%210 = addrspacecast float addrspace(1)* %0 to float*, !dbg !589
-	%211 = addrspacecast float addrspace(1)* %1 to float*, !dbg !589
-	%212 = icmp ne i64 %p4, %p6, !dbg !589
-	%213 = icmp uge i64 %p10, %207, !dbg !589
-	%214 = or i1 %212, %213, !dbg !589
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !589, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !590
+	%222 = mul i64 %p6, 4, !dbg !590
+	%223 = trunc i64 %p10 to i32, !dbg !590
+	%224 = mul i32 %7, %8, !dbg !590
+	%225 = icmp ne i64 %p4, %p6, !dbg !590
+	%226 = icmp uge i64 %p10, %221, !dbg !590
+	%227 = or i1 %225, %226, !dbg !590
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !590, !prof !21
 
 b34_ok1:
-	%215 = bitcast float* %210 to i8*, !dbg !589
-	%216 = bitcast float* %211 to i8*, !dbg !589
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !589
-	br label %b41, !dbg !589
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !590, !range !56
+	%229 = mul i32 %224, %228, !dbg !590
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !590
+	%231 = sext i32 %230 to i64, !dbg !590
+	%232 = sext i32 %229 to i64, !dbg !590
+	%233 = addrspacecast float addrspace(1)* %0 to float*, !dbg !590
+	%234 = addrspacecast float addrspace(1)* %1 to float*, !dbg !590
+	%235 = icmp ne i64 %231, %232, !dbg !590
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !590, !prof !21
+
+b34_ok3:
+	%236 = bitcast float* %233 to i8*, !dbg !590
+	%237 = bitcast float* %234 to i8*, !dbg !590
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !590
+	br label %b41, !dbg !590
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !590
-	br i1 %217, label %b36, label %b37, !dbg !590
+	%238 = icmp eq i64 %p0, 3, !dbg !591
+	br i1 %238, label %b36, label %b37, !dbg !591
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !591
-	%219 = mul i64 %p6, 4, !dbg !591
-	%220 = trunc i64 %p10 to i32, !dbg !591
-	%221 = addrspacecast float addrspace(1)* %0 to float*, !dbg !591
-	%222 = addrspacecast float addrspace(1)* %1 to float*, !dbg !591
-	%223 = icmp ne i64 %p4, %p6, !dbg !591
-	%224 = icmp uge i64 %p10, %218, !dbg !591
-	%225 = or i1 %223, %224, !dbg !591
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !591, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !592
+	%240 = mul i64 %p6, 4, !dbg !592
+	%241 = trunc i64 %p10 to i32, !dbg !592
+	%242 = mul i32 %7, %8, !dbg !592
+	%243 = icmp ne i64 %p4, %p6, !dbg !592
+	%244 = icmp uge i64 %p10, %239, !dbg !592
+	%245 = or i1 %243, %244, !dbg !592
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !592, !prof !21
 
 b36_ok1:
-	%226 = bitcast float* %221 to i8*, !dbg !591
-	%227 = bitcast float* %222 to i8*, !dbg !591
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !591
-	br label %b41, !dbg !591
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !592, !range !56
+	%247 = mul i32 %242, %246, !dbg !592
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !592
+	%249 = sext i32 %248 to i64, !dbg !592
+	%250 = sext i32 %247 to i64, !dbg !592
+	%251 = addrspacecast float addrspace(1)* %0 to float*, !dbg !592
+	%252 = addrspacecast float addrspace(1)* %1 to float*, !dbg !592
+	%253 = icmp ne i64 %249, %250, !dbg !592
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !592, !prof !21
+
+b36_ok3:
+	%254 = bitcast float* %251 to i8*, !dbg !592
+	%255 = bitcast float* %252 to i8*, !dbg !592
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !592
+	br label %b41, !dbg !592
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !592
-	br i1 %228, label %b38, label %b39, !dbg !592
+	%256 = icmp eq i64 %p0, 4, !dbg !593
+	br i1 %256, label %b38, label %b39, !dbg !593
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !593
-	%230 = sext i32 %p9 to i64, !dbg !593
-	%231 = sub i64 %230, 9, !dbg !593
-	%232 = mul i64 %p6, 4, !dbg !593
-	%233 = trunc i64 %p10 to i32, !dbg !593
-	%234 = addrspacecast float addrspace(1)* %0 to float*, !dbg !593
-	%235 = addrspacecast float addrspace(1)* %1 to float*, !dbg !593
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !593
-	%237 = icmp ne i64 %p4, %p6, !dbg !593
-	%238 = icmp uge i64 %p10, %229, !dbg !593
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !593
-	%240 = icmp ugt i64 %231, 1, !dbg !593
-	%241 = or i1 %237, %238, !dbg !593
-	%242 = or i1 %241, %239, !dbg !593
-	%243 = or i1 %242, %240, !dbg !593
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !593, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !594
+	%258 = sext i32 %p9 to i64, !dbg !594
+	%259 = sub i64 %258, 9, !dbg !594
+	%260 = mul i64 %p6, 4, !dbg !594
+	%261 = trunc i64 %p10 to i32, !dbg !594
+	%262 = mul i32 %7, %8, !dbg !594
+	%263 = icmp ne i64 %p4, %p6, !dbg !594
+	%264 = icmp uge i64 %p10, %257, !dbg !594
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
+	%266 = icmp ugt i64 %259, 1, !dbg !594
+	%267 = or i1 %263, %264, !dbg !594
+	%268 = or i1 %267, %265, !dbg !594
+	%269 = or i1 %268, %266, !dbg !594
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !594, !prof !21
 
 b38_ok1:
-	%244 = bitcast float* %234 to i8*, !dbg !593
-	%245 = bitcast float* %235 to i8*, !dbg !593
-	%246 = bitcast i64* %236 to i8*, !dbg !593
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !593
-	br label %b41, !dbg !593
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !594, !range !56
+	%271 = mul i32 %262, %270, !dbg !594
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !594
+	%273 = sext i32 %272 to i64, !dbg !594
+	%274 = sext i32 %271 to i64, !dbg !594
+	%275 = addrspacecast float addrspace(1)* %0 to float*, !dbg !594
+	%276 = addrspacecast float addrspace(1)* %1 to float*, !dbg !594
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !594
+	%278 = icmp ne i64 %273, %274, !dbg !594
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !594, !prof !21
+
+b38_ok5:
+	%279 = bitcast float* %275 to i8*, !dbg !594
+	%280 = bitcast float* %276 to i8*, !dbg !594
+	%281 = bitcast i64* %277 to i8*, !dbg !594
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !594
+	br label %b41, !dbg !594
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !594
-	br i1 %247, label %b40, label %b41, !dbg !594
+	%282 = icmp eq i64 %p0, 5, !dbg !595
+	br i1 %282, label %b40, label %b41, !dbg !595
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !595
-	%249 = sext i32 %p9 to i64, !dbg !595
-	%250 = sub i64 %249, 9, !dbg !595
-	%251 = mul i64 %p6, 4, !dbg !595
-	%252 = trunc i64 %p10 to i32, !dbg !595
-	%253 = addrspacecast float addrspace(1)* %0 to float*, !dbg !595
-	%254 = addrspacecast float addrspace(1)* %1 to float*, !dbg !595
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !595
-	%256 = icmp ne i64 %p4, %p6, !dbg !595
-	%257 = icmp uge i64 %p10, %248, !dbg !595
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !595
-	%259 = icmp ugt i64 %250, 1, !dbg !595
-	%260 = or i1 %256, %257, !dbg !595
-	%261 = or i1 %260, %258, !dbg !595
-	%262 = or i1 %261, %259, !dbg !595
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !595, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !596
+	%284 = sext i32 %p9 to i64, !dbg !596
+	%285 = sub i64 %284, 9, !dbg !596
+	%286 = mul i64 %p6, 4, !dbg !596
+	%287 = trunc i64 %p10 to i32, !dbg !596
+	%288 = mul i32 %7, %8, !dbg !596
+	%289 = icmp ne i64 %p4, %p6, !dbg !596
+	%290 = icmp uge i64 %p10, %283, !dbg !596
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
+	%292 = icmp ugt i64 %285, 1, !dbg !596
+	%293 = or i1 %289, %290, !dbg !596
+	%294 = or i1 %293, %291, !dbg !596
+	%295 = or i1 %294, %292, !dbg !596
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !596, !prof !21
 
 b40_ok1:
-	%263 = bitcast float* %253 to i8*, !dbg !595
-	%264 = bitcast float* %254 to i8*, !dbg !595
-	%265 = bitcast i64* %255 to i8*, !dbg !595
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !595
-	br label %b41, !dbg !595
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !56
+	%297 = mul i32 %288, %296, !dbg !596
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !596
+	%299 = sext i32 %298 to i64, !dbg !596
+	%300 = sext i32 %297 to i64, !dbg !596
+	%301 = addrspacecast float addrspace(1)* %0 to float*, !dbg !596
+	%302 = addrspacecast float addrspace(1)* %1 to float*, !dbg !596
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !596
+	%304 = icmp ne i64 %299, %300, !dbg !596
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !596, !prof !21
+
+b40_ok5:
+	%305 = bitcast float* %301 to i8*, !dbg !596
+	%306 = bitcast float* %302 to i8*, !dbg !596
+	%307 = bitcast i64* %303 to i8*, !dbg !596
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !596
+	br label %b41, !dbg !596
 
 b41:
-	ret void, !dbg !547
+	ret void, !dbg !548
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !549
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !549
+	%308 = icmp ne i64 %p4, %p6, !dbg !550
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !550
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !549
-	ret void, !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !550
+	ret void, !dbg !550
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !549
-	ret void, !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !550
+	ret void, !dbg !550
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !555
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !555
+	%309 = icmp ne i64 %p4, %p6, !dbg !556
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !556
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !555
-	ret void, !dbg !555
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !556
+	ret void, !dbg !556
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !555
-	ret void, !dbg !555
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !556
+	ret void, !dbg !556
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !557
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !557
+	%310 = icmp ne i64 %p4, %p6, !dbg !558
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !558
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !557
-	ret void, !dbg !557
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !558
+	ret void, !dbg !558
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !557
-	ret void, !dbg !557
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !558
+	ret void, !dbg !558
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !559
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !559
+	%311 = icmp ne i64 %p4, %p6, !dbg !560
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !560
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !559
-	ret void, !dbg !559
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !560
+	ret void, !dbg !560
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !559
-	ret void, !dbg !559
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !560
+	ret void, !dbg !560
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !561
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !561
+	%312 = icmp ne i64 %p4, %p6, !dbg !562
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !562
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !561
-	ret void, !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !562
+	ret void, !dbg !562
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !561
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !561
+	%313 = icmp uge i64 %p10, %61, !dbg !562
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !562
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !561
-	ret void, !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !562
+	ret void, !dbg !562
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !561
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !561
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !562
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !562
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !561
-	ret void, !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !562
+	ret void, !dbg !562
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !561
-	ret void, !dbg !561
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !562
+	ret void, !dbg !562
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !563
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !563
+	%315 = icmp ne i64 %p4, %p6, !dbg !564
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !564
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !563
-	ret void, !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !564
+	ret void, !dbg !564
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !563
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !563
+	%316 = icmp uge i64 %p10, %80, !dbg !564
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !564
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !563
-	ret void, !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !564
+	ret void, !dbg !564
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !563
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !563
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !564
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !564
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !563
-	ret void, !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !564
+	ret void, !dbg !564
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !563
-	ret void, !dbg !563
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !564
+	ret void, !dbg !564
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !570
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !570
+	%318 = icmp ne i64 %p4, %p6, !dbg !571
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !571
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !570
-	ret void, !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !571
+	ret void, !dbg !571
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !570
-	ret void, !dbg !570
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !571
+	ret void, !dbg !571
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !572
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !572
+	%319 = icmp ne i64 %p4, %p6, !dbg !573
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !573
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !572
-	ret void, !dbg !572
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !573
+	ret void, !dbg !573
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !572
-	ret void, !dbg !572
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !573
+	ret void, !dbg !573
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !574
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !574
+	%320 = icmp ne i64 %p4, %p6, !dbg !575
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !575
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !574
-	ret void, !dbg !574
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !575
+	ret void, !dbg !575
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !574
-	ret void, !dbg !574
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !575
+	ret void, !dbg !575
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !576
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !576
+	%321 = icmp ne i64 %p4, %p6, !dbg !577
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !577
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !576
-	ret void, !dbg !576
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !577
+	ret void, !dbg !577
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !576
-	ret void, !dbg !576
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !577
+	ret void, !dbg !577
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !578
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !578
+	%322 = icmp ne i64 %p4, %p6, !dbg !579
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !579
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !578
-	ret void, !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !579
+	ret void, !dbg !579
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !578
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !578
+	%323 = icmp uge i64 %p10, %146, !dbg !579
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !579
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !578
-	ret void, !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !579
+	ret void, !dbg !579
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !578
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !578
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !579
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !579
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !578
-	ret void, !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !579
+	ret void, !dbg !579
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !578
-	ret void, !dbg !578
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !579
+	ret void, !dbg !579
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !580
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !580
+	%325 = icmp ne i64 %p4, %p6, !dbg !581
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !581
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !580
-	ret void, !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !581
+	ret void, !dbg !581
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !580
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !580
+	%326 = icmp uge i64 %p10, %165, !dbg !581
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !581
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !580
-	ret void, !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !581
+	ret void, !dbg !581
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !580
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !580
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !581
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !581
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !580
-	ret void, !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !581
+	ret void, !dbg !581
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !580
-	ret void, !dbg !580
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !581
+	ret void, !dbg !581
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !585
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !585
+	%328 = icmp ne i64 %p4, %p6, !dbg !586
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !586
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !585
-	ret void, !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !586
+	ret void, !dbg !586
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !585
-	ret void, !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !586
+	ret void, !dbg !586
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %195, i64 %196), !dbg !586
+	ret void, !dbg !586
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !587
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !587
+	%329 = icmp ne i64 %p4, %p6, !dbg !588
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !588
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !587
-	ret void, !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !588
+	ret void, !dbg !588
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !587
-	ret void, !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !588
+	ret void, !dbg !588
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %213, i64 %214), !dbg !588
+	ret void, !dbg !588
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !589
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !589
+	%330 = icmp ne i64 %p4, %p6, !dbg !590
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !590
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !589
-	ret void, !dbg !589
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !590
+	ret void, !dbg !590
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !589
-	ret void, !dbg !589
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !590
+	ret void, !dbg !590
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %231, i64 %232), !dbg !590
+	ret void, !dbg !590
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !591
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !591
+	%331 = icmp ne i64 %p4, %p6, !dbg !592
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !592
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !591
-	ret void, !dbg !591
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !592
+	ret void, !dbg !592
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !591
-	ret void, !dbg !591
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !592
+	ret void, !dbg !592
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %249, i64 %250), !dbg !592
+	ret void, !dbg !592
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !593
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !593
+	%332 = icmp ne i64 %p4, %p6, !dbg !594
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !594
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !593
-	ret void, !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !594
+	ret void, !dbg !594
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !593
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !593
+	%333 = icmp uge i64 %p10, %257, !dbg !594
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !594
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !593
-	ret void, !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !594
+	ret void, !dbg !594
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !593
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !593
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !594
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !594
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !593
-	ret void, !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !594
+	ret void, !dbg !594
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !593
-	ret void, !dbg !593
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !594
+	ret void, !dbg !594
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %273, i64 %274), !dbg !594
+	ret void, !dbg !594
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !595
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !595
+	%335 = icmp ne i64 %p4, %p6, !dbg !596
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !596
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !595
-	ret void, !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !596
+	ret void, !dbg !596
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !595
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !595
+	%336 = icmp uge i64 %p10, %283, !dbg !596
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !596
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !595
-	ret void, !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !596
+	ret void, !dbg !596
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !595
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !595
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !596
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !596
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !595
-	ret void, !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !596
+	ret void, !dbg !596
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !595
-	ret void, !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !596
+	ret void, !dbg !596
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %299, i64 %300), !dbg !596
+	ret void, !dbg !596
 }
 
-define void @Float64(i64 %p0, i64 %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !596 {
+define void @Float64(i64 %p0, i64 %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !597 {
 entry:
-	br label %b0, !dbg !597
+	br label %b0, !dbg !598
 
 b0:
-	%0 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !597
-	%1 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !597
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !597
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !602
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !603, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !603, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !603, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !603, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !603, !range !17
-	%9 = mul i32 %8, %6, !dbg !603
-	%10 = add i32 %5, %9, !dbg !603
-	%11 = mul i32 %7, %10, !dbg !603
-	%12 = add i32 %4, %11, !dbg !603
-	%13 = sext i32 %12 to i64, !dbg !603
-	%14 = icmp eq i64 %p1, 0, !dbg !604
-	br i1 %14, label %b1, label %b14, !dbg !604
+	%0 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !598
+	%1 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !598
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !598
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !603
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !604, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !604, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !604, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !604, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !604, !range !17
+	%9 = mul i32 %8, %6, !dbg !604
+	%10 = add i32 %5, %9, !dbg !604
+	%11 = mul i32 %7, %10, !dbg !604
+	%12 = add i32 %4, %11, !dbg !604
+	%13 = sext i32 %12 to i64, !dbg !604
+	%14 = icmp eq i64 %p1, 0, !dbg !605
+	br i1 %14, label %b1, label %b14, !dbg !605
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !605
-	br i1 %15, label %b2, label %b14, !dbg !605
+	%15 = icmp eq i64 %13, 0, !dbg !606
+	br i1 %15, label %b2, label %b14, !dbg !606
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !606
-	br i1 %16, label %b3, label %b4, !dbg !606
+	%16 = icmp eq i64 %p0, 0, !dbg !607
+	br i1 %16, label %b3, label %b4, !dbg !607
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !602
-	%18 = mul i64 %p6, 8, !dbg !602
-	%19 = trunc i64 %p10 to i32, !dbg !602
-	%20 = addrspacecast double addrspace(1)* %0 to double*, !dbg !602
-	%21 = addrspacecast double addrspace(1)* %1 to double*, !dbg !602
-	%22 = icmp ne i64 %p4, %p6, !dbg !602
-	%23 = icmp uge i64 %p10, %17, !dbg !602
-	%24 = or i1 %22, %23, !dbg !602
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !602, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !603
+	%18 = mul i64 %p6, 8, !dbg !603
+	%19 = trunc i64 %p10 to i32, !dbg !603
+	%20 = addrspacecast double addrspace(1)* %0 to double*, !dbg !603
+	%21 = addrspacecast double addrspace(1)* %1 to double*, !dbg !603
+	%22 = icmp ne i64 %p4, %p6, !dbg !603
+	%23 = icmp uge i64 %p10, %17, !dbg !603
+	%24 = or i1 %22, %23, !dbg !603
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !603, !prof !21
 
 b3_ok1:
-	%25 = bitcast double* %20 to i8*, !dbg !602
-	%26 = bitcast double* %21 to i8*, !dbg !602
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !602
-	br label %b41, !dbg !602
+	%25 = bitcast double* %20 to i8*, !dbg !603
+	%26 = bitcast double* %21 to i8*, !dbg !603
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !603
+	br label %b41, !dbg !603
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !607
-	br i1 %27, label %b5, label %b6, !dbg !607
+	%27 = icmp eq i64 %p0, 1, !dbg !608
+	br i1 %27, label %b5, label %b6, !dbg !608
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !608
-	%29 = mul i64 %p6, 8, !dbg !608
-	%30 = trunc i64 %p10 to i32, !dbg !608
-	%31 = addrspacecast double addrspace(1)* %0 to double*, !dbg !608
-	%32 = addrspacecast double addrspace(1)* %1 to double*, !dbg !608
-	%33 = icmp ne i64 %p4, %p6, !dbg !608
-	%34 = icmp uge i64 %p10, %28, !dbg !608
-	%35 = or i1 %33, %34, !dbg !608
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !608, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !609
+	%29 = mul i64 %p6, 8, !dbg !609
+	%30 = trunc i64 %p10 to i32, !dbg !609
+	%31 = addrspacecast double addrspace(1)* %0 to double*, !dbg !609
+	%32 = addrspacecast double addrspace(1)* %1 to double*, !dbg !609
+	%33 = icmp ne i64 %p4, %p6, !dbg !609
+	%34 = icmp uge i64 %p10, %28, !dbg !609
+	%35 = or i1 %33, %34, !dbg !609
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !609, !prof !21
 
 b5_ok1:
-	%36 = bitcast double* %31 to i8*, !dbg !608
-	%37 = bitcast double* %32 to i8*, !dbg !608
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !608
-	br label %b41, !dbg !608
+	%36 = bitcast double* %31 to i8*, !dbg !609
+	%37 = bitcast double* %32 to i8*, !dbg !609
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !609
+	br label %b41, !dbg !609
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !609
-	br i1 %38, label %b7, label %b8, !dbg !609
+	%38 = icmp eq i64 %p0, 2, !dbg !610
+	br i1 %38, label %b7, label %b8, !dbg !610
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !610
-	%40 = mul i64 %p6, 8, !dbg !610
-	%41 = trunc i64 %p10 to i32, !dbg !610
-	%42 = addrspacecast double addrspace(1)* %0 to double*, !dbg !610
-	%43 = addrspacecast double addrspace(1)* %1 to double*, !dbg !610
-	%44 = icmp ne i64 %p4, %p6, !dbg !610
-	%45 = icmp uge i64 %p10, %39, !dbg !610
-	%46 = or i1 %44, %45, !dbg !610
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !610, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !611
+	%40 = mul i64 %p6, 8, !dbg !611
+	%41 = trunc i64 %p10 to i32, !dbg !611
+	%42 = addrspacecast double addrspace(1)* %0 to double*, !dbg !611
+	%43 = addrspacecast double addrspace(1)* %1 to double*, !dbg !611
+	%44 = icmp ne i64 %p4, %p6, !dbg !611
+	%45 = icmp uge i64 %p10, %39, !dbg !611
+	%46 = or i1 %44, %45, !dbg !611
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !611, !prof !21
 
 b7_ok1:
-	%47 = bitcast double* %42 to i8*, !dbg !610
-	%48 = bitcast double* %43 to i8*, !dbg !610
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !610
-	br label %b41, !dbg !610
+	%47 = bitcast double* %42 to i8*, !dbg !611
+	%48 = bitcast double* %43 to i8*, !dbg !611
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !611
+	br label %b41, !dbg !611
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !611
-	br i1 %49, label %b9, label %b10, !dbg !611
+	%49 = icmp eq i64 %p0, 3, !dbg !612
+	br i1 %49, label %b9, label %b10, !dbg !612
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !612
-	%51 = mul i64 %p6, 8, !dbg !612
-	%52 = trunc i64 %p10 to i32, !dbg !612
-	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !612
-	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !612
-	%55 = icmp ne i64 %p4, %p6, !dbg !612
-	%56 = icmp uge i64 %p10, %50, !dbg !612
-	%57 = or i1 %55, %56, !dbg !612
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !612, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !613
+	%51 = mul i64 %p6, 8, !dbg !613
+	%52 = trunc i64 %p10 to i32, !dbg !613
+	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !613
+	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !613
+	%55 = icmp ne i64 %p4, %p6, !dbg !613
+	%56 = icmp uge i64 %p10, %50, !dbg !613
+	%57 = or i1 %55, %56, !dbg !613
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !613, !prof !21
 
 b9_ok1:
-	%58 = bitcast double* %53 to i8*, !dbg !612
-	%59 = bitcast double* %54 to i8*, !dbg !612
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !612
-	br label %b41, !dbg !612
+	%58 = bitcast double* %53 to i8*, !dbg !613
+	%59 = bitcast double* %54 to i8*, !dbg !613
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !613
+	br label %b41, !dbg !613
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !613
-	br i1 %60, label %b11, label %b12, !dbg !613
+	%60 = icmp eq i64 %p0, 4, !dbg !614
+	br i1 %60, label %b11, label %b12, !dbg !614
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !614
-	%62 = sext i32 %p9 to i64, !dbg !614
-	%63 = sub i64 %62, 9, !dbg !614
-	%64 = mul i64 %p6, 8, !dbg !614
-	%65 = trunc i64 %p10 to i32, !dbg !614
-	%66 = addrspacecast double addrspace(1)* %0 to double*, !dbg !614
-	%67 = addrspacecast double addrspace(1)* %1 to double*, !dbg !614
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !614
-	%69 = icmp ne i64 %p4, %p6, !dbg !614
-	%70 = icmp uge i64 %p10, %61, !dbg !614
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !614
-	%72 = icmp ugt i64 %63, 1, !dbg !614
-	%73 = or i1 %69, %70, !dbg !614
-	%74 = or i1 %73, %71, !dbg !614
-	%75 = or i1 %74, %72, !dbg !614
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !614, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !615
+	%62 = sext i32 %p9 to i64, !dbg !615
+	%63 = sub i64 %62, 9, !dbg !615
+	%64 = mul i64 %p6, 8, !dbg !615
+	%65 = trunc i64 %p10 to i32, !dbg !615
+	%66 = addrspacecast double addrspace(1)* %0 to double*, !dbg !615
+	%67 = addrspacecast double addrspace(1)* %1 to double*, !dbg !615
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !615
+	%69 = icmp ne i64 %p4, %p6, !dbg !615
+	%70 = icmp uge i64 %p10, %61, !dbg !615
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !615
+	%72 = icmp ugt i64 %63, 1, !dbg !615
+	%73 = or i1 %69, %70, !dbg !615
+	%74 = or i1 %73, %71, !dbg !615
+	%75 = or i1 %74, %72, !dbg !615
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !615, !prof !21
 
 b11_ok1:
-	%76 = bitcast double* %66 to i8*, !dbg !614
-	%77 = bitcast double* %67 to i8*, !dbg !614
-	%78 = bitcast i64* %68 to i8*, !dbg !614
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !614
-	br label %b41, !dbg !614
+	%76 = bitcast double* %66 to i8*, !dbg !615
+	%77 = bitcast double* %67 to i8*, !dbg !615
+	%78 = bitcast i64* %68 to i8*, !dbg !615
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !615
+	br label %b41, !dbg !615
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !615
-	br i1 %79, label %b13, label %b41, !dbg !615
+	%79 = icmp eq i64 %p0, 5, !dbg !616
+	br i1 %79, label %b13, label %b41, !dbg !616
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !616
-	%81 = sext i32 %p9 to i64, !dbg !616
-	%82 = sub i64 %81, 9, !dbg !616
-	%83 = mul i64 %p6, 8, !dbg !616
-	%84 = trunc i64 %p10 to i32, !dbg !616
-	%85 = addrspacecast double addrspace(1)* %0 to double*, !dbg !616
-	%86 = addrspacecast double addrspace(1)* %1 to double*, !dbg !616
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !616
-	%88 = icmp ne i64 %p4, %p6, !dbg !616
-	%89 = icmp uge i64 %p10, %80, !dbg !616
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !616
-	%91 = icmp ugt i64 %82, 1, !dbg !616
-	%92 = or i1 %88, %89, !dbg !616
-	%93 = or i1 %92, %90, !dbg !616
-	%94 = or i1 %93, %91, !dbg !616
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !616, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !617
+	%81 = sext i32 %p9 to i64, !dbg !617
+	%82 = sub i64 %81, 9, !dbg !617
+	%83 = mul i64 %p6, 8, !dbg !617
+	%84 = trunc i64 %p10 to i32, !dbg !617
+	%85 = addrspacecast double addrspace(1)* %0 to double*, !dbg !617
+	%86 = addrspacecast double addrspace(1)* %1 to double*, !dbg !617
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !617
+	%88 = icmp ne i64 %p4, %p6, !dbg !617
+	%89 = icmp uge i64 %p10, %80, !dbg !617
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !617
+	%91 = icmp ugt i64 %82, 1, !dbg !617
+	%92 = or i1 %88, %89, !dbg !617
+	%93 = or i1 %92, %90, !dbg !617
+	%94 = or i1 %93, %91, !dbg !617
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !617, !prof !21
 
 b13_ok1:
-	%95 = bitcast double* %85 to i8*, !dbg !616
-	%96 = bitcast double* %86 to i8*, !dbg !616
-	%97 = bitcast i64* %87 to i8*, !dbg !616
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !616
-	br label %b41, !dbg !616
+	%95 = bitcast double* %85 to i8*, !dbg !617
+	%96 = bitcast double* %86 to i8*, !dbg !617
+	%97 = bitcast i64* %87 to i8*, !dbg !617
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !617
+	br label %b41, !dbg !617
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !617
-	br i1 %98, label %b15, label %b28, !dbg !617
+	%98 = icmp eq i64 %p1, 1, !dbg !618
+	br i1 %98, label %b15, label %b28, !dbg !618
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !618
-	%100 = icmp eq i64 %99, %p2, !dbg !619
-	br i1 %100, label %b16, label %b28, !dbg !619
+	%99 = sdiv i64 %13, 32, !dbg !619
+	%100 = icmp eq i64 %99, %p2, !dbg !620
+	br i1 %100, label %b16, label %b28, !dbg !620
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !622
-	br i1 %101, label %b17, label %b18, !dbg !622
+	%101 = icmp eq i64 %p0, 0, !dbg !623
+	br i1 %101, label %b17, label %b18, !dbg !623
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !623
-	%103 = mul i64 %p6, 8, !dbg !623
-	%104 = trunc i64 %p10 to i32, !dbg !623
-	%105 = addrspacecast double addrspace(1)* %0 to double*, !dbg !623
-	%106 = addrspacecast double addrspace(1)* %1 to double*, !dbg !623
-	%107 = icmp ne i64 %p4, %p6, !dbg !623
-	%108 = icmp uge i64 %p10, %102, !dbg !623
-	%109 = or i1 %107, %108, !dbg !623
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !623, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !624
+	%103 = mul i64 %p6, 8, !dbg !624
+	%104 = trunc i64 %p10 to i32, !dbg !624
+	%105 = addrspacecast double addrspace(1)* %0 to double*, !dbg !624
+	%106 = addrspacecast double addrspace(1)* %1 to double*, !dbg !624
+	%107 = icmp ne i64 %p4, %p6, !dbg !624
+	%108 = icmp uge i64 %p10, %102, !dbg !624
+	%109 = or i1 %107, %108, !dbg !624
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !624, !prof !21
 
 b17_ok1:
-	%110 = bitcast double* %105 to i8*, !dbg !623
-	%111 = bitcast double* %106 to i8*, !dbg !623
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !623
-	br label %b41, !dbg !623
+	%110 = bitcast double* %105 to i8*, !dbg !624
+	%111 = bitcast double* %106 to i8*, !dbg !624
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !624
+	br label %b41, !dbg !624
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !624
-	br i1 %112, label %b19, label %b20, !dbg !624
+	%112 = icmp eq i64 %p0, 1, !dbg !625
+	br i1 %112, label %b19, label %b20, !dbg !625
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !625
-	%114 = mul i64 %p6, 8, !dbg !625
-	%115 = trunc i64 %p10 to i32, !dbg !625
-	%116 = addrspacecast double addrspace(1)* %0 to double*, !dbg !625
-	%117 = addrspacecast double addrspace(1)* %1 to double*, !dbg !625
-	%118 = icmp ne i64 %p4, %p6, !dbg !625
-	%119 = icmp uge i64 %p10, %113, !dbg !625
-	%120 = or i1 %118, %119, !dbg !625
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !625, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !626
+	%114 = mul i64 %p6, 8, !dbg !626
+	%115 = trunc i64 %p10 to i32, !dbg !626
+	%116 = addrspacecast double addrspace(1)* %0 to double*, !dbg !626
+	%117 = addrspacecast double addrspace(1)* %1 to double*, !dbg !626
+	%118 = icmp ne i64 %p4, %p6, !dbg !626
+	%119 = icmp uge i64 %p10, %113, !dbg !626
+	%120 = or i1 %118, %119, !dbg !626
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !626, !prof !21
 
 b19_ok1:
-	%121 = bitcast double* %116 to i8*, !dbg !625
-	%122 = bitcast double* %117 to i8*, !dbg !625
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !625
-	br label %b41, !dbg !625
+	%121 = bitcast double* %116 to i8*, !dbg !626
+	%122 = bitcast double* %117 to i8*, !dbg !626
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !626
+	br label %b41, !dbg !626
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !626
-	br i1 %123, label %b21, label %b22, !dbg !626
+	%123 = icmp eq i64 %p0, 2, !dbg !627
+	br i1 %123, label %b21, label %b22, !dbg !627
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !627
-	%125 = mul i64 %p6, 8, !dbg !627
-	%126 = trunc i64 %p10 to i32, !dbg !627
-	%127 = addrspacecast double addrspace(1)* %0 to double*, !dbg !627
-	%128 = addrspacecast double addrspace(1)* %1 to double*, !dbg !627
-	%129 = icmp ne i64 %p4, %p6, !dbg !627
-	%130 = icmp uge i64 %p10, %124, !dbg !627
-	%131 = or i1 %129, %130, !dbg !627
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !627, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !628
+	%125 = mul i64 %p6, 8, !dbg !628
+	%126 = trunc i64 %p10 to i32, !dbg !628
+	%127 = addrspacecast double addrspace(1)* %0 to double*, !dbg !628
+	%128 = addrspacecast double addrspace(1)* %1 to double*, !dbg !628
+	%129 = icmp ne i64 %p4, %p6, !dbg !628
+	%130 = icmp uge i64 %p10, %124, !dbg !628
+	%131 = or i1 %129, %130, !dbg !628
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !628, !prof !21
 
 b21_ok1:
-	%132 = bitcast double* %127 to i8*, !dbg !627
-	%133 = bitcast double* %128 to i8*, !dbg !627
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !627
-	br label %b41, !dbg !627
+	%132 = bitcast double* %127 to i8*, !dbg !628
+	%133 = bitcast double* %128 to i8*, !dbg !628
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !628
+	br label %b41, !dbg !628
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !628
-	br i1 %134, label %b23, label %b24, !dbg !628
+	%134 = icmp eq i64 %p0, 3, !dbg !629
+	br i1 %134, label %b23, label %b24, !dbg !629
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !629
-	%136 = mul i64 %p6, 8, !dbg !629
-	%137 = trunc i64 %p10 to i32, !dbg !629
-	%138 = addrspacecast double addrspace(1)* %0 to double*, !dbg !629
-	%139 = addrspacecast double addrspace(1)* %1 to double*, !dbg !629
-	%140 = icmp ne i64 %p4, %p6, !dbg !629
-	%141 = icmp uge i64 %p10, %135, !dbg !629
-	%142 = or i1 %140, %141, !dbg !629
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !629, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !630
+	%136 = mul i64 %p6, 8, !dbg !630
+	%137 = trunc i64 %p10 to i32, !dbg !630
+	%138 = addrspacecast double addrspace(1)* %0 to double*, !dbg !630
+	%139 = addrspacecast double addrspace(1)* %1 to double*, !dbg !630
+	%140 = icmp ne i64 %p4, %p6, !dbg !630
+	%141 = icmp uge i64 %p10, %135, !dbg !630
+	%142 = or i1 %140, %141, !dbg !630
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !630, !prof !21
 
 b23_ok1:
-	%143 = bitcast double* %138 to i8*, !dbg !629
-	%144 = bitcast double* %139 to i8*, !dbg !629
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !629
-	br label %b41, !dbg !629
+	%143 = bitcast double* %138 to i8*, !dbg !630
+	%144 = bitcast double* %139 to i8*, !dbg !630
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !630
+	br label %b41, !dbg !630
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !630
-	br i1 %145, label %b25, label %b26, !dbg !630
+	%145 = icmp eq i64 %p0, 4, !dbg !631
+	br i1 %145, label %b25, label %b26, !dbg !631
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !631
-	%147 = sext i32 %p9 to i64, !dbg !631
-	%148 = sub i64 %147, 9, !dbg !631
-	%149 = mul i64 %p6, 8, !dbg !631
-	%150 = trunc i64 %p10 to i32, !dbg !631
-	%151 = addrspacecast double addrspace(1)* %0 to double*, !dbg !631
-	%152 = addrspacecast double addrspace(1)* %1 to double*, !dbg !631
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !631
-	%154 = icmp ne i64 %p4, %p6, !dbg !631
-	%155 = icmp uge i64 %p10, %146, !dbg !631
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !631
-	%157 = icmp ugt i64 %148, 1, !dbg !631
-	%158 = or i1 %154, %155, !dbg !631
-	%159 = or i1 %158, %156, !dbg !631
-	%160 = or i1 %159, %157, !dbg !631
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !631, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !632
+	%147 = sext i32 %p9 to i64, !dbg !632
+	%148 = sub i64 %147, 9, !dbg !632
+	%149 = mul i64 %p6, 8, !dbg !632
+	%150 = trunc i64 %p10 to i32, !dbg !632
+	%151 = addrspacecast double addrspace(1)* %0 to double*, !dbg !632
+	%152 = addrspacecast double addrspace(1)* %1 to double*, !dbg !632
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !632
+	%154 = icmp ne i64 %p4, %p6, !dbg !632
+	%155 = icmp uge i64 %p10, %146, !dbg !632
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
+	%157 = icmp ugt i64 %148, 1, !dbg !632
+	%158 = or i1 %154, %155, !dbg !632
+	%159 = or i1 %158, %156, !dbg !632
+	%160 = or i1 %159, %157, !dbg !632
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !632, !prof !21
 
 b25_ok1:
-	%161 = bitcast double* %151 to i8*, !dbg !631
-	%162 = bitcast double* %152 to i8*, !dbg !631
-	%163 = bitcast i64* %153 to i8*, !dbg !631
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !631
-	br label %b41, !dbg !631
+	%161 = bitcast double* %151 to i8*, !dbg !632
+	%162 = bitcast double* %152 to i8*, !dbg !632
+	%163 = bitcast i64* %153 to i8*, !dbg !632
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !632
+	br label %b41, !dbg !632
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !632
-	br i1 %164, label %b27, label %b41, !dbg !632
+	%164 = icmp eq i64 %p0, 5, !dbg !633
+	br i1 %164, label %b27, label %b41, !dbg !633
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !633
-	%166 = sext i32 %p9 to i64, !dbg !633
-	%167 = sub i64 %166, 9, !dbg !633
-	%168 = mul i64 %p6, 8, !dbg !633
-	%169 = trunc i64 %p10 to i32, !dbg !633
-	%170 = addrspacecast double addrspace(1)* %0 to double*, !dbg !633
-	%171 = addrspacecast double addrspace(1)* %1 to double*, !dbg !633
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !633
-	%173 = icmp ne i64 %p4, %p6, !dbg !633
-	%174 = icmp uge i64 %p10, %165, !dbg !633
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !633
-	%176 = icmp ugt i64 %167, 1, !dbg !633
-	%177 = or i1 %173, %174, !dbg !633
-	%178 = or i1 %177, %175, !dbg !633
-	%179 = or i1 %178, %176, !dbg !633
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !633, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !634
+	%166 = sext i32 %p9 to i64, !dbg !634
+	%167 = sub i64 %166, 9, !dbg !634
+	%168 = mul i64 %p6, 8, !dbg !634
+	%169 = trunc i64 %p10 to i32, !dbg !634
+	%170 = addrspacecast double addrspace(1)* %0 to double*, !dbg !634
+	%171 = addrspacecast double addrspace(1)* %1 to double*, !dbg !634
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !634
+	%173 = icmp ne i64 %p4, %p6, !dbg !634
+	%174 = icmp uge i64 %p10, %165, !dbg !634
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
+	%176 = icmp ugt i64 %167, 1, !dbg !634
+	%177 = or i1 %173, %174, !dbg !634
+	%178 = or i1 %177, %175, !dbg !634
+	%179 = or i1 %178, %176, !dbg !634
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !634, !prof !21
 
 b27_ok1:
-	%180 = bitcast double* %170 to i8*, !dbg !633
-	%181 = bitcast double* %171 to i8*, !dbg !633
-	%182 = bitcast i64* %172 to i8*, !dbg !633
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !633
-	br label %b41, !dbg !633
+	%180 = bitcast double* %170 to i8*, !dbg !634
+	%181 = bitcast double* %171 to i8*, !dbg !634
+	%182 = bitcast i64* %172 to i8*, !dbg !634
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !634
+	br label %b41, !dbg !634
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !634
-	br i1 %183, label %b29, label %b41, !dbg !634
+	%183 = icmp eq i64 %p1, 2, !dbg !635
+	br i1 %183, label %b29, label %b41, !dbg !635
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !637
-	br i1 %184, label %b30, label %b31, !dbg !637
+	%184 = icmp eq i64 %p0, 0, !dbg !638
+	br i1 %184, label %b30, label %b31, !dbg !638
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !638
-	%186 = mul i64 %p6, 8, !dbg !638
-	%187 = trunc i64 %p10 to i32, !dbg !638
-	%188 = addrspacecast double addrspace(1)* %0 to double*, !dbg !638
-	%189 = addrspacecast double addrspace(1)* %1 to double*, !dbg !638
-	%190 = icmp ne i64 %p4, %p6, !dbg !638
-	%191 = icmp uge i64 %p10, %185, !dbg !638
-	%192 = or i1 %190, %191, !dbg !638
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !638, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !639
+	%186 = mul i64 %p6, 8, !dbg !639
+	%187 = trunc i64 %p10 to i32, !dbg !639
+	%188 = mul i32 %7, %8, !dbg !639
+	%189 = icmp ne i64 %p4, %p6, !dbg !639
+	%190 = icmp uge i64 %p10, %185, !dbg !639
+	%191 = or i1 %189, %190, !dbg !639
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !639, !prof !21
 
 b30_ok1:
-	%193 = bitcast double* %188 to i8*, !dbg !638
-	%194 = bitcast double* %189 to i8*, !dbg !638
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !638
-	br label %b41, !dbg !638
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !639, !range !56
+	%193 = mul i32 %188, %192, !dbg !639
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !639
+	%195 = sext i32 %194 to i64, !dbg !639
+	%196 = sext i32 %193 to i64, !dbg !639
+	%197 = addrspacecast double addrspace(1)* %0 to double*, !dbg !639
+	%198 = addrspacecast double addrspace(1)* %1 to double*, !dbg !639
+	%199 = icmp ne i64 %195, %196, !dbg !639
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !639, !prof !21
+
+b30_ok3:
+	%200 = bitcast double* %197 to i8*, !dbg !639
+	%201 = bitcast double* %198 to i8*, !dbg !639
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !639
+	br label %b41, !dbg !639
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !639
-	br i1 %195, label %b32, label %b33, !dbg !639
+	%202 = icmp eq i64 %p0, 1, !dbg !640
+	br i1 %202, label %b32, label %b33, !dbg !640
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !640
-	%197 = mul i64 %p6, 8, !dbg !640
-	%198 = trunc i64 %p10 to i32, !dbg !640
-	%199 = addrspacecast double addrspace(1)* %0 to double*, !dbg !640
-	%200 = addrspacecast double addrspace(1)* %1 to double*, !dbg !640
-	%201 = icmp ne i64 %p4, %p6, !dbg !640
-	%202 = icmp uge i64 %p10, %196, !dbg !640
-	%203 = or i1 %201, %202, !dbg !640
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !640, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !641
+	%204 = mul i64 %p6, 8, !dbg !641
+	%205 = trunc i64 %p10 to i32, !dbg !641
+	%206 = mul i32 %7, %8, !dbg !641
+	%207 = icmp ne i64 %p4, %p6, !dbg !641
+	%208 = icmp uge i64 %p10, %203, !dbg !641
+	%209 = or i1 %207, %208, !dbg !641
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !641, !prof !21
 
 b32_ok1:
-	%204 = bitcast double* %199 to i8*, !dbg !640
-	%205 = bitcast double* %200 to i8*, !dbg !640
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !640
-	br label %b41, !dbg !640
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !641, !range !56
+	%211 = mul i32 %206, %210, !dbg !641
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !641
+	%213 = sext i32 %212 to i64, !dbg !641
+	%214 = sext i32 %211 to i64, !dbg !641
+	%215 = addrspacecast double addrspace(1)* %0 to double*, !dbg !641
+	%216 = addrspacecast double addrspace(1)* %1 to double*, !dbg !641
+	%217 = icmp ne i64 %213, %214, !dbg !641
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !641, !prof !21
+
+b32_ok3:
+	%218 = bitcast double* %215 to i8*, !dbg !641
+	%219 = bitcast double* %216 to i8*, !dbg !641
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !641
+	br label %b41, !dbg !641
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !641
-	br i1 %206, label %b34, label %b35, !dbg !641
+	%220 = icmp eq i64 %p0, 2, !dbg !642
+	br i1 %220, label %b34, label %b35, !dbg !642
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !642
-	%208 = mul i64 %p6, 8, !dbg !642
-	%209 = trunc i64 %p10 to i32, !dbg !642
-	%210 = addrspacecast double addrspace(1)* %0 to double*, !dbg !642
-	%211 = addrspacecast double addrspace(1)* %1 to double*, !dbg !642
-	%212 = icmp ne i64 %p4, %p6, !dbg !642
-	%213 = icmp uge i64 %p10, %207, !dbg !642
-	%214 = or i1 %212, %213, !dbg !642
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !642, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !643
+	%222 = mul i64 %p6, 8, !dbg !643
+	%223 = trunc i64 %p10 to i32, !dbg !643
+	%224 = mul i32 %7, %8, !dbg !643
+	%225 = icmp ne i64 %p4, %p6, !dbg !643
+	%226 = icmp uge i64 %p10, %221, !dbg !643
+	%227 = or i1 %225, %226, !dbg !643
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !643, !prof !21
 
 b34_ok1:
-	%215 = bitcast double* %210 to i8*, !dbg !642
-	%216 = bitcast double* %211 to i8*, !dbg !642
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !642
-	br label %b41, !dbg !642
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !643, !range !56
+	%229 = mul i32 %224, %228, !dbg !643
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !643
+	%231 = sext i32 %230 to i64, !dbg !643
+	%232 = sext i32 %229 to i64, !dbg !643
+	%233 = addrspacecast double addrspace(1)* %0 to double*, !dbg !643
+	%234 = addrspacecast double addrspace(1)* %1 to double*, !dbg !643
+	%235 = icmp ne i64 %231, %232, !dbg !643
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !643, !prof !21
+
+b34_ok3:
+	%236 = bitcast double* %233 to i8*, !dbg !643
+	%237 = bitcast double* %234 to i8*, !dbg !643
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !643
+	br label %b41, !dbg !643
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !643
-	br i1 %217, label %b36, label %b37, !dbg !643
+	%238 = icmp eq i64 %p0, 3, !dbg !644
+	br i1 %238, label %b36, label %b37, !dbg !644
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !644
-	%219 = mul i64 %p6, 8, !dbg !644
-	%220 = trunc i64 %p10 to i32, !dbg !644
-	%221 = addrspacecast double addrspace(1)* %0 to double*, !dbg !644
-	%222 = addrspacecast double addrspace(1)* %1 to double*, !dbg !644
-	%223 = icmp ne i64 %p4, %p6, !dbg !644
-	%224 = icmp uge i64 %p10, %218, !dbg !644
-	%225 = or i1 %223, %224, !dbg !644
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !644, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !645
+	%240 = mul i64 %p6, 8, !dbg !645
+	%241 = trunc i64 %p10 to i32, !dbg !645
+	%242 = mul i32 %7, %8, !dbg !645
+	%243 = icmp ne i64 %p4, %p6, !dbg !645
+	%244 = icmp uge i64 %p10, %239, !dbg !645
+	%245 = or i1 %243, %244, !dbg !645
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !645, !prof !21
 
 b36_ok1:
-	%226 = bitcast double* %221 to i8*, !dbg !644
-	%227 = bitcast double* %222 to i8*, !dbg !644
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !644
-	br label %b41, !dbg !644
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !645, !range !56
+	%247 = mul i32 %242, %246, !dbg !645
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !645
+	%249 = sext i32 %248 to i64, !dbg !645
+	%250 = sext i32 %247 to i64, !dbg !645
+	%251 = addrspacecast double addrspace(1)* %0 to double*, !dbg !645
+	%252 = addrspacecast double addrspace(1)* %1 to double*, !dbg !645
+	%253 = icmp ne i64 %249, %250, !dbg !645
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !645, !prof !21
+
+b36_ok3:
+	%254 = bitcast double* %251 to i8*, !dbg !645
+	%255 = bitcast double* %252 to i8*, !dbg !645
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !645
+	br label %b41, !dbg !645
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !645
-	br i1 %228, label %b38, label %b39, !dbg !645
+	%256 = icmp eq i64 %p0, 4, !dbg !646
+	br i1 %256, label %b38, label %b39, !dbg !646
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !646
-	%230 = sext i32 %p9 to i64, !dbg !646
-	%231 = sub i64 %230, 9, !dbg !646
-	%232 = mul i64 %p6, 8, !dbg !646
-	%233 = trunc i64 %p10 to i32, !dbg !646
-	%234 = addrspacecast double addrspace(1)* %0 to double*, !dbg !646
-	%235 = addrspacecast double addrspace(1)* %1 to double*, !dbg !646
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !646
-	%237 = icmp ne i64 %p4, %p6, !dbg !646
-	%238 = icmp uge i64 %p10, %229, !dbg !646
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !646
-	%240 = icmp ugt i64 %231, 1, !dbg !646
-	%241 = or i1 %237, %238, !dbg !646
-	%242 = or i1 %241, %239, !dbg !646
-	%243 = or i1 %242, %240, !dbg !646
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !646, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !647
+	%258 = sext i32 %p9 to i64, !dbg !647
+	%259 = sub i64 %258, 9, !dbg !647
+	%260 = mul i64 %p6, 8, !dbg !647
+	%261 = trunc i64 %p10 to i32, !dbg !647
+	%262 = mul i32 %7, %8, !dbg !647
+	%263 = icmp ne i64 %p4, %p6, !dbg !647
+	%264 = icmp uge i64 %p10, %257, !dbg !647
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
+	%266 = icmp ugt i64 %259, 1, !dbg !647
+	%267 = or i1 %263, %264, !dbg !647
+	%268 = or i1 %267, %265, !dbg !647
+	%269 = or i1 %268, %266, !dbg !647
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !647, !prof !21
 
 b38_ok1:
-	%244 = bitcast double* %234 to i8*, !dbg !646
-	%245 = bitcast double* %235 to i8*, !dbg !646
-	%246 = bitcast i64* %236 to i8*, !dbg !646
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !646
-	br label %b41, !dbg !646
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !647, !range !56
+	%271 = mul i32 %262, %270, !dbg !647
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !647
+	%273 = sext i32 %272 to i64, !dbg !647
+	%274 = sext i32 %271 to i64, !dbg !647
+	%275 = addrspacecast double addrspace(1)* %0 to double*, !dbg !647
+	%276 = addrspacecast double addrspace(1)* %1 to double*, !dbg !647
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !647
+	%278 = icmp ne i64 %273, %274, !dbg !647
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !647, !prof !21
+
+b38_ok5:
+	%279 = bitcast double* %275 to i8*, !dbg !647
+	%280 = bitcast double* %276 to i8*, !dbg !647
+	%281 = bitcast i64* %277 to i8*, !dbg !647
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !647
+	br label %b41, !dbg !647
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !647
-	br i1 %247, label %b40, label %b41, !dbg !647
+	%282 = icmp eq i64 %p0, 5, !dbg !648
+	br i1 %282, label %b40, label %b41, !dbg !648
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !648
-	%249 = sext i32 %p9 to i64, !dbg !648
-	%250 = sub i64 %249, 9, !dbg !648
-	%251 = mul i64 %p6, 8, !dbg !648
-	%252 = trunc i64 %p10 to i32, !dbg !648
-	%253 = addrspacecast double addrspace(1)* %0 to double*, !dbg !648
-	%254 = addrspacecast double addrspace(1)* %1 to double*, !dbg !648
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !648
-	%256 = icmp ne i64 %p4, %p6, !dbg !648
-	%257 = icmp uge i64 %p10, %248, !dbg !648
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !648
-	%259 = icmp ugt i64 %250, 1, !dbg !648
-	%260 = or i1 %256, %257, !dbg !648
-	%261 = or i1 %260, %258, !dbg !648
-	%262 = or i1 %261, %259, !dbg !648
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !648, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !649
+	%284 = sext i32 %p9 to i64, !dbg !649
+	%285 = sub i64 %284, 9, !dbg !649
+	%286 = mul i64 %p6, 8, !dbg !649
+	%287 = trunc i64 %p10 to i32, !dbg !649
+	%288 = mul i32 %7, %8, !dbg !649
+	%289 = icmp ne i64 %p4, %p6, !dbg !649
+	%290 = icmp uge i64 %p10, %283, !dbg !649
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
+	%292 = icmp ugt i64 %285, 1, !dbg !649
+	%293 = or i1 %289, %290, !dbg !649
+	%294 = or i1 %293, %291, !dbg !649
+	%295 = or i1 %294, %292, !dbg !649
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !649, !prof !21
 
 b40_ok1:
-	%263 = bitcast double* %253 to i8*, !dbg !648
-	%264 = bitcast double* %254 to i8*, !dbg !648
-	%265 = bitcast i64* %255 to i8*, !dbg !648
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !648
-	br label %b41, !dbg !648
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !56
+	%297 = mul i32 %288, %296, !dbg !649
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !649
+	%299 = sext i32 %298 to i64, !dbg !649
+	%300 = sext i32 %297 to i64, !dbg !649
+	%301 = addrspacecast double addrspace(1)* %0 to double*, !dbg !649
+	%302 = addrspacecast double addrspace(1)* %1 to double*, !dbg !649
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !649
+	%304 = icmp ne i64 %299, %300, !dbg !649
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !649, !prof !21
+
+b40_ok5:
+	%305 = bitcast double* %301 to i8*, !dbg !649
+	%306 = bitcast double* %302 to i8*, !dbg !649
+	%307 = bitcast i64* %303 to i8*, !dbg !649
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !649
+	br label %b41, !dbg !649
 
 b41:
-	ret void, !dbg !600
+	ret void, !dbg !601
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !602
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !602
+	%308 = icmp ne i64 %p4, %p6, !dbg !603
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !603
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !602
-	ret void, !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !603
+	ret void, !dbg !603
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !602
-	ret void, !dbg !602
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !603
+	ret void, !dbg !603
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !608
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !608
+	%309 = icmp ne i64 %p4, %p6, !dbg !609
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !609
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !608
-	ret void, !dbg !608
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !609
+	ret void, !dbg !609
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !608
-	ret void, !dbg !608
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !609
+	ret void, !dbg !609
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !610
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !610
+	%310 = icmp ne i64 %p4, %p6, !dbg !611
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !611
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !610
-	ret void, !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !611
+	ret void, !dbg !611
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !610
-	ret void, !dbg !610
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !611
+	ret void, !dbg !611
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !612
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !612
+	%311 = icmp ne i64 %p4, %p6, !dbg !613
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !613
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !612
-	ret void, !dbg !612
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !613
+	ret void, !dbg !613
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !612
-	ret void, !dbg !612
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !613
+	ret void, !dbg !613
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !614
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !614
+	%312 = icmp ne i64 %p4, %p6, !dbg !615
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !615
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !614
-	ret void, !dbg !614
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !615
+	ret void, !dbg !615
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !614
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !614
+	%313 = icmp uge i64 %p10, %61, !dbg !615
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !615
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !614
-	ret void, !dbg !614
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !615
+	ret void, !dbg !615
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !614
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !614
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !615
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !615
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !614
-	ret void, !dbg !614
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !615
+	ret void, !dbg !615
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !614
-	ret void, !dbg !614
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !615
+	ret void, !dbg !615
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !616
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !616
+	%315 = icmp ne i64 %p4, %p6, !dbg !617
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !617
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !616
-	ret void, !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !617
+	ret void, !dbg !617
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !616
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !616
+	%316 = icmp uge i64 %p10, %80, !dbg !617
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !617
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !616
-	ret void, !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !617
+	ret void, !dbg !617
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !616
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !616
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !617
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !617
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !616
-	ret void, !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !617
+	ret void, !dbg !617
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !616
-	ret void, !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !617
+	ret void, !dbg !617
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !623
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !623
+	%318 = icmp ne i64 %p4, %p6, !dbg !624
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !624
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !623
-	ret void, !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !624
+	ret void, !dbg !624
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !623
-	ret void, !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !624
+	ret void, !dbg !624
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !625
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !625
+	%319 = icmp ne i64 %p4, %p6, !dbg !626
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !626
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !625
-	ret void, !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !626
+	ret void, !dbg !626
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !625
-	ret void, !dbg !625
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !626
+	ret void, !dbg !626
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !627
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !627
+	%320 = icmp ne i64 %p4, %p6, !dbg !628
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !628
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !627
-	ret void, !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !628
+	ret void, !dbg !628
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !627
-	ret void, !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !628
+	ret void, !dbg !628
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !629
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !629
+	%321 = icmp ne i64 %p4, %p6, !dbg !630
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !630
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !629
-	ret void, !dbg !629
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !630
+	ret void, !dbg !630
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !629
-	ret void, !dbg !629
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !630
+	ret void, !dbg !630
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !631
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !631
+	%322 = icmp ne i64 %p4, %p6, !dbg !632
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !632
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !631
-	ret void, !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !632
+	ret void, !dbg !632
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !631
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !631
+	%323 = icmp uge i64 %p10, %146, !dbg !632
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !632
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !631
-	ret void, !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !632
+	ret void, !dbg !632
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !631
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !631
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !632
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !632
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !631
-	ret void, !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !632
+	ret void, !dbg !632
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !631
-	ret void, !dbg !631
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !632
+	ret void, !dbg !632
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !633
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !633
+	%325 = icmp ne i64 %p4, %p6, !dbg !634
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !634
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !633
-	ret void, !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !634
+	ret void, !dbg !634
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !633
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !633
+	%326 = icmp uge i64 %p10, %165, !dbg !634
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !634
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !633
-	ret void, !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !634
+	ret void, !dbg !634
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !633
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !633
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !634
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !634
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !633
-	ret void, !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !634
+	ret void, !dbg !634
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !633
-	ret void, !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !634
+	ret void, !dbg !634
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !638
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !638
+	%328 = icmp ne i64 %p4, %p6, !dbg !639
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !639
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !638
-	ret void, !dbg !638
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !639
+	ret void, !dbg !639
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !638
-	ret void, !dbg !638
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !639
+	ret void, !dbg !639
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %195, i64 %196), !dbg !639
+	ret void, !dbg !639
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !640
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !640
+	%329 = icmp ne i64 %p4, %p6, !dbg !641
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !641
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !640
-	ret void, !dbg !640
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !641
+	ret void, !dbg !641
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !640
-	ret void, !dbg !640
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !641
+	ret void, !dbg !641
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %213, i64 %214), !dbg !641
+	ret void, !dbg !641
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !642
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !642
+	%330 = icmp ne i64 %p4, %p6, !dbg !643
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !643
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !642
-	ret void, !dbg !642
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !643
+	ret void, !dbg !643
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !642
-	ret void, !dbg !642
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !643
+	ret void, !dbg !643
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %231, i64 %232), !dbg !643
+	ret void, !dbg !643
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !644
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !644
+	%331 = icmp ne i64 %p4, %p6, !dbg !645
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !645
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !644
-	ret void, !dbg !644
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !645
+	ret void, !dbg !645
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !644
-	ret void, !dbg !644
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !645
+	ret void, !dbg !645
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %249, i64 %250), !dbg !645
+	ret void, !dbg !645
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !646
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !646
+	%332 = icmp ne i64 %p4, %p6, !dbg !647
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !647
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !646
-	ret void, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !647
+	ret void, !dbg !647
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !646
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !646
+	%333 = icmp uge i64 %p10, %257, !dbg !647
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !647
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !646
-	ret void, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !647
+	ret void, !dbg !647
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !646
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !646
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !647
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !647
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !646
-	ret void, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !647
+	ret void, !dbg !647
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !646
-	ret void, !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !647
+	ret void, !dbg !647
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %273, i64 %274), !dbg !647
+	ret void, !dbg !647
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !648
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !648
+	%335 = icmp ne i64 %p4, %p6, !dbg !649
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !649
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !648
-	ret void, !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !649
+	ret void, !dbg !649
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !648
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !648
+	%336 = icmp uge i64 %p10, %283, !dbg !649
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !649
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !648
-	ret void, !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !649
+	ret void, !dbg !649
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !648
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !648
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !649
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !649
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !648
-	ret void, !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !649
+	ret void, !dbg !649
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !648
-	ret void, !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !649
+	ret void, !dbg !649
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %299, i64 %300), !dbg !649
+	ret void, !dbg !649
 }
 
-define void @Float16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !649 {
+define void @Float16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !650 {
 entry:
-	br label %b0, !dbg !650
+	br label %b0, !dbg !651
 
 b0:
-	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !650
-	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !650
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !650
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !655
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !656, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !656, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !656, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !656, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !656, !range !17
-	%9 = mul i32 %8, %6, !dbg !656
-	%10 = add i32 %5, %9, !dbg !656
-	%11 = mul i32 %7, %10, !dbg !656
-	%12 = add i32 %4, %11, !dbg !656
-	%13 = sext i32 %12 to i64, !dbg !656
-	%14 = icmp eq i64 %p1, 0, !dbg !657
-	br i1 %14, label %b1, label %b14, !dbg !657
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !651
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !651
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !651
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !656
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !657, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !657, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !657, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !657, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !657, !range !17
+	%9 = mul i32 %8, %6, !dbg !657
+	%10 = add i32 %5, %9, !dbg !657
+	%11 = mul i32 %7, %10, !dbg !657
+	%12 = add i32 %4, %11, !dbg !657
+	%13 = sext i32 %12 to i64, !dbg !657
+	%14 = icmp eq i64 %p1, 0, !dbg !658
+	br i1 %14, label %b1, label %b14, !dbg !658
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !658
-	br i1 %15, label %b2, label %b14, !dbg !658
+	%15 = icmp eq i64 %13, 0, !dbg !659
+	br i1 %15, label %b2, label %b14, !dbg !659
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !659
-	br i1 %16, label %b3, label %b4, !dbg !659
+	%16 = icmp eq i64 %p0, 0, !dbg !660
+	br i1 %16, label %b3, label %b4, !dbg !660
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !655
-	%18 = mul i64 %p6, 2, !dbg !655
-	%19 = trunc i64 %p10 to i32, !dbg !655
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !655
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !655
-	%22 = icmp ne i64 %p4, %p6, !dbg !655
-	%23 = icmp uge i64 %p10, %17, !dbg !655
-	%24 = or i1 %22, %23, !dbg !655
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !655, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !656
+	%18 = mul i64 %p6, 2, !dbg !656
+	%19 = trunc i64 %p10 to i32, !dbg !656
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !656
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !656
+	%22 = icmp ne i64 %p4, %p6, !dbg !656
+	%23 = icmp uge i64 %p10, %17, !dbg !656
+	%24 = or i1 %22, %23, !dbg !656
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !656, !prof !21
 
 b3_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !655
-	%26 = bitcast i16* %21 to i8*, !dbg !655
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !655
-	br label %b41, !dbg !655
+	%25 = bitcast i16* %20 to i8*, !dbg !656
+	%26 = bitcast i16* %21 to i8*, !dbg !656
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !656
+	br label %b41, !dbg !656
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !660
-	br i1 %27, label %b5, label %b6, !dbg !660
+	%27 = icmp eq i64 %p0, 1, !dbg !661
+	br i1 %27, label %b5, label %b6, !dbg !661
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !661
-	%29 = mul i64 %p6, 2, !dbg !661
-	%30 = trunc i64 %p10 to i32, !dbg !661
-	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !661
-	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !661
-	%33 = icmp ne i64 %p4, %p6, !dbg !661
-	%34 = icmp uge i64 %p10, %28, !dbg !661
-	%35 = or i1 %33, %34, !dbg !661
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !661, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !662
+	%29 = mul i64 %p6, 2, !dbg !662
+	%30 = trunc i64 %p10 to i32, !dbg !662
+	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !662
+	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !662
+	%33 = icmp ne i64 %p4, %p6, !dbg !662
+	%34 = icmp uge i64 %p10, %28, !dbg !662
+	%35 = or i1 %33, %34, !dbg !662
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !662, !prof !21
 
 b5_ok1:
-	%36 = bitcast i16* %31 to i8*, !dbg !661
-	%37 = bitcast i16* %32 to i8*, !dbg !661
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !661
-	br label %b41, !dbg !661
+	%36 = bitcast i16* %31 to i8*, !dbg !662
+	%37 = bitcast i16* %32 to i8*, !dbg !662
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !662
+	br label %b41, !dbg !662
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !662
-	br i1 %38, label %b7, label %b8, !dbg !662
+	%38 = icmp eq i64 %p0, 2, !dbg !663
+	br i1 %38, label %b7, label %b8, !dbg !663
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !663
-	%40 = mul i64 %p6, 2, !dbg !663
-	%41 = trunc i64 %p10 to i32, !dbg !663
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !663
-	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !663
-	%44 = icmp ne i64 %p4, %p6, !dbg !663
-	%45 = icmp uge i64 %p10, %39, !dbg !663
-	%46 = or i1 %44, %45, !dbg !663
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !663, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !664
+	%40 = mul i64 %p6, 2, !dbg !664
+	%41 = trunc i64 %p10 to i32, !dbg !664
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !664
+	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !664
+	%44 = icmp ne i64 %p4, %p6, !dbg !664
+	%45 = icmp uge i64 %p10, %39, !dbg !664
+	%46 = or i1 %44, %45, !dbg !664
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !664, !prof !21
 
 b7_ok1:
-	%47 = bitcast i16* %42 to i8*, !dbg !663
-	%48 = bitcast i16* %43 to i8*, !dbg !663
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !663
-	br label %b41, !dbg !663
+	%47 = bitcast i16* %42 to i8*, !dbg !664
+	%48 = bitcast i16* %43 to i8*, !dbg !664
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !664
+	br label %b41, !dbg !664
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !664
-	br i1 %49, label %b9, label %b10, !dbg !664
+	%49 = icmp eq i64 %p0, 3, !dbg !665
+	br i1 %49, label %b9, label %b10, !dbg !665
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !665
-	%51 = mul i64 %p6, 2, !dbg !665
-	%52 = trunc i64 %p10 to i32, !dbg !665
-	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !665
-	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !665
-	%55 = icmp ne i64 %p4, %p6, !dbg !665
-	%56 = icmp uge i64 %p10, %50, !dbg !665
-	%57 = or i1 %55, %56, !dbg !665
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !665, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !666
+	%51 = mul i64 %p6, 2, !dbg !666
+	%52 = trunc i64 %p10 to i32, !dbg !666
+	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !666
+	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !666
+	%55 = icmp ne i64 %p4, %p6, !dbg !666
+	%56 = icmp uge i64 %p10, %50, !dbg !666
+	%57 = or i1 %55, %56, !dbg !666
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !666, !prof !21
 
 b9_ok1:
-	%58 = bitcast i16* %53 to i8*, !dbg !665
-	%59 = bitcast i16* %54 to i8*, !dbg !665
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !665
-	br label %b41, !dbg !665
+	%58 = bitcast i16* %53 to i8*, !dbg !666
+	%59 = bitcast i16* %54 to i8*, !dbg !666
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !666
+	br label %b41, !dbg !666
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !666
-	br i1 %60, label %b11, label %b12, !dbg !666
+	%60 = icmp eq i64 %p0, 4, !dbg !667
+	br i1 %60, label %b11, label %b12, !dbg !667
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !667
-	%62 = sext i32 %p9 to i64, !dbg !667
-	%63 = sub i64 %62, 9, !dbg !667
-	%64 = mul i64 %p6, 2, !dbg !667
-	%65 = trunc i64 %p10 to i32, !dbg !667
-	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !667
-	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !667
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !667
-	%69 = icmp ne i64 %p4, %p6, !dbg !667
-	%70 = icmp uge i64 %p10, %61, !dbg !667
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !667
-	%72 = icmp ugt i64 %63, 1, !dbg !667
-	%73 = or i1 %69, %70, !dbg !667
-	%74 = or i1 %73, %71, !dbg !667
-	%75 = or i1 %74, %72, !dbg !667
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !667, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !668
+	%62 = sext i32 %p9 to i64, !dbg !668
+	%63 = sub i64 %62, 9, !dbg !668
+	%64 = mul i64 %p6, 2, !dbg !668
+	%65 = trunc i64 %p10 to i32, !dbg !668
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !668
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !668
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !668
+	%69 = icmp ne i64 %p4, %p6, !dbg !668
+	%70 = icmp uge i64 %p10, %61, !dbg !668
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !668
+	%72 = icmp ugt i64 %63, 1, !dbg !668
+	%73 = or i1 %69, %70, !dbg !668
+	%74 = or i1 %73, %71, !dbg !668
+	%75 = or i1 %74, %72, !dbg !668
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !668, !prof !21
 
 b11_ok1:
-	%76 = bitcast i16* %66 to i8*, !dbg !667
-	%77 = bitcast i16* %67 to i8*, !dbg !667
-	%78 = bitcast i64* %68 to i8*, !dbg !667
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !667
-	br label %b41, !dbg !667
+	%76 = bitcast i16* %66 to i8*, !dbg !668
+	%77 = bitcast i16* %67 to i8*, !dbg !668
+	%78 = bitcast i64* %68 to i8*, !dbg !668
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !668
+	br label %b41, !dbg !668
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !668
-	br i1 %79, label %b13, label %b41, !dbg !668
+	%79 = icmp eq i64 %p0, 5, !dbg !669
+	br i1 %79, label %b13, label %b41, !dbg !669
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !669
-	%81 = sext i32 %p9 to i64, !dbg !669
-	%82 = sub i64 %81, 9, !dbg !669
-	%83 = mul i64 %p6, 2, !dbg !669
-	%84 = trunc i64 %p10 to i32, !dbg !669
-	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !669
-	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !669
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !669
-	%88 = icmp ne i64 %p4, %p6, !dbg !669
-	%89 = icmp uge i64 %p10, %80, !dbg !669
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !669
-	%91 = icmp ugt i64 %82, 1, !dbg !669
-	%92 = or i1 %88, %89, !dbg !669
-	%93 = or i1 %92, %90, !dbg !669
-	%94 = or i1 %93, %91, !dbg !669
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !669, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !670
+	%81 = sext i32 %p9 to i64, !dbg !670
+	%82 = sub i64 %81, 9, !dbg !670
+	%83 = mul i64 %p6, 2, !dbg !670
+	%84 = trunc i64 %p10 to i32, !dbg !670
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !670
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !670
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !670
+	%88 = icmp ne i64 %p4, %p6, !dbg !670
+	%89 = icmp uge i64 %p10, %80, !dbg !670
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !670
+	%91 = icmp ugt i64 %82, 1, !dbg !670
+	%92 = or i1 %88, %89, !dbg !670
+	%93 = or i1 %92, %90, !dbg !670
+	%94 = or i1 %93, %91, !dbg !670
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !670, !prof !21
 
 b13_ok1:
-	%95 = bitcast i16* %85 to i8*, !dbg !669
-	%96 = bitcast i16* %86 to i8*, !dbg !669
-	%97 = bitcast i64* %87 to i8*, !dbg !669
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !669
-	br label %b41, !dbg !669
+	%95 = bitcast i16* %85 to i8*, !dbg !670
+	%96 = bitcast i16* %86 to i8*, !dbg !670
+	%97 = bitcast i64* %87 to i8*, !dbg !670
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !670
+	br label %b41, !dbg !670
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !670
-	br i1 %98, label %b15, label %b28, !dbg !670
+	%98 = icmp eq i64 %p1, 1, !dbg !671
+	br i1 %98, label %b15, label %b28, !dbg !671
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !671
-	%100 = icmp eq i64 %99, %p2, !dbg !672
-	br i1 %100, label %b16, label %b28, !dbg !672
+	%99 = sdiv i64 %13, 32, !dbg !672
+	%100 = icmp eq i64 %99, %p2, !dbg !673
+	br i1 %100, label %b16, label %b28, !dbg !673
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !675
-	br i1 %101, label %b17, label %b18, !dbg !675
+	%101 = icmp eq i64 %p0, 0, !dbg !676
+	br i1 %101, label %b17, label %b18, !dbg !676
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !676
-	%103 = mul i64 %p6, 2, !dbg !676
-	%104 = trunc i64 %p10 to i32, !dbg !676
-	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !676
-	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !676
-	%107 = icmp ne i64 %p4, %p6, !dbg !676
-	%108 = icmp uge i64 %p10, %102, !dbg !676
-	%109 = or i1 %107, %108, !dbg !676
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !676, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !677
+	%103 = mul i64 %p6, 2, !dbg !677
+	%104 = trunc i64 %p10 to i32, !dbg !677
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !677
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !677
+	%107 = icmp ne i64 %p4, %p6, !dbg !677
+	%108 = icmp uge i64 %p10, %102, !dbg !677
+	%109 = or i1 %107, %108, !dbg !677
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !677, !prof !21
 
 b17_ok1:
-	%110 = bitcast i16* %105 to i8*, !dbg !676
-	%111 = bitcast i16* %106 to i8*, !dbg !676
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !676
-	br label %b41, !dbg !676
+	%110 = bitcast i16* %105 to i8*, !dbg !677
+	%111 = bitcast i16* %106 to i8*, !dbg !677
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !677
+	br label %b41, !dbg !677
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !677
-	br i1 %112, label %b19, label %b20, !dbg !677
+	%112 = icmp eq i64 %p0, 1, !dbg !678
+	br i1 %112, label %b19, label %b20, !dbg !678
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !678
-	%114 = mul i64 %p6, 2, !dbg !678
-	%115 = trunc i64 %p10 to i32, !dbg !678
-	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !678
-	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !678
-	%118 = icmp ne i64 %p4, %p6, !dbg !678
-	%119 = icmp uge i64 %p10, %113, !dbg !678
-	%120 = or i1 %118, %119, !dbg !678
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !678, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !679
+	%114 = mul i64 %p6, 2, !dbg !679
+	%115 = trunc i64 %p10 to i32, !dbg !679
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !679
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !679
+	%118 = icmp ne i64 %p4, %p6, !dbg !679
+	%119 = icmp uge i64 %p10, %113, !dbg !679
+	%120 = or i1 %118, %119, !dbg !679
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !679, !prof !21
 
 b19_ok1:
-	%121 = bitcast i16* %116 to i8*, !dbg !678
-	%122 = bitcast i16* %117 to i8*, !dbg !678
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !678
-	br label %b41, !dbg !678
+	%121 = bitcast i16* %116 to i8*, !dbg !679
+	%122 = bitcast i16* %117 to i8*, !dbg !679
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !679
+	br label %b41, !dbg !679
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !679
-	br i1 %123, label %b21, label %b22, !dbg !679
+	%123 = icmp eq i64 %p0, 2, !dbg !680
+	br i1 %123, label %b21, label %b22, !dbg !680
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !680
-	%125 = mul i64 %p6, 2, !dbg !680
-	%126 = trunc i64 %p10 to i32, !dbg !680
-	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !680
-	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !680
-	%129 = icmp ne i64 %p4, %p6, !dbg !680
-	%130 = icmp uge i64 %p10, %124, !dbg !680
-	%131 = or i1 %129, %130, !dbg !680
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !680, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !681
+	%125 = mul i64 %p6, 2, !dbg !681
+	%126 = trunc i64 %p10 to i32, !dbg !681
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !681
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !681
+	%129 = icmp ne i64 %p4, %p6, !dbg !681
+	%130 = icmp uge i64 %p10, %124, !dbg !681
+	%131 = or i1 %129, %130, !dbg !681
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !681, !prof !21
 
 b21_ok1:
-	%132 = bitcast i16* %127 to i8*, !dbg !680
-	%133 = bitcast i16* %128 to i8*, !dbg !680
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !680
-	br label %b41, !dbg !680
+	%132 = bitcast i16* %127 to i8*, !dbg !681
+	%133 = bitcast i16* %128 to i8*, !dbg !681
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !681
+	br label %b41, !dbg !681
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !681
-	br i1 %134, label %b23, label %b24, !dbg !681
+	%134 = icmp eq i64 %p0, 3, !dbg !682
+	br i1 %134, label %b23, label %b24, !dbg !682
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !682
-	%136 = mul i64 %p6, 2, !dbg !682
-	%137 = trunc i64 %p10 to i32, !dbg !682
-	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !682
-	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !682
-	%140 = icmp ne i64 %p4, %p6, !dbg !682
-	%141 = icmp uge i64 %p10, %135, !dbg !682
-	%142 = or i1 %140, %141, !dbg !682
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !682, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !683
+	%136 = mul i64 %p6, 2, !dbg !683
+	%137 = trunc i64 %p10 to i32, !dbg !683
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !683
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !683
+	%140 = icmp ne i64 %p4, %p6, !dbg !683
+	%141 = icmp uge i64 %p10, %135, !dbg !683
+	%142 = or i1 %140, %141, !dbg !683
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !683, !prof !21
 
 b23_ok1:
-	%143 = bitcast i16* %138 to i8*, !dbg !682
-	%144 = bitcast i16* %139 to i8*, !dbg !682
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !682
-	br label %b41, !dbg !682
+	%143 = bitcast i16* %138 to i8*, !dbg !683
+	%144 = bitcast i16* %139 to i8*, !dbg !683
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !683
+	br label %b41, !dbg !683
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !683
-	br i1 %145, label %b25, label %b26, !dbg !683
+	%145 = icmp eq i64 %p0, 4, !dbg !684
+	br i1 %145, label %b25, label %b26, !dbg !684
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !684
-	%147 = sext i32 %p9 to i64, !dbg !684
-	%148 = sub i64 %147, 9, !dbg !684
-	%149 = mul i64 %p6, 2, !dbg !684
-	%150 = trunc i64 %p10 to i32, !dbg !684
-	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !684
-	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !684
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !684
-	%154 = icmp ne i64 %p4, %p6, !dbg !684
-	%155 = icmp uge i64 %p10, %146, !dbg !684
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !684
-	%157 = icmp ugt i64 %148, 1, !dbg !684
-	%158 = or i1 %154, %155, !dbg !684
-	%159 = or i1 %158, %156, !dbg !684
-	%160 = or i1 %159, %157, !dbg !684
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !684, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !685
+	%147 = sext i32 %p9 to i64, !dbg !685
+	%148 = sub i64 %147, 9, !dbg !685
+	%149 = mul i64 %p6, 2, !dbg !685
+	%150 = trunc i64 %p10 to i32, !dbg !685
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !685
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !685
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !685
+	%154 = icmp ne i64 %p4, %p6, !dbg !685
+	%155 = icmp uge i64 %p10, %146, !dbg !685
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
+	%157 = icmp ugt i64 %148, 1, !dbg !685
+	%158 = or i1 %154, %155, !dbg !685
+	%159 = or i1 %158, %156, !dbg !685
+	%160 = or i1 %159, %157, !dbg !685
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !685, !prof !21
 
 b25_ok1:
-	%161 = bitcast i16* %151 to i8*, !dbg !684
-	%162 = bitcast i16* %152 to i8*, !dbg !684
-	%163 = bitcast i64* %153 to i8*, !dbg !684
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !684
-	br label %b41, !dbg !684
+	%161 = bitcast i16* %151 to i8*, !dbg !685
+	%162 = bitcast i16* %152 to i8*, !dbg !685
+	%163 = bitcast i64* %153 to i8*, !dbg !685
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !685
+	br label %b41, !dbg !685
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !685
-	br i1 %164, label %b27, label %b41, !dbg !685
+	%164 = icmp eq i64 %p0, 5, !dbg !686
+	br i1 %164, label %b27, label %b41, !dbg !686
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !686
-	%166 = sext i32 %p9 to i64, !dbg !686
-	%167 = sub i64 %166, 9, !dbg !686
-	%168 = mul i64 %p6, 2, !dbg !686
-	%169 = trunc i64 %p10 to i32, !dbg !686
-	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !686
-	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !686
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !686
-	%173 = icmp ne i64 %p4, %p6, !dbg !686
-	%174 = icmp uge i64 %p10, %165, !dbg !686
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !686
-	%176 = icmp ugt i64 %167, 1, !dbg !686
-	%177 = or i1 %173, %174, !dbg !686
-	%178 = or i1 %177, %175, !dbg !686
-	%179 = or i1 %178, %176, !dbg !686
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !686, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !687
+	%166 = sext i32 %p9 to i64, !dbg !687
+	%167 = sub i64 %166, 9, !dbg !687
+	%168 = mul i64 %p6, 2, !dbg !687
+	%169 = trunc i64 %p10 to i32, !dbg !687
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !687
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !687
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !687
+	%173 = icmp ne i64 %p4, %p6, !dbg !687
+	%174 = icmp uge i64 %p10, %165, !dbg !687
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
+	%176 = icmp ugt i64 %167, 1, !dbg !687
+	%177 = or i1 %173, %174, !dbg !687
+	%178 = or i1 %177, %175, !dbg !687
+	%179 = or i1 %178, %176, !dbg !687
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !687, !prof !21
 
 b27_ok1:
-	%180 = bitcast i16* %170 to i8*, !dbg !686
-	%181 = bitcast i16* %171 to i8*, !dbg !686
-	%182 = bitcast i64* %172 to i8*, !dbg !686
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !686
-	br label %b41, !dbg !686
+	%180 = bitcast i16* %170 to i8*, !dbg !687
+	%181 = bitcast i16* %171 to i8*, !dbg !687
+	%182 = bitcast i64* %172 to i8*, !dbg !687
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !687
+	br label %b41, !dbg !687
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !687
-	br i1 %183, label %b29, label %b41, !dbg !687
+	%183 = icmp eq i64 %p1, 2, !dbg !688
+	br i1 %183, label %b29, label %b41, !dbg !688
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !690
-	br i1 %184, label %b30, label %b31, !dbg !690
+	%184 = icmp eq i64 %p0, 0, !dbg !691
+	br i1 %184, label %b30, label %b31, !dbg !691
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !691
-	%186 = mul i64 %p6, 2, !dbg !691
-	%187 = trunc i64 %p10 to i32, !dbg !691
-	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !691
-	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !691
-	%190 = icmp ne i64 %p4, %p6, !dbg !691
-	%191 = icmp uge i64 %p10, %185, !dbg !691
-	%192 = or i1 %190, %191, !dbg !691
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !691, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !692
+	%186 = mul i64 %p6, 2, !dbg !692
+	%187 = trunc i64 %p10 to i32, !dbg !692
+	%188 = mul i32 %7, %8, !dbg !692
+	%189 = icmp ne i64 %p4, %p6, !dbg !692
+	%190 = icmp uge i64 %p10, %185, !dbg !692
+	%191 = or i1 %189, %190, !dbg !692
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !692, !prof !21
 
 b30_ok1:
-	%193 = bitcast i16* %188 to i8*, !dbg !691
-	%194 = bitcast i16* %189 to i8*, !dbg !691
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !691
-	br label %b41, !dbg !691
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !692, !range !56
+	%193 = mul i32 %188, %192, !dbg !692
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !692
+	%195 = sext i32 %194 to i64, !dbg !692
+	%196 = sext i32 %193 to i64, !dbg !692
+	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !692
+	%198 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !692
+	%199 = icmp ne i64 %195, %196, !dbg !692
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !692, !prof !21
+
+b30_ok3:
+	%200 = bitcast i16* %197 to i8*, !dbg !692
+	%201 = bitcast i16* %198 to i8*, !dbg !692
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !692
+	br label %b41, !dbg !692
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !692
-	br i1 %195, label %b32, label %b33, !dbg !692
+	%202 = icmp eq i64 %p0, 1, !dbg !693
+	br i1 %202, label %b32, label %b33, !dbg !693
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !693
-	%197 = mul i64 %p6, 2, !dbg !693
-	%198 = trunc i64 %p10 to i32, !dbg !693
-	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !693
-	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !693
-	%201 = icmp ne i64 %p4, %p6, !dbg !693
-	%202 = icmp uge i64 %p10, %196, !dbg !693
-	%203 = or i1 %201, %202, !dbg !693
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !693, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !694
+	%204 = mul i64 %p6, 2, !dbg !694
+	%205 = trunc i64 %p10 to i32, !dbg !694
+	%206 = mul i32 %7, %8, !dbg !694
+	%207 = icmp ne i64 %p4, %p6, !dbg !694
+	%208 = icmp uge i64 %p10, %203, !dbg !694
+	%209 = or i1 %207, %208, !dbg !694
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !694, !prof !21
 
 b32_ok1:
-	%204 = bitcast i16* %199 to i8*, !dbg !693
-	%205 = bitcast i16* %200 to i8*, !dbg !693
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !693
-	br label %b41, !dbg !693
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !56
+	%211 = mul i32 %206, %210, !dbg !694
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !694
+	%213 = sext i32 %212 to i64, !dbg !694
+	%214 = sext i32 %211 to i64, !dbg !694
+	%215 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !694
+	%216 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !694
+	%217 = icmp ne i64 %213, %214, !dbg !694
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !694, !prof !21
+
+b32_ok3:
+	%218 = bitcast i16* %215 to i8*, !dbg !694
+	%219 = bitcast i16* %216 to i8*, !dbg !694
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !694
+	br label %b41, !dbg !694
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !694
-	br i1 %206, label %b34, label %b35, !dbg !694
+	%220 = icmp eq i64 %p0, 2, !dbg !695
+	br i1 %220, label %b34, label %b35, !dbg !695
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !695
-	%208 = mul i64 %p6, 2, !dbg !695
-	%209 = trunc i64 %p10 to i32, !dbg !695
-	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !695
-	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !695
-	%212 = icmp ne i64 %p4, %p6, !dbg !695
-	%213 = icmp uge i64 %p10, %207, !dbg !695
-	%214 = or i1 %212, %213, !dbg !695
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !695, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !696
+	%222 = mul i64 %p6, 2, !dbg !696
+	%223 = trunc i64 %p10 to i32, !dbg !696
+	%224 = mul i32 %7, %8, !dbg !696
+	%225 = icmp ne i64 %p4, %p6, !dbg !696
+	%226 = icmp uge i64 %p10, %221, !dbg !696
+	%227 = or i1 %225, %226, !dbg !696
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !696, !prof !21
 
 b34_ok1:
-	%215 = bitcast i16* %210 to i8*, !dbg !695
-	%216 = bitcast i16* %211 to i8*, !dbg !695
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !695
-	br label %b41, !dbg !695
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !56
+	%229 = mul i32 %224, %228, !dbg !696
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !696
+	%231 = sext i32 %230 to i64, !dbg !696
+	%232 = sext i32 %229 to i64, !dbg !696
+	%233 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !696
+	%234 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !696
+	%235 = icmp ne i64 %231, %232, !dbg !696
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !696, !prof !21
+
+b34_ok3:
+	%236 = bitcast i16* %233 to i8*, !dbg !696
+	%237 = bitcast i16* %234 to i8*, !dbg !696
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !696
+	br label %b41, !dbg !696
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !696
-	br i1 %217, label %b36, label %b37, !dbg !696
+	%238 = icmp eq i64 %p0, 3, !dbg !697
+	br i1 %238, label %b36, label %b37, !dbg !697
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !697
-	%219 = mul i64 %p6, 2, !dbg !697
-	%220 = trunc i64 %p10 to i32, !dbg !697
-	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !697
-	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !697
-	%223 = icmp ne i64 %p4, %p6, !dbg !697
-	%224 = icmp uge i64 %p10, %218, !dbg !697
-	%225 = or i1 %223, %224, !dbg !697
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !697, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !698
+	%240 = mul i64 %p6, 2, !dbg !698
+	%241 = trunc i64 %p10 to i32, !dbg !698
+	%242 = mul i32 %7, %8, !dbg !698
+	%243 = icmp ne i64 %p4, %p6, !dbg !698
+	%244 = icmp uge i64 %p10, %239, !dbg !698
+	%245 = or i1 %243, %244, !dbg !698
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !698, !prof !21
 
 b36_ok1:
-	%226 = bitcast i16* %221 to i8*, !dbg !697
-	%227 = bitcast i16* %222 to i8*, !dbg !697
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !697
-	br label %b41, !dbg !697
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !698, !range !56
+	%247 = mul i32 %242, %246, !dbg !698
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !698
+	%249 = sext i32 %248 to i64, !dbg !698
+	%250 = sext i32 %247 to i64, !dbg !698
+	%251 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !698
+	%252 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !698
+	%253 = icmp ne i64 %249, %250, !dbg !698
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !698, !prof !21
+
+b36_ok3:
+	%254 = bitcast i16* %251 to i8*, !dbg !698
+	%255 = bitcast i16* %252 to i8*, !dbg !698
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !698
+	br label %b41, !dbg !698
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !698
-	br i1 %228, label %b38, label %b39, !dbg !698
+	%256 = icmp eq i64 %p0, 4, !dbg !699
+	br i1 %256, label %b38, label %b39, !dbg !699
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !699
-	%230 = sext i32 %p9 to i64, !dbg !699
-	%231 = sub i64 %230, 9, !dbg !699
-	%232 = mul i64 %p6, 2, !dbg !699
-	%233 = trunc i64 %p10 to i32, !dbg !699
-	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !699
-	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !699
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !699
-	%237 = icmp ne i64 %p4, %p6, !dbg !699
-	%238 = icmp uge i64 %p10, %229, !dbg !699
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !699
-	%240 = icmp ugt i64 %231, 1, !dbg !699
-	%241 = or i1 %237, %238, !dbg !699
-	%242 = or i1 %241, %239, !dbg !699
-	%243 = or i1 %242, %240, !dbg !699
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !699, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !700
+	%258 = sext i32 %p9 to i64, !dbg !700
+	%259 = sub i64 %258, 9, !dbg !700
+	%260 = mul i64 %p6, 2, !dbg !700
+	%261 = trunc i64 %p10 to i32, !dbg !700
+	%262 = mul i32 %7, %8, !dbg !700
+	%263 = icmp ne i64 %p4, %p6, !dbg !700
+	%264 = icmp uge i64 %p10, %257, !dbg !700
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
+	%266 = icmp ugt i64 %259, 1, !dbg !700
+	%267 = or i1 %263, %264, !dbg !700
+	%268 = or i1 %267, %265, !dbg !700
+	%269 = or i1 %268, %266, !dbg !700
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !700, !prof !21
 
 b38_ok1:
-	%244 = bitcast i16* %234 to i8*, !dbg !699
-	%245 = bitcast i16* %235 to i8*, !dbg !699
-	%246 = bitcast i64* %236 to i8*, !dbg !699
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !699
-	br label %b41, !dbg !699
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !700, !range !56
+	%271 = mul i32 %262, %270, !dbg !700
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !700
+	%273 = sext i32 %272 to i64, !dbg !700
+	%274 = sext i32 %271 to i64, !dbg !700
+	%275 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !700
+	%276 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !700
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !700
+	%278 = icmp ne i64 %273, %274, !dbg !700
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !700, !prof !21
+
+b38_ok5:
+	%279 = bitcast i16* %275 to i8*, !dbg !700
+	%280 = bitcast i16* %276 to i8*, !dbg !700
+	%281 = bitcast i64* %277 to i8*, !dbg !700
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !700
+	br label %b41, !dbg !700
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !700
-	br i1 %247, label %b40, label %b41, !dbg !700
+	%282 = icmp eq i64 %p0, 5, !dbg !701
+	br i1 %282, label %b40, label %b41, !dbg !701
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !701
-	%249 = sext i32 %p9 to i64, !dbg !701
-	%250 = sub i64 %249, 9, !dbg !701
-	%251 = mul i64 %p6, 2, !dbg !701
-	%252 = trunc i64 %p10 to i32, !dbg !701
-	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !701
-	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !701
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !701
-	%256 = icmp ne i64 %p4, %p6, !dbg !701
-	%257 = icmp uge i64 %p10, %248, !dbg !701
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !701
-	%259 = icmp ugt i64 %250, 1, !dbg !701
-	%260 = or i1 %256, %257, !dbg !701
-	%261 = or i1 %260, %258, !dbg !701
-	%262 = or i1 %261, %259, !dbg !701
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !701, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !702
+	%284 = sext i32 %p9 to i64, !dbg !702
+	%285 = sub i64 %284, 9, !dbg !702
+	%286 = mul i64 %p6, 2, !dbg !702
+	%287 = trunc i64 %p10 to i32, !dbg !702
+	%288 = mul i32 %7, %8, !dbg !702
+	%289 = icmp ne i64 %p4, %p6, !dbg !702
+	%290 = icmp uge i64 %p10, %283, !dbg !702
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
+	%292 = icmp ugt i64 %285, 1, !dbg !702
+	%293 = or i1 %289, %290, !dbg !702
+	%294 = or i1 %293, %291, !dbg !702
+	%295 = or i1 %294, %292, !dbg !702
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !702, !prof !21
 
 b40_ok1:
-	%263 = bitcast i16* %253 to i8*, !dbg !701
-	%264 = bitcast i16* %254 to i8*, !dbg !701
-	%265 = bitcast i64* %255 to i8*, !dbg !701
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !701
-	br label %b41, !dbg !701
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !702, !range !56
+	%297 = mul i32 %288, %296, !dbg !702
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !702
+	%299 = sext i32 %298 to i64, !dbg !702
+	%300 = sext i32 %297 to i64, !dbg !702
+	%301 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !702
+	%302 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !702
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !702
+	%304 = icmp ne i64 %299, %300, !dbg !702
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !702, !prof !21
+
+b40_ok5:
+	%305 = bitcast i16* %301 to i8*, !dbg !702
+	%306 = bitcast i16* %302 to i8*, !dbg !702
+	%307 = bitcast i64* %303 to i8*, !dbg !702
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !702
+	br label %b41, !dbg !702
 
 b41:
-	ret void, !dbg !653
+	ret void, !dbg !654
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !655
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !655
+	%308 = icmp ne i64 %p4, %p6, !dbg !656
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !656
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !655
-	ret void, !dbg !655
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !656
+	ret void, !dbg !656
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !655
-	ret void, !dbg !655
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !656
+	ret void, !dbg !656
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !661
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !661
+	%309 = icmp ne i64 %p4, %p6, !dbg !662
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !662
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !661
-	ret void, !dbg !661
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !662
+	ret void, !dbg !662
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !661
-	ret void, !dbg !661
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !662
+	ret void, !dbg !662
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !663
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !663
+	%310 = icmp ne i64 %p4, %p6, !dbg !664
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !664
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !663
-	ret void, !dbg !663
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !664
+	ret void, !dbg !664
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !663
-	ret void, !dbg !663
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !664
+	ret void, !dbg !664
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !665
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !665
+	%311 = icmp ne i64 %p4, %p6, !dbg !666
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !666
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !665
-	ret void, !dbg !665
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !666
+	ret void, !dbg !666
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !665
-	ret void, !dbg !665
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !666
+	ret void, !dbg !666
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !667
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !667
+	%312 = icmp ne i64 %p4, %p6, !dbg !668
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !668
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !667
-	ret void, !dbg !667
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !668
+	ret void, !dbg !668
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !667
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !667
+	%313 = icmp uge i64 %p10, %61, !dbg !668
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !668
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !667
-	ret void, !dbg !667
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !668
+	ret void, !dbg !668
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !667
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !667
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !668
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !668
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !667
-	ret void, !dbg !667
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !668
+	ret void, !dbg !668
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !667
-	ret void, !dbg !667
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !668
+	ret void, !dbg !668
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !669
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !669
+	%315 = icmp ne i64 %p4, %p6, !dbg !670
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !670
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !669
-	ret void, !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !670
+	ret void, !dbg !670
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !669
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !669
+	%316 = icmp uge i64 %p10, %80, !dbg !670
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !670
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !669
-	ret void, !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !670
+	ret void, !dbg !670
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !669
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !669
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !670
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !670
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !669
-	ret void, !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !670
+	ret void, !dbg !670
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !669
-	ret void, !dbg !669
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !670
+	ret void, !dbg !670
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !676
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !676
+	%318 = icmp ne i64 %p4, %p6, !dbg !677
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !677
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !676
-	ret void, !dbg !676
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !677
+	ret void, !dbg !677
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !676
-	ret void, !dbg !676
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !677
+	ret void, !dbg !677
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !678
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !678
+	%319 = icmp ne i64 %p4, %p6, !dbg !679
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !679
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !678
-	ret void, !dbg !678
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !679
+	ret void, !dbg !679
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !678
-	ret void, !dbg !678
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !679
+	ret void, !dbg !679
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !680
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !680
+	%320 = icmp ne i64 %p4, %p6, !dbg !681
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !681
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !680
-	ret void, !dbg !680
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !681
+	ret void, !dbg !681
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !680
-	ret void, !dbg !680
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !681
+	ret void, !dbg !681
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !682
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !682
+	%321 = icmp ne i64 %p4, %p6, !dbg !683
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !683
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !682
-	ret void, !dbg !682
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !683
+	ret void, !dbg !683
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !682
-	ret void, !dbg !682
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !683
+	ret void, !dbg !683
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !684
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !684
+	%322 = icmp ne i64 %p4, %p6, !dbg !685
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !685
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !684
-	ret void, !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !685
+	ret void, !dbg !685
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !684
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !684
+	%323 = icmp uge i64 %p10, %146, !dbg !685
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !685
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !684
-	ret void, !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !685
+	ret void, !dbg !685
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !684
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !684
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !685
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !685
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !684
-	ret void, !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !685
+	ret void, !dbg !685
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !684
-	ret void, !dbg !684
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !685
+	ret void, !dbg !685
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !686
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !686
+	%325 = icmp ne i64 %p4, %p6, !dbg !687
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !687
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !686
-	ret void, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !687
+	ret void, !dbg !687
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !686
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !686
+	%326 = icmp uge i64 %p10, %165, !dbg !687
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !687
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !686
-	ret void, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !687
+	ret void, !dbg !687
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !686
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !686
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !687
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !687
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !686
-	ret void, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !687
+	ret void, !dbg !687
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !686
-	ret void, !dbg !686
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !687
+	ret void, !dbg !687
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !691
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !691
+	%328 = icmp ne i64 %p4, %p6, !dbg !692
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !692
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !691
-	ret void, !dbg !691
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !692
+	ret void, !dbg !692
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !691
-	ret void, !dbg !691
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !692
+	ret void, !dbg !692
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %195, i64 %196), !dbg !692
+	ret void, !dbg !692
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !693
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !693
+	%329 = icmp ne i64 %p4, %p6, !dbg !694
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !694
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !693
-	ret void, !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !694
+	ret void, !dbg !694
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !693
-	ret void, !dbg !693
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !694
+	ret void, !dbg !694
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %213, i64 %214), !dbg !694
+	ret void, !dbg !694
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !695
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !695
+	%330 = icmp ne i64 %p4, %p6, !dbg !696
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !696
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !695
-	ret void, !dbg !695
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !696
+	ret void, !dbg !696
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !695
-	ret void, !dbg !695
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !696
+	ret void, !dbg !696
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %231, i64 %232), !dbg !696
+	ret void, !dbg !696
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !697
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !697
+	%331 = icmp ne i64 %p4, %p6, !dbg !698
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !698
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !697
-	ret void, !dbg !697
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !698
+	ret void, !dbg !698
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !697
-	ret void, !dbg !697
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !698
+	ret void, !dbg !698
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %249, i64 %250), !dbg !698
+	ret void, !dbg !698
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !699
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !699
+	%332 = icmp ne i64 %p4, %p6, !dbg !700
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !700
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !699
-	ret void, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !700
+	ret void, !dbg !700
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !699
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !699
+	%333 = icmp uge i64 %p10, %257, !dbg !700
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !700
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !699
-	ret void, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !700
+	ret void, !dbg !700
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !699
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !699
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !700
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !700
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !699
-	ret void, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !700
+	ret void, !dbg !700
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !699
-	ret void, !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !700
+	ret void, !dbg !700
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %273, i64 %274), !dbg !700
+	ret void, !dbg !700
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !701
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !701
+	%335 = icmp ne i64 %p4, %p6, !dbg !702
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !702
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !701
-	ret void, !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !702
+	ret void, !dbg !702
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !701
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !701
+	%336 = icmp uge i64 %p10, %283, !dbg !702
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !702
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !701
-	ret void, !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !702
+	ret void, !dbg !702
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !701
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !701
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !702
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !702
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !701
-	ret void, !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !702
+	ret void, !dbg !702
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !701
-	ret void, !dbg !701
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !702
+	ret void, !dbg !702
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %299, i64 %300), !dbg !702
+	ret void, !dbg !702
 }
 
-define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !702 {
+define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !703 {
 entry:
-	br label %b0, !dbg !703
+	br label %b0, !dbg !704
 
 b0:
-	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !703
-	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !703
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !703
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !708
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !709, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !709, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !709, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !709, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !709, !range !17
-	%9 = mul i32 %8, %6, !dbg !709
-	%10 = add i32 %5, %9, !dbg !709
-	%11 = mul i32 %7, %10, !dbg !709
-	%12 = add i32 %4, %11, !dbg !709
-	%13 = sext i32 %12 to i64, !dbg !709
-	%14 = icmp eq i64 %p1, 0, !dbg !710
-	br i1 %14, label %b1, label %b14, !dbg !710
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !704
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !704
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !704
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !709
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !710, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !710, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !710, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !710, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !710, !range !17
+	%9 = mul i32 %8, %6, !dbg !710
+	%10 = add i32 %5, %9, !dbg !710
+	%11 = mul i32 %7, %10, !dbg !710
+	%12 = add i32 %4, %11, !dbg !710
+	%13 = sext i32 %12 to i64, !dbg !710
+	%14 = icmp eq i64 %p1, 0, !dbg !711
+	br i1 %14, label %b1, label %b14, !dbg !711
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !711
-	br i1 %15, label %b2, label %b14, !dbg !711
+	%15 = icmp eq i64 %13, 0, !dbg !712
+	br i1 %15, label %b2, label %b14, !dbg !712
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !712
-	br i1 %16, label %b3, label %b4, !dbg !712
+	%16 = icmp eq i64 %p0, 0, !dbg !713
+	br i1 %16, label %b3, label %b4, !dbg !713
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !708
-	%18 = mul i64 %p6, 2, !dbg !708
-	%19 = trunc i64 %p10 to i32, !dbg !708
-	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !708
-	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !708
-	%22 = icmp ne i64 %p4, %p6, !dbg !708
-	%23 = icmp uge i64 %p10, %17, !dbg !708
-	%24 = or i1 %22, %23, !dbg !708
-	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !708, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !709
+	%18 = mul i64 %p6, 2, !dbg !709
+	%19 = trunc i64 %p10 to i32, !dbg !709
+	%20 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !709
+	%21 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !709
+	%22 = icmp ne i64 %p4, %p6, !dbg !709
+	%23 = icmp uge i64 %p10, %17, !dbg !709
+	%24 = or i1 %22, %23, !dbg !709
+	br i1 %24, label %b3_fail1, label %b3_ok1, !dbg !709, !prof !21
 
 b3_ok1:
-	%25 = bitcast i16* %20 to i8*, !dbg !708
-	%26 = bitcast i16* %21 to i8*, !dbg !708
-	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !708
-	br label %b41, !dbg !708
+	%25 = bitcast i16* %20 to i8*, !dbg !709
+	%26 = bitcast i16* %21 to i8*, !dbg !709
+	call void @gpuc_put_thread(i8* %25, i8* %26, i64 %18, i32 %19), !dbg !709
+	br label %b41, !dbg !709
 
 b4:
-	%27 = icmp eq i64 %p0, 1, !dbg !713
-	br i1 %27, label %b5, label %b6, !dbg !713
+	%27 = icmp eq i64 %p0, 1, !dbg !714
+	br i1 %27, label %b5, label %b6, !dbg !714
 
 b5:
-	%28 = sext i32 %3 to i64, !dbg !714
-	%29 = mul i64 %p6, 2, !dbg !714
-	%30 = trunc i64 %p10 to i32, !dbg !714
-	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !714
-	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !714
-	%33 = icmp ne i64 %p4, %p6, !dbg !714
-	%34 = icmp uge i64 %p10, %28, !dbg !714
-	%35 = or i1 %33, %34, !dbg !714
-	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !714, !prof !21
+	%28 = sext i32 %3 to i64, !dbg !715
+	%29 = mul i64 %p6, 2, !dbg !715
+	%30 = trunc i64 %p10 to i32, !dbg !715
+	%31 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !715
+	%32 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !715
+	%33 = icmp ne i64 %p4, %p6, !dbg !715
+	%34 = icmp uge i64 %p10, %28, !dbg !715
+	%35 = or i1 %33, %34, !dbg !715
+	br i1 %35, label %b5_fail1, label %b5_ok1, !dbg !715, !prof !21
 
 b5_ok1:
-	%36 = bitcast i16* %31 to i8*, !dbg !714
-	%37 = bitcast i16* %32 to i8*, !dbg !714
-	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !714
-	br label %b41, !dbg !714
+	%36 = bitcast i16* %31 to i8*, !dbg !715
+	%37 = bitcast i16* %32 to i8*, !dbg !715
+	call void @gpuc_put_nbi_thread(i8* %36, i8* %37, i64 %29, i32 %30), !dbg !715
+	br label %b41, !dbg !715
 
 b6:
-	%38 = icmp eq i64 %p0, 2, !dbg !715
-	br i1 %38, label %b7, label %b8, !dbg !715
+	%38 = icmp eq i64 %p0, 2, !dbg !716
+	br i1 %38, label %b7, label %b8, !dbg !716
 
 b7:
-	%39 = sext i32 %3 to i64, !dbg !716
-	%40 = mul i64 %p6, 2, !dbg !716
-	%41 = trunc i64 %p10 to i32, !dbg !716
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !716
-	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !716
-	%44 = icmp ne i64 %p4, %p6, !dbg !716
-	%45 = icmp uge i64 %p10, %39, !dbg !716
-	%46 = or i1 %44, %45, !dbg !716
-	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !716, !prof !21
+	%39 = sext i32 %3 to i64, !dbg !717
+	%40 = mul i64 %p6, 2, !dbg !717
+	%41 = trunc i64 %p10 to i32, !dbg !717
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !717
+	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !717
+	%44 = icmp ne i64 %p4, %p6, !dbg !717
+	%45 = icmp uge i64 %p10, %39, !dbg !717
+	%46 = or i1 %44, %45, !dbg !717
+	br i1 %46, label %b7_fail1, label %b7_ok1, !dbg !717, !prof !21
 
 b7_ok1:
-	%47 = bitcast i16* %42 to i8*, !dbg !716
-	%48 = bitcast i16* %43 to i8*, !dbg !716
-	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !716
-	br label %b41, !dbg !716
+	%47 = bitcast i16* %42 to i8*, !dbg !717
+	%48 = bitcast i16* %43 to i8*, !dbg !717
+	call void @gpuc_get_thread(i8* %47, i8* %48, i64 %40, i32 %41), !dbg !717
+	br label %b41, !dbg !717
 
 b8:
-	%49 = icmp eq i64 %p0, 3, !dbg !717
-	br i1 %49, label %b9, label %b10, !dbg !717
+	%49 = icmp eq i64 %p0, 3, !dbg !718
+	br i1 %49, label %b9, label %b10, !dbg !718
 
 b9:
-	%50 = sext i32 %3 to i64, !dbg !718
-	%51 = mul i64 %p6, 2, !dbg !718
-	%52 = trunc i64 %p10 to i32, !dbg !718
-	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !718
-	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !718
-	%55 = icmp ne i64 %p4, %p6, !dbg !718
-	%56 = icmp uge i64 %p10, %50, !dbg !718
-	%57 = or i1 %55, %56, !dbg !718
-	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !718, !prof !21
+	%50 = sext i32 %3 to i64, !dbg !719
+	%51 = mul i64 %p6, 2, !dbg !719
+	%52 = trunc i64 %p10 to i32, !dbg !719
+	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !719
+	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !719
+	%55 = icmp ne i64 %p4, %p6, !dbg !719
+	%56 = icmp uge i64 %p10, %50, !dbg !719
+	%57 = or i1 %55, %56, !dbg !719
+	br i1 %57, label %b9_fail1, label %b9_ok1, !dbg !719, !prof !21
 
 b9_ok1:
-	%58 = bitcast i16* %53 to i8*, !dbg !718
-	%59 = bitcast i16* %54 to i8*, !dbg !718
-	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !718
-	br label %b41, !dbg !718
+	%58 = bitcast i16* %53 to i8*, !dbg !719
+	%59 = bitcast i16* %54 to i8*, !dbg !719
+	call void @gpuc_get_nbi_thread(i8* %58, i8* %59, i64 %51, i32 %52), !dbg !719
+	br label %b41, !dbg !719
 
 b10:
-	%60 = icmp eq i64 %p0, 4, !dbg !719
-	br i1 %60, label %b11, label %b12, !dbg !719
+	%60 = icmp eq i64 %p0, 4, !dbg !720
+	br i1 %60, label %b11, label %b12, !dbg !720
 
 b11:
-	%61 = sext i32 %3 to i64, !dbg !720
-	%62 = sext i32 %p9 to i64, !dbg !720
-	%63 = sub i64 %62, 9, !dbg !720
-	%64 = mul i64 %p6, 2, !dbg !720
-	%65 = trunc i64 %p10 to i32, !dbg !720
-	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !720
-	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !720
-	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !720
-	%69 = icmp ne i64 %p4, %p6, !dbg !720
-	%70 = icmp uge i64 %p10, %61, !dbg !720
-	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !720
-	%72 = icmp ugt i64 %63, 1, !dbg !720
-	%73 = or i1 %69, %70, !dbg !720
-	%74 = or i1 %73, %71, !dbg !720
-	%75 = or i1 %74, %72, !dbg !720
-	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !720, !prof !21
+	%61 = sext i32 %3 to i64, !dbg !721
+	%62 = sext i32 %p9 to i64, !dbg !721
+	%63 = sub i64 %62, 9, !dbg !721
+	%64 = mul i64 %p6, 2, !dbg !721
+	%65 = trunc i64 %p10 to i32, !dbg !721
+	%66 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !721
+	%67 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !721
+	%68 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !721
+	%69 = icmp ne i64 %p4, %p6, !dbg !721
+	%70 = icmp uge i64 %p10, %61, !dbg !721
+	%71 = icmp eq i64 addrspace(1)* %2, null, !dbg !721
+	%72 = icmp ugt i64 %63, 1, !dbg !721
+	%73 = or i1 %69, %70, !dbg !721
+	%74 = or i1 %73, %71, !dbg !721
+	%75 = or i1 %74, %72, !dbg !721
+	br i1 %75, label %b11_fail1, label %b11_ok1, !dbg !721, !prof !21
 
 b11_ok1:
-	%76 = bitcast i16* %66 to i8*, !dbg !720
-	%77 = bitcast i16* %67 to i8*, !dbg !720
-	%78 = bitcast i64* %68 to i8*, !dbg !720
-	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !720
-	br label %b41, !dbg !720
+	%76 = bitcast i16* %66 to i8*, !dbg !721
+	%77 = bitcast i16* %67 to i8*, !dbg !721
+	%78 = bitcast i64* %68 to i8*, !dbg !721
+	call void @gpuc_put_signal_thread(i8* %76, i8* %77, i64 %64, i8* %78, i64 %p8, i32 %p9, i32 %65), !dbg !721
+	br label %b41, !dbg !721
 
 b12:
-	%79 = icmp eq i64 %p0, 5, !dbg !721
-	br i1 %79, label %b13, label %b41, !dbg !721
+	%79 = icmp eq i64 %p0, 5, !dbg !722
+	br i1 %79, label %b13, label %b41, !dbg !722
 
 b13:
-	%80 = sext i32 %3 to i64, !dbg !722
-	%81 = sext i32 %p9 to i64, !dbg !722
-	%82 = sub i64 %81, 9, !dbg !722
-	%83 = mul i64 %p6, 2, !dbg !722
-	%84 = trunc i64 %p10 to i32, !dbg !722
-	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !722
-	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !722
-	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !722
-	%88 = icmp ne i64 %p4, %p6, !dbg !722
-	%89 = icmp uge i64 %p10, %80, !dbg !722
-	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !722
-	%91 = icmp ugt i64 %82, 1, !dbg !722
-	%92 = or i1 %88, %89, !dbg !722
-	%93 = or i1 %92, %90, !dbg !722
-	%94 = or i1 %93, %91, !dbg !722
-	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !722, !prof !21
+	%80 = sext i32 %3 to i64, !dbg !723
+	%81 = sext i32 %p9 to i64, !dbg !723
+	%82 = sub i64 %81, 9, !dbg !723
+	%83 = mul i64 %p6, 2, !dbg !723
+	%84 = trunc i64 %p10 to i32, !dbg !723
+	%85 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !723
+	%86 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !723
+	%87 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !723
+	%88 = icmp ne i64 %p4, %p6, !dbg !723
+	%89 = icmp uge i64 %p10, %80, !dbg !723
+	%90 = icmp eq i64 addrspace(1)* %2, null, !dbg !723
+	%91 = icmp ugt i64 %82, 1, !dbg !723
+	%92 = or i1 %88, %89, !dbg !723
+	%93 = or i1 %92, %90, !dbg !723
+	%94 = or i1 %93, %91, !dbg !723
+	br i1 %94, label %b13_fail1, label %b13_ok1, !dbg !723, !prof !21
 
 b13_ok1:
-	%95 = bitcast i16* %85 to i8*, !dbg !722
-	%96 = bitcast i16* %86 to i8*, !dbg !722
-	%97 = bitcast i64* %87 to i8*, !dbg !722
-	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !722
-	br label %b41, !dbg !722
+	%95 = bitcast i16* %85 to i8*, !dbg !723
+	%96 = bitcast i16* %86 to i8*, !dbg !723
+	%97 = bitcast i64* %87 to i8*, !dbg !723
+	call void @gpuc_put_signal_nbi_thread(i8* %95, i8* %96, i64 %83, i8* %97, i64 %p8, i32 %p9, i32 %84), !dbg !723
+	br label %b41, !dbg !723
 
 b14:
-	%98 = icmp eq i64 %p1, 1, !dbg !723
-	br i1 %98, label %b15, label %b28, !dbg !723
+	%98 = icmp eq i64 %p1, 1, !dbg !724
+	br i1 %98, label %b15, label %b28, !dbg !724
 
 b15:
-	%99 = sdiv i64 %13, 32, !dbg !724
-	%100 = icmp eq i64 %99, %p2, !dbg !725
-	br i1 %100, label %b16, label %b28, !dbg !725
+	%99 = sdiv i64 %13, 32, !dbg !725
+	%100 = icmp eq i64 %99, %p2, !dbg !726
+	br i1 %100, label %b16, label %b28, !dbg !726
 
 b16:
-	%101 = icmp eq i64 %p0, 0, !dbg !728
-	br i1 %101, label %b17, label %b18, !dbg !728
+	%101 = icmp eq i64 %p0, 0, !dbg !729
+	br i1 %101, label %b17, label %b18, !dbg !729
 
 b17:
-	%102 = sext i32 %3 to i64, !dbg !729
-	%103 = mul i64 %p6, 2, !dbg !729
-	%104 = trunc i64 %p10 to i32, !dbg !729
-	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !729
-	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !729
-	%107 = icmp ne i64 %p4, %p6, !dbg !729
-	%108 = icmp uge i64 %p10, %102, !dbg !729
-	%109 = or i1 %107, %108, !dbg !729
-	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !729, !prof !21
+	%102 = sext i32 %3 to i64, !dbg !730
+	%103 = mul i64 %p6, 2, !dbg !730
+	%104 = trunc i64 %p10 to i32, !dbg !730
+	%105 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !730
+	%106 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !730
+	%107 = icmp ne i64 %p4, %p6, !dbg !730
+	%108 = icmp uge i64 %p10, %102, !dbg !730
+	%109 = or i1 %107, %108, !dbg !730
+	br i1 %109, label %b17_fail1, label %b17_ok1, !dbg !730, !prof !21
 
 b17_ok1:
-	%110 = bitcast i16* %105 to i8*, !dbg !729
-	%111 = bitcast i16* %106 to i8*, !dbg !729
-	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !729
-	br label %b41, !dbg !729
+	%110 = bitcast i16* %105 to i8*, !dbg !730
+	%111 = bitcast i16* %106 to i8*, !dbg !730
+	call void @gpuc_put_warp(i8* %110, i8* %111, i64 %103, i32 %104), !dbg !730
+	br label %b41, !dbg !730
 
 b18:
-	%112 = icmp eq i64 %p0, 1, !dbg !730
-	br i1 %112, label %b19, label %b20, !dbg !730
+	%112 = icmp eq i64 %p0, 1, !dbg !731
+	br i1 %112, label %b19, label %b20, !dbg !731
 
 b19:
-	%113 = sext i32 %3 to i64, !dbg !731
-	%114 = mul i64 %p6, 2, !dbg !731
-	%115 = trunc i64 %p10 to i32, !dbg !731
-	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !731
-	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !731
-	%118 = icmp ne i64 %p4, %p6, !dbg !731
-	%119 = icmp uge i64 %p10, %113, !dbg !731
-	%120 = or i1 %118, %119, !dbg !731
-	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !731, !prof !21
+	%113 = sext i32 %3 to i64, !dbg !732
+	%114 = mul i64 %p6, 2, !dbg !732
+	%115 = trunc i64 %p10 to i32, !dbg !732
+	%116 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !732
+	%117 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !732
+	%118 = icmp ne i64 %p4, %p6, !dbg !732
+	%119 = icmp uge i64 %p10, %113, !dbg !732
+	%120 = or i1 %118, %119, !dbg !732
+	br i1 %120, label %b19_fail1, label %b19_ok1, !dbg !732, !prof !21
 
 b19_ok1:
-	%121 = bitcast i16* %116 to i8*, !dbg !731
-	%122 = bitcast i16* %117 to i8*, !dbg !731
-	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !731
-	br label %b41, !dbg !731
+	%121 = bitcast i16* %116 to i8*, !dbg !732
+	%122 = bitcast i16* %117 to i8*, !dbg !732
+	call void @gpuc_put_nbi_warp(i8* %121, i8* %122, i64 %114, i32 %115), !dbg !732
+	br label %b41, !dbg !732
 
 b20:
-	%123 = icmp eq i64 %p0, 2, !dbg !732
-	br i1 %123, label %b21, label %b22, !dbg !732
+	%123 = icmp eq i64 %p0, 2, !dbg !733
+	br i1 %123, label %b21, label %b22, !dbg !733
 
 b21:
-	%124 = sext i32 %3 to i64, !dbg !733
-	%125 = mul i64 %p6, 2, !dbg !733
-	%126 = trunc i64 %p10 to i32, !dbg !733
-	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !733
-	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !733
-	%129 = icmp ne i64 %p4, %p6, !dbg !733
-	%130 = icmp uge i64 %p10, %124, !dbg !733
-	%131 = or i1 %129, %130, !dbg !733
-	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !733, !prof !21
+	%124 = sext i32 %3 to i64, !dbg !734
+	%125 = mul i64 %p6, 2, !dbg !734
+	%126 = trunc i64 %p10 to i32, !dbg !734
+	%127 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !734
+	%128 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !734
+	%129 = icmp ne i64 %p4, %p6, !dbg !734
+	%130 = icmp uge i64 %p10, %124, !dbg !734
+	%131 = or i1 %129, %130, !dbg !734
+	br i1 %131, label %b21_fail1, label %b21_ok1, !dbg !734, !prof !21
 
 b21_ok1:
-	%132 = bitcast i16* %127 to i8*, !dbg !733
-	%133 = bitcast i16* %128 to i8*, !dbg !733
-	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !733
-	br label %b41, !dbg !733
+	%132 = bitcast i16* %127 to i8*, !dbg !734
+	%133 = bitcast i16* %128 to i8*, !dbg !734
+	call void @gpuc_get_warp(i8* %132, i8* %133, i64 %125, i32 %126), !dbg !734
+	br label %b41, !dbg !734
 
 b22:
-	%134 = icmp eq i64 %p0, 3, !dbg !734
-	br i1 %134, label %b23, label %b24, !dbg !734
+	%134 = icmp eq i64 %p0, 3, !dbg !735
+	br i1 %134, label %b23, label %b24, !dbg !735
 
 b23:
-	%135 = sext i32 %3 to i64, !dbg !735
-	%136 = mul i64 %p6, 2, !dbg !735
-	%137 = trunc i64 %p10 to i32, !dbg !735
-	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !735
-	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !735
-	%140 = icmp ne i64 %p4, %p6, !dbg !735
-	%141 = icmp uge i64 %p10, %135, !dbg !735
-	%142 = or i1 %140, %141, !dbg !735
-	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !735, !prof !21
+	%135 = sext i32 %3 to i64, !dbg !736
+	%136 = mul i64 %p6, 2, !dbg !736
+	%137 = trunc i64 %p10 to i32, !dbg !736
+	%138 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !736
+	%139 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !736
+	%140 = icmp ne i64 %p4, %p6, !dbg !736
+	%141 = icmp uge i64 %p10, %135, !dbg !736
+	%142 = or i1 %140, %141, !dbg !736
+	br i1 %142, label %b23_fail1, label %b23_ok1, !dbg !736, !prof !21
 
 b23_ok1:
-	%143 = bitcast i16* %138 to i8*, !dbg !735
-	%144 = bitcast i16* %139 to i8*, !dbg !735
-	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !735
-	br label %b41, !dbg !735
+	%143 = bitcast i16* %138 to i8*, !dbg !736
+	%144 = bitcast i16* %139 to i8*, !dbg !736
+	call void @gpuc_get_nbi_warp(i8* %143, i8* %144, i64 %136, i32 %137), !dbg !736
+	br label %b41, !dbg !736
 
 b24:
-	%145 = icmp eq i64 %p0, 4, !dbg !736
-	br i1 %145, label %b25, label %b26, !dbg !736
+	%145 = icmp eq i64 %p0, 4, !dbg !737
+	br i1 %145, label %b25, label %b26, !dbg !737
 
 b25:
-	%146 = sext i32 %3 to i64, !dbg !737
-	%147 = sext i32 %p9 to i64, !dbg !737
-	%148 = sub i64 %147, 9, !dbg !737
-	%149 = mul i64 %p6, 2, !dbg !737
-	%150 = trunc i64 %p10 to i32, !dbg !737
-	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !737
-	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !737
-	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !737
-	%154 = icmp ne i64 %p4, %p6, !dbg !737
-	%155 = icmp uge i64 %p10, %146, !dbg !737
-	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !737
-	%157 = icmp ugt i64 %148, 1, !dbg !737
-	%158 = or i1 %154, %155, !dbg !737
-	%159 = or i1 %158, %156, !dbg !737
-	%160 = or i1 %159, %157, !dbg !737
-	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !737, !prof !21
+	%146 = sext i32 %3 to i64, !dbg !738
+	%147 = sext i32 %p9 to i64, !dbg !738
+	%148 = sub i64 %147, 9, !dbg !738
+	%149 = mul i64 %p6, 2, !dbg !738
+	%150 = trunc i64 %p10 to i32, !dbg !738
+	%151 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !738
+	%152 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !738
+	%153 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !738
+	%154 = icmp ne i64 %p4, %p6, !dbg !738
+	%155 = icmp uge i64 %p10, %146, !dbg !738
+	%156 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
+	%157 = icmp ugt i64 %148, 1, !dbg !738
+	%158 = or i1 %154, %155, !dbg !738
+	%159 = or i1 %158, %156, !dbg !738
+	%160 = or i1 %159, %157, !dbg !738
+	br i1 %160, label %b25_fail1, label %b25_ok1, !dbg !738, !prof !21
 
 b25_ok1:
-	%161 = bitcast i16* %151 to i8*, !dbg !737
-	%162 = bitcast i16* %152 to i8*, !dbg !737
-	%163 = bitcast i64* %153 to i8*, !dbg !737
-	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !737
-	br label %b41, !dbg !737
+	%161 = bitcast i16* %151 to i8*, !dbg !738
+	%162 = bitcast i16* %152 to i8*, !dbg !738
+	%163 = bitcast i64* %153 to i8*, !dbg !738
+	call void @gpuc_put_signal_warp(i8* %161, i8* %162, i64 %149, i8* %163, i64 %p8, i32 %p9, i32 %150), !dbg !738
+	br label %b41, !dbg !738
 
 b26:
-	%164 = icmp eq i64 %p0, 5, !dbg !738
-	br i1 %164, label %b27, label %b41, !dbg !738
+	%164 = icmp eq i64 %p0, 5, !dbg !739
+	br i1 %164, label %b27, label %b41, !dbg !739
 
 b27:
-	%165 = sext i32 %3 to i64, !dbg !739
-	%166 = sext i32 %p9 to i64, !dbg !739
-	%167 = sub i64 %166, 9, !dbg !739
-	%168 = mul i64 %p6, 2, !dbg !739
-	%169 = trunc i64 %p10 to i32, !dbg !739
-	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !739
-	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !739
-	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !739
-	%173 = icmp ne i64 %p4, %p6, !dbg !739
-	%174 = icmp uge i64 %p10, %165, !dbg !739
-	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !739
-	%176 = icmp ugt i64 %167, 1, !dbg !739
-	%177 = or i1 %173, %174, !dbg !739
-	%178 = or i1 %177, %175, !dbg !739
-	%179 = or i1 %178, %176, !dbg !739
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !739, !prof !21
+	%165 = sext i32 %3 to i64, !dbg !740
+	%166 = sext i32 %p9 to i64, !dbg !740
+	%167 = sub i64 %166, 9, !dbg !740
+	%168 = mul i64 %p6, 2, !dbg !740
+	%169 = trunc i64 %p10 to i32, !dbg !740
+	%170 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !740
+	%171 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !740
+	%172 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !740
+	%173 = icmp ne i64 %p4, %p6, !dbg !740
+	%174 = icmp uge i64 %p10, %165, !dbg !740
+	%175 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
+	%176 = icmp ugt i64 %167, 1, !dbg !740
+	%177 = or i1 %173, %174, !dbg !740
+	%178 = or i1 %177, %175, !dbg !740
+	%179 = or i1 %178, %176, !dbg !740
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !740, !prof !21
 
 b27_ok1:
-	%180 = bitcast i16* %170 to i8*, !dbg !739
-	%181 = bitcast i16* %171 to i8*, !dbg !739
-	%182 = bitcast i64* %172 to i8*, !dbg !739
-	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !739
-	br label %b41, !dbg !739
+	%180 = bitcast i16* %170 to i8*, !dbg !740
+	%181 = bitcast i16* %171 to i8*, !dbg !740
+	%182 = bitcast i64* %172 to i8*, !dbg !740
+	call void @gpuc_put_signal_nbi_warp(i8* %180, i8* %181, i64 %168, i8* %182, i64 %p8, i32 %p9, i32 %169), !dbg !740
+	br label %b41, !dbg !740
 
 b28:
-	%183 = icmp eq i64 %p1, 2, !dbg !740
-	br i1 %183, label %b29, label %b41, !dbg !740
+	%183 = icmp eq i64 %p1, 2, !dbg !741
+	br i1 %183, label %b29, label %b41, !dbg !741
 
 b29:
-	%184 = icmp eq i64 %p0, 0, !dbg !743
-	br i1 %184, label %b30, label %b31, !dbg !743
+	%184 = icmp eq i64 %p0, 0, !dbg !744
+	br i1 %184, label %b30, label %b31, !dbg !744
 
 b30:
-	%185 = sext i32 %3 to i64, !dbg !744
-	%186 = mul i64 %p6, 2, !dbg !744
-	%187 = trunc i64 %p10 to i32, !dbg !744
-	%188 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !744
-	%189 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !744
-	%190 = icmp ne i64 %p4, %p6, !dbg !744
-	%191 = icmp uge i64 %p10, %185, !dbg !744
-	%192 = or i1 %190, %191, !dbg !744
-	br i1 %192, label %b30_fail1, label %b30_ok1, !dbg !744, !prof !21
+	%185 = sext i32 %3 to i64, !dbg !745
+	%186 = mul i64 %p6, 2, !dbg !745
+	%187 = trunc i64 %p10 to i32, !dbg !745
+	%188 = mul i32 %7, %8, !dbg !745
+	%189 = icmp ne i64 %p4, %p6, !dbg !745
+	%190 = icmp uge i64 %p10, %185, !dbg !745
+	%191 = or i1 %189, %190, !dbg !745
+	br i1 %191, label %b30_fail1, label %b30_ok1, !dbg !745, !prof !21
 
 b30_ok1:
-	%193 = bitcast i16* %188 to i8*, !dbg !744
-	%194 = bitcast i16* %189 to i8*, !dbg !744
-	call void @gpuc_put_block(i8* %193, i8* %194, i64 %186, i32 %187), !dbg !744
-	br label %b41, !dbg !744
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !56
+	%193 = mul i32 %188, %192, !dbg !745
+	%194 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !745
+	%195 = sext i32 %194 to i64, !dbg !745
+	%196 = sext i32 %193 to i64, !dbg !745
+	%197 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !745
+	%198 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !745
+	%199 = icmp ne i64 %195, %196, !dbg !745
+	br i1 %199, label %b30_fail3, label %b30_ok3, !dbg !745, !prof !21
+
+b30_ok3:
+	%200 = bitcast i16* %197 to i8*, !dbg !745
+	%201 = bitcast i16* %198 to i8*, !dbg !745
+	call void @gpuc_put_block(i8* %200, i8* %201, i64 %186, i32 %187), !dbg !745
+	br label %b41, !dbg !745
 
 b31:
-	%195 = icmp eq i64 %p0, 1, !dbg !745
-	br i1 %195, label %b32, label %b33, !dbg !745
+	%202 = icmp eq i64 %p0, 1, !dbg !746
+	br i1 %202, label %b32, label %b33, !dbg !746
 
 b32:
-	%196 = sext i32 %3 to i64, !dbg !746
-	%197 = mul i64 %p6, 2, !dbg !746
-	%198 = trunc i64 %p10 to i32, !dbg !746
-	%199 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !746
-	%200 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !746
-	%201 = icmp ne i64 %p4, %p6, !dbg !746
-	%202 = icmp uge i64 %p10, %196, !dbg !746
-	%203 = or i1 %201, %202, !dbg !746
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !746, !prof !21
+	%203 = sext i32 %3 to i64, !dbg !747
+	%204 = mul i64 %p6, 2, !dbg !747
+	%205 = trunc i64 %p10 to i32, !dbg !747
+	%206 = mul i32 %7, %8, !dbg !747
+	%207 = icmp ne i64 %p4, %p6, !dbg !747
+	%208 = icmp uge i64 %p10, %203, !dbg !747
+	%209 = or i1 %207, %208, !dbg !747
+	br i1 %209, label %b32_fail1, label %b32_ok1, !dbg !747, !prof !21
 
 b32_ok1:
-	%204 = bitcast i16* %199 to i8*, !dbg !746
-	%205 = bitcast i16* %200 to i8*, !dbg !746
-	call void @gpuc_put_nbi_block(i8* %204, i8* %205, i64 %197, i32 %198), !dbg !746
-	br label %b41, !dbg !746
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !747, !range !56
+	%211 = mul i32 %206, %210, !dbg !747
+	%212 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !747
+	%213 = sext i32 %212 to i64, !dbg !747
+	%214 = sext i32 %211 to i64, !dbg !747
+	%215 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !747
+	%216 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !747
+	%217 = icmp ne i64 %213, %214, !dbg !747
+	br i1 %217, label %b32_fail3, label %b32_ok3, !dbg !747, !prof !21
+
+b32_ok3:
+	%218 = bitcast i16* %215 to i8*, !dbg !747
+	%219 = bitcast i16* %216 to i8*, !dbg !747
+	call void @gpuc_put_nbi_block(i8* %218, i8* %219, i64 %204, i32 %205), !dbg !747
+	br label %b41, !dbg !747
 
 b33:
-	%206 = icmp eq i64 %p0, 2, !dbg !747
-	br i1 %206, label %b34, label %b35, !dbg !747
+	%220 = icmp eq i64 %p0, 2, !dbg !748
+	br i1 %220, label %b34, label %b35, !dbg !748
 
 b34:
-	%207 = sext i32 %3 to i64, !dbg !748
-	%208 = mul i64 %p6, 2, !dbg !748
-	%209 = trunc i64 %p10 to i32, !dbg !748
-	%210 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !748
-	%211 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !748
-	%212 = icmp ne i64 %p4, %p6, !dbg !748
-	%213 = icmp uge i64 %p10, %207, !dbg !748
-	%214 = or i1 %212, %213, !dbg !748
-	br i1 %214, label %b34_fail1, label %b34_ok1, !dbg !748, !prof !21
+	%221 = sext i32 %3 to i64, !dbg !749
+	%222 = mul i64 %p6, 2, !dbg !749
+	%223 = trunc i64 %p10 to i32, !dbg !749
+	%224 = mul i32 %7, %8, !dbg !749
+	%225 = icmp ne i64 %p4, %p6, !dbg !749
+	%226 = icmp uge i64 %p10, %221, !dbg !749
+	%227 = or i1 %225, %226, !dbg !749
+	br i1 %227, label %b34_fail1, label %b34_ok1, !dbg !749, !prof !21
 
 b34_ok1:
-	%215 = bitcast i16* %210 to i8*, !dbg !748
-	%216 = bitcast i16* %211 to i8*, !dbg !748
-	call void @gpuc_get_block(i8* %215, i8* %216, i64 %208, i32 %209), !dbg !748
-	br label %b41, !dbg !748
+	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !749, !range !56
+	%229 = mul i32 %224, %228, !dbg !749
+	%230 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !749
+	%231 = sext i32 %230 to i64, !dbg !749
+	%232 = sext i32 %229 to i64, !dbg !749
+	%233 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !749
+	%234 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !749
+	%235 = icmp ne i64 %231, %232, !dbg !749
+	br i1 %235, label %b34_fail3, label %b34_ok3, !dbg !749, !prof !21
+
+b34_ok3:
+	%236 = bitcast i16* %233 to i8*, !dbg !749
+	%237 = bitcast i16* %234 to i8*, !dbg !749
+	call void @gpuc_get_block(i8* %236, i8* %237, i64 %222, i32 %223), !dbg !749
+	br label %b41, !dbg !749
 
 b35:
-	%217 = icmp eq i64 %p0, 3, !dbg !749
-	br i1 %217, label %b36, label %b37, !dbg !749
+	%238 = icmp eq i64 %p0, 3, !dbg !750
+	br i1 %238, label %b36, label %b37, !dbg !750
 
 b36:
-	%218 = sext i32 %3 to i64, !dbg !750
-	%219 = mul i64 %p6, 2, !dbg !750
-	%220 = trunc i64 %p10 to i32, !dbg !750
-	%221 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !750
-	%222 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !750
-	%223 = icmp ne i64 %p4, %p6, !dbg !750
-	%224 = icmp uge i64 %p10, %218, !dbg !750
-	%225 = or i1 %223, %224, !dbg !750
-	br i1 %225, label %b36_fail1, label %b36_ok1, !dbg !750, !prof !21
+	%239 = sext i32 %3 to i64, !dbg !751
+	%240 = mul i64 %p6, 2, !dbg !751
+	%241 = trunc i64 %p10 to i32, !dbg !751
+	%242 = mul i32 %7, %8, !dbg !751
+	%243 = icmp ne i64 %p4, %p6, !dbg !751
+	%244 = icmp uge i64 %p10, %239, !dbg !751
+	%245 = or i1 %243, %244, !dbg !751
+	br i1 %245, label %b36_fail1, label %b36_ok1, !dbg !751, !prof !21
 
 b36_ok1:
-	%226 = bitcast i16* %221 to i8*, !dbg !750
-	%227 = bitcast i16* %222 to i8*, !dbg !750
-	call void @gpuc_get_nbi_block(i8* %226, i8* %227, i64 %219, i32 %220), !dbg !750
-	br label %b41, !dbg !750
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !751, !range !56
+	%247 = mul i32 %242, %246, !dbg !751
+	%248 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !751
+	%249 = sext i32 %248 to i64, !dbg !751
+	%250 = sext i32 %247 to i64, !dbg !751
+	%251 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !751
+	%252 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !751
+	%253 = icmp ne i64 %249, %250, !dbg !751
+	br i1 %253, label %b36_fail3, label %b36_ok3, !dbg !751, !prof !21
+
+b36_ok3:
+	%254 = bitcast i16* %251 to i8*, !dbg !751
+	%255 = bitcast i16* %252 to i8*, !dbg !751
+	call void @gpuc_get_nbi_block(i8* %254, i8* %255, i64 %240, i32 %241), !dbg !751
+	br label %b41, !dbg !751
 
 b37:
-	%228 = icmp eq i64 %p0, 4, !dbg !751
-	br i1 %228, label %b38, label %b39, !dbg !751
+	%256 = icmp eq i64 %p0, 4, !dbg !752
+	br i1 %256, label %b38, label %b39, !dbg !752
 
 b38:
-	%229 = sext i32 %3 to i64, !dbg !752
-	%230 = sext i32 %p9 to i64, !dbg !752
-	%231 = sub i64 %230, 9, !dbg !752
-	%232 = mul i64 %p6, 2, !dbg !752
-	%233 = trunc i64 %p10 to i32, !dbg !752
-	%234 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !752
-	%235 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !752
-	%236 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !752
-	%237 = icmp ne i64 %p4, %p6, !dbg !752
-	%238 = icmp uge i64 %p10, %229, !dbg !752
-	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !752
-	%240 = icmp ugt i64 %231, 1, !dbg !752
-	%241 = or i1 %237, %238, !dbg !752
-	%242 = or i1 %241, %239, !dbg !752
-	%243 = or i1 %242, %240, !dbg !752
-	br i1 %243, label %b38_fail1, label %b38_ok1, !dbg !752, !prof !21
+	%257 = sext i32 %3 to i64, !dbg !753
+	%258 = sext i32 %p9 to i64, !dbg !753
+	%259 = sub i64 %258, 9, !dbg !753
+	%260 = mul i64 %p6, 2, !dbg !753
+	%261 = trunc i64 %p10 to i32, !dbg !753
+	%262 = mul i32 %7, %8, !dbg !753
+	%263 = icmp ne i64 %p4, %p6, !dbg !753
+	%264 = icmp uge i64 %p10, %257, !dbg !753
+	%265 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
+	%266 = icmp ugt i64 %259, 1, !dbg !753
+	%267 = or i1 %263, %264, !dbg !753
+	%268 = or i1 %267, %265, !dbg !753
+	%269 = or i1 %268, %266, !dbg !753
+	br i1 %269, label %b38_fail1, label %b38_ok1, !dbg !753, !prof !21
 
 b38_ok1:
-	%244 = bitcast i16* %234 to i8*, !dbg !752
-	%245 = bitcast i16* %235 to i8*, !dbg !752
-	%246 = bitcast i64* %236 to i8*, !dbg !752
-	call void @gpuc_put_signal_block(i8* %244, i8* %245, i64 %232, i8* %246, i64 %p8, i32 %p9, i32 %233), !dbg !752
-	br label %b41, !dbg !752
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !753, !range !56
+	%271 = mul i32 %262, %270, !dbg !753
+	%272 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !753
+	%273 = sext i32 %272 to i64, !dbg !753
+	%274 = sext i32 %271 to i64, !dbg !753
+	%275 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !753
+	%276 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !753
+	%277 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !753
+	%278 = icmp ne i64 %273, %274, !dbg !753
+	br i1 %278, label %b38_fail5, label %b38_ok5, !dbg !753, !prof !21
+
+b38_ok5:
+	%279 = bitcast i16* %275 to i8*, !dbg !753
+	%280 = bitcast i16* %276 to i8*, !dbg !753
+	%281 = bitcast i64* %277 to i8*, !dbg !753
+	call void @gpuc_put_signal_block(i8* %279, i8* %280, i64 %260, i8* %281, i64 %p8, i32 %p9, i32 %261), !dbg !753
+	br label %b41, !dbg !753
 
 b39:
-	%247 = icmp eq i64 %p0, 5, !dbg !753
-	br i1 %247, label %b40, label %b41, !dbg !753
+	%282 = icmp eq i64 %p0, 5, !dbg !754
+	br i1 %282, label %b40, label %b41, !dbg !754
 
 b40:
-	%248 = sext i32 %3 to i64, !dbg !754
-	%249 = sext i32 %p9 to i64, !dbg !754
-	%250 = sub i64 %249, 9, !dbg !754
-	%251 = mul i64 %p6, 2, !dbg !754
-	%252 = trunc i64 %p10 to i32, !dbg !754
-	%253 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !754
-	%254 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !754
-	%255 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !754
-	%256 = icmp ne i64 %p4, %p6, !dbg !754
-	%257 = icmp uge i64 %p10, %248, !dbg !754
-	%258 = icmp eq i64 addrspace(1)* %2, null, !dbg !754
-	%259 = icmp ugt i64 %250, 1, !dbg !754
-	%260 = or i1 %256, %257, !dbg !754
-	%261 = or i1 %260, %258, !dbg !754
-	%262 = or i1 %261, %259, !dbg !754
-	br i1 %262, label %b40_fail1, label %b40_ok1, !dbg !754, !prof !21
+	%283 = sext i32 %3 to i64, !dbg !755
+	%284 = sext i32 %p9 to i64, !dbg !755
+	%285 = sub i64 %284, 9, !dbg !755
+	%286 = mul i64 %p6, 2, !dbg !755
+	%287 = trunc i64 %p10 to i32, !dbg !755
+	%288 = mul i32 %7, %8, !dbg !755
+	%289 = icmp ne i64 %p4, %p6, !dbg !755
+	%290 = icmp uge i64 %p10, %283, !dbg !755
+	%291 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
+	%292 = icmp ugt i64 %285, 1, !dbg !755
+	%293 = or i1 %289, %290, !dbg !755
+	%294 = or i1 %293, %291, !dbg !755
+	%295 = or i1 %294, %292, !dbg !755
+	br i1 %295, label %b40_fail1, label %b40_ok1, !dbg !755, !prof !21
 
 b40_ok1:
-	%263 = bitcast i16* %253 to i8*, !dbg !754
-	%264 = bitcast i16* %254 to i8*, !dbg !754
-	%265 = bitcast i64* %255 to i8*, !dbg !754
-	call void @gpuc_put_signal_nbi_block(i8* %263, i8* %264, i64 %251, i8* %265, i64 %p8, i32 %p9, i32 %252), !dbg !754
-	br label %b41, !dbg !754
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !755, !range !56
+	%297 = mul i32 %288, %296, !dbg !755
+	%298 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !755
+	%299 = sext i32 %298 to i64, !dbg !755
+	%300 = sext i32 %297 to i64, !dbg !755
+	%301 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !755
+	%302 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !755
+	%303 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !755
+	%304 = icmp ne i64 %299, %300, !dbg !755
+	br i1 %304, label %b40_fail5, label %b40_ok5, !dbg !755, !prof !21
+
+b40_ok5:
+	%305 = bitcast i16* %301 to i8*, !dbg !755
+	%306 = bitcast i16* %302 to i8*, !dbg !755
+	%307 = bitcast i64* %303 to i8*, !dbg !755
+	call void @gpuc_put_signal_nbi_block(i8* %305, i8* %306, i64 %286, i8* %307, i64 %p8, i32 %p9, i32 %287), !dbg !755
+	br label %b41, !dbg !755
 
 b41:
-	ret void, !dbg !706
+	ret void, !dbg !707
 
 b3_fail1:
-	%266 = icmp ne i64 %p4, %p6, !dbg !708
-	br i1 %266, label %b3_fail2, label %b3_ok2, !dbg !708
+	%308 = icmp ne i64 %p4, %p6, !dbg !709
+	br i1 %308, label %b3_fail2, label %b3_ok2, !dbg !709
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !708
-	ret void, !dbg !708
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !709
+	ret void, !dbg !709
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !708
-	ret void, !dbg !708
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !709
+	ret void, !dbg !709
 
 b5_fail1:
-	%267 = icmp ne i64 %p4, %p6, !dbg !714
-	br i1 %267, label %b5_fail2, label %b5_ok2, !dbg !714
+	%309 = icmp ne i64 %p4, %p6, !dbg !715
+	br i1 %309, label %b5_fail2, label %b5_ok2, !dbg !715
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !714
-	ret void, !dbg !714
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !715
+	ret void, !dbg !715
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !714
-	ret void, !dbg !714
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %28), !dbg !715
+	ret void, !dbg !715
 
 b7_fail1:
-	%268 = icmp ne i64 %p4, %p6, !dbg !716
-	br i1 %268, label %b7_fail2, label %b7_ok2, !dbg !716
+	%310 = icmp ne i64 %p4, %p6, !dbg !717
+	br i1 %310, label %b7_fail2, label %b7_ok2, !dbg !717
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !716
-	ret void, !dbg !716
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !717
+	ret void, !dbg !717
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !716
-	ret void, !dbg !716
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %39), !dbg !717
+	ret void, !dbg !717
 
 b9_fail1:
-	%269 = icmp ne i64 %p4, %p6, !dbg !718
-	br i1 %269, label %b9_fail2, label %b9_ok2, !dbg !718
+	%311 = icmp ne i64 %p4, %p6, !dbg !719
+	br i1 %311, label %b9_fail2, label %b9_ok2, !dbg !719
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !718
-	ret void, !dbg !718
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !719
+	ret void, !dbg !719
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !718
-	ret void, !dbg !718
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %50), !dbg !719
+	ret void, !dbg !719
 
 b11_fail1:
-	%270 = icmp ne i64 %p4, %p6, !dbg !720
-	br i1 %270, label %b11_fail2, label %b11_ok2, !dbg !720
+	%312 = icmp ne i64 %p4, %p6, !dbg !721
+	br i1 %312, label %b11_fail2, label %b11_ok2, !dbg !721
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !720
-	ret void, !dbg !720
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !721
+	ret void, !dbg !721
 
 b11_ok2:
-	%271 = icmp uge i64 %p10, %61, !dbg !720
-	br i1 %271, label %b11_fail3, label %b11_ok3, !dbg !720
+	%313 = icmp uge i64 %p10, %61, !dbg !721
+	br i1 %313, label %b11_fail3, label %b11_ok3, !dbg !721
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !720
-	ret void, !dbg !720
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %61), !dbg !721
+	ret void, !dbg !721
 
 b11_ok3:
-	%272 = icmp eq i64 addrspace(1)* %2, null, !dbg !720
-	br i1 %272, label %b11_fail4, label %b11_ok4, !dbg !720
+	%314 = icmp eq i64 addrspace(1)* %2, null, !dbg !721
+	br i1 %314, label %b11_fail4, label %b11_ok4, !dbg !721
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !720
-	ret void, !dbg !720
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !721
+	ret void, !dbg !721
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !720
-	ret void, !dbg !720
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %63, i64 1), !dbg !721
+	ret void, !dbg !721
 
 b13_fail1:
-	%273 = icmp ne i64 %p4, %p6, !dbg !722
-	br i1 %273, label %b13_fail2, label %b13_ok2, !dbg !722
+	%315 = icmp ne i64 %p4, %p6, !dbg !723
+	br i1 %315, label %b13_fail2, label %b13_ok2, !dbg !723
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !722
-	ret void, !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !723
+	ret void, !dbg !723
 
 b13_ok2:
-	%274 = icmp uge i64 %p10, %80, !dbg !722
-	br i1 %274, label %b13_fail3, label %b13_ok3, !dbg !722
+	%316 = icmp uge i64 %p10, %80, !dbg !723
+	br i1 %316, label %b13_fail3, label %b13_ok3, !dbg !723
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !722
-	ret void, !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %80), !dbg !723
+	ret void, !dbg !723
 
 b13_ok3:
-	%275 = icmp eq i64 addrspace(1)* %2, null, !dbg !722
-	br i1 %275, label %b13_fail4, label %b13_ok4, !dbg !722
+	%317 = icmp eq i64 addrspace(1)* %2, null, !dbg !723
+	br i1 %317, label %b13_fail4, label %b13_ok4, !dbg !723
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !722
-	ret void, !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !723
+	ret void, !dbg !723
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !722
-	ret void, !dbg !722
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %82, i64 1), !dbg !723
+	ret void, !dbg !723
 
 b17_fail1:
-	%276 = icmp ne i64 %p4, %p6, !dbg !729
-	br i1 %276, label %b17_fail2, label %b17_ok2, !dbg !729
+	%318 = icmp ne i64 %p4, %p6, !dbg !730
+	br i1 %318, label %b17_fail2, label %b17_ok2, !dbg !730
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !729
-	ret void, !dbg !729
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !730
+	ret void, !dbg !730
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !729
-	ret void, !dbg !729
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %102), !dbg !730
+	ret void, !dbg !730
 
 b19_fail1:
-	%277 = icmp ne i64 %p4, %p6, !dbg !731
-	br i1 %277, label %b19_fail2, label %b19_ok2, !dbg !731
+	%319 = icmp ne i64 %p4, %p6, !dbg !732
+	br i1 %319, label %b19_fail2, label %b19_ok2, !dbg !732
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !731
-	ret void, !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !732
+	ret void, !dbg !732
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !731
-	ret void, !dbg !731
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %113), !dbg !732
+	ret void, !dbg !732
 
 b21_fail1:
-	%278 = icmp ne i64 %p4, %p6, !dbg !733
-	br i1 %278, label %b21_fail2, label %b21_ok2, !dbg !733
+	%320 = icmp ne i64 %p4, %p6, !dbg !734
+	br i1 %320, label %b21_fail2, label %b21_ok2, !dbg !734
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !733
-	ret void, !dbg !733
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !734
+	ret void, !dbg !734
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !733
-	ret void, !dbg !733
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %124), !dbg !734
+	ret void, !dbg !734
 
 b23_fail1:
-	%279 = icmp ne i64 %p4, %p6, !dbg !735
-	br i1 %279, label %b23_fail2, label %b23_ok2, !dbg !735
+	%321 = icmp ne i64 %p4, %p6, !dbg !736
+	br i1 %321, label %b23_fail2, label %b23_ok2, !dbg !736
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !735
-	ret void, !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !736
+	ret void, !dbg !736
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !735
-	ret void, !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %135), !dbg !736
+	ret void, !dbg !736
 
 b25_fail1:
-	%280 = icmp ne i64 %p4, %p6, !dbg !737
-	br i1 %280, label %b25_fail2, label %b25_ok2, !dbg !737
+	%322 = icmp ne i64 %p4, %p6, !dbg !738
+	br i1 %322, label %b25_fail2, label %b25_ok2, !dbg !738
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !737
-	ret void, !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !738
+	ret void, !dbg !738
 
 b25_ok2:
-	%281 = icmp uge i64 %p10, %146, !dbg !737
-	br i1 %281, label %b25_fail3, label %b25_ok3, !dbg !737
+	%323 = icmp uge i64 %p10, %146, !dbg !738
+	br i1 %323, label %b25_fail3, label %b25_ok3, !dbg !738
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !737
-	ret void, !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %146), !dbg !738
+	ret void, !dbg !738
 
 b25_ok3:
-	%282 = icmp eq i64 addrspace(1)* %2, null, !dbg !737
-	br i1 %282, label %b25_fail4, label %b25_ok4, !dbg !737
+	%324 = icmp eq i64 addrspace(1)* %2, null, !dbg !738
+	br i1 %324, label %b25_fail4, label %b25_ok4, !dbg !738
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !737
-	ret void, !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !738
+	ret void, !dbg !738
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !737
-	ret void, !dbg !737
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %148, i64 1), !dbg !738
+	ret void, !dbg !738
 
 b27_fail1:
-	%283 = icmp ne i64 %p4, %p6, !dbg !739
-	br i1 %283, label %b27_fail2, label %b27_ok2, !dbg !739
+	%325 = icmp ne i64 %p4, %p6, !dbg !740
+	br i1 %325, label %b27_fail2, label %b27_ok2, !dbg !740
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !739
-	ret void, !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !740
+	ret void, !dbg !740
 
 b27_ok2:
-	%284 = icmp uge i64 %p10, %165, !dbg !739
-	br i1 %284, label %b27_fail3, label %b27_ok3, !dbg !739
+	%326 = icmp uge i64 %p10, %165, !dbg !740
+	br i1 %326, label %b27_fail3, label %b27_ok3, !dbg !740
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !739
-	ret void, !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %165), !dbg !740
+	ret void, !dbg !740
 
 b27_ok3:
-	%285 = icmp eq i64 addrspace(1)* %2, null, !dbg !739
-	br i1 %285, label %b27_fail4, label %b27_ok4, !dbg !739
+	%327 = icmp eq i64 addrspace(1)* %2, null, !dbg !740
+	br i1 %327, label %b27_fail4, label %b27_ok4, !dbg !740
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !739
-	ret void, !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !740
+	ret void, !dbg !740
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !739
-	ret void, !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %167, i64 1), !dbg !740
+	ret void, !dbg !740
 
 b30_fail1:
-	%286 = icmp ne i64 %p4, %p6, !dbg !744
-	br i1 %286, label %b30_fail2, label %b30_ok2, !dbg !744
+	%328 = icmp ne i64 %p4, %p6, !dbg !745
+	br i1 %328, label %b30_fail2, label %b30_ok2, !dbg !745
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !744
-	ret void, !dbg !744
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !745
+	ret void, !dbg !745
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !744
-	ret void, !dbg !744
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %185), !dbg !745
+	ret void, !dbg !745
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %195, i64 %196), !dbg !745
+	ret void, !dbg !745
 
 b32_fail1:
-	%287 = icmp ne i64 %p4, %p6, !dbg !746
-	br i1 %287, label %b32_fail2, label %b32_ok2, !dbg !746
+	%329 = icmp ne i64 %p4, %p6, !dbg !747
+	br i1 %329, label %b32_fail2, label %b32_ok2, !dbg !747
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !746
-	ret void, !dbg !746
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !747
+	ret void, !dbg !747
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %196), !dbg !746
-	ret void, !dbg !746
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %203), !dbg !747
+	ret void, !dbg !747
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %213, i64 %214), !dbg !747
+	ret void, !dbg !747
 
 b34_fail1:
-	%288 = icmp ne i64 %p4, %p6, !dbg !748
-	br i1 %288, label %b34_fail2, label %b34_ok2, !dbg !748
+	%330 = icmp ne i64 %p4, %p6, !dbg !749
+	br i1 %330, label %b34_fail2, label %b34_ok2, !dbg !749
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !748
-	ret void, !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !749
+	ret void, !dbg !749
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %207), !dbg !748
-	ret void, !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %221), !dbg !749
+	ret void, !dbg !749
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %231, i64 %232), !dbg !749
+	ret void, !dbg !749
 
 b36_fail1:
-	%289 = icmp ne i64 %p4, %p6, !dbg !750
-	br i1 %289, label %b36_fail2, label %b36_ok2, !dbg !750
+	%331 = icmp ne i64 %p4, %p6, !dbg !751
+	br i1 %331, label %b36_fail2, label %b36_ok2, !dbg !751
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !750
-	ret void, !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !751
+	ret void, !dbg !751
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %218), !dbg !750
-	ret void, !dbg !750
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %239), !dbg !751
+	ret void, !dbg !751
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %249, i64 %250), !dbg !751
+	ret void, !dbg !751
 
 b38_fail1:
-	%290 = icmp ne i64 %p4, %p6, !dbg !752
-	br i1 %290, label %b38_fail2, label %b38_ok2, !dbg !752
+	%332 = icmp ne i64 %p4, %p6, !dbg !753
+	br i1 %332, label %b38_fail2, label %b38_ok2, !dbg !753
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !752
-	ret void, !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !753
+	ret void, !dbg !753
 
 b38_ok2:
-	%291 = icmp uge i64 %p10, %229, !dbg !752
-	br i1 %291, label %b38_fail3, label %b38_ok3, !dbg !752
+	%333 = icmp uge i64 %p10, %257, !dbg !753
+	br i1 %333, label %b38_fail3, label %b38_ok3, !dbg !753
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %229), !dbg !752
-	ret void, !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %257), !dbg !753
+	ret void, !dbg !753
 
 b38_ok3:
-	%292 = icmp eq i64 addrspace(1)* %2, null, !dbg !752
-	br i1 %292, label %b38_fail4, label %b38_ok4, !dbg !752
+	%334 = icmp eq i64 addrspace(1)* %2, null, !dbg !753
+	br i1 %334, label %b38_fail4, label %b38_ok4, !dbg !753
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !752
-	ret void, !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !753
+	ret void, !dbg !753
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %231, i64 1), !dbg !752
-	ret void, !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %259, i64 1), !dbg !753
+	ret void, !dbg !753
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %273, i64 %274), !dbg !753
+	ret void, !dbg !753
 
 b40_fail1:
-	%293 = icmp ne i64 %p4, %p6, !dbg !754
-	br i1 %293, label %b40_fail2, label %b40_ok2, !dbg !754
+	%335 = icmp ne i64 %p4, %p6, !dbg !755
+	br i1 %335, label %b40_fail2, label %b40_ok2, !dbg !755
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !754
-	ret void, !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !755
+	ret void, !dbg !755
 
 b40_ok2:
-	%294 = icmp uge i64 %p10, %248, !dbg !754
-	br i1 %294, label %b40_fail3, label %b40_ok3, !dbg !754
+	%336 = icmp uge i64 %p10, %283, !dbg !755
+	br i1 %336, label %b40_fail3, label %b40_ok3, !dbg !755
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %248), !dbg !754
-	ret void, !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %283), !dbg !755
+	ret void, !dbg !755
 
 b40_ok3:
-	%295 = icmp eq i64 addrspace(1)* %2, null, !dbg !754
-	br i1 %295, label %b40_fail4, label %b40_ok4, !dbg !754
+	%337 = icmp eq i64 addrspace(1)* %2, null, !dbg !755
+	br i1 %337, label %b40_fail4, label %b40_ok4, !dbg !755
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !754
-	ret void, !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !755
+	ret void, !dbg !755
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %250, i64 1), !dbg !754
-	ret void, !dbg !754
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %285, i64 1), !dbg !755
+	ret void, !dbg !755
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %299, i64 %300), !dbg !755
+	ret void, !dbg !755
 }
 
-define void @Float8E4M3(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !755 {
+define void @Float8E4M3(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !756 {
 entry:
-	br label %b0, !dbg !756
+	br label %b0, !dbg !757
 
 b0:
-	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !756
-	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !756
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !756
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !761
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !762, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !762, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !762, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !762, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !762, !range !17
-	%9 = mul i32 %8, %6, !dbg !762
-	%10 = add i32 %5, %9, !dbg !762
-	%11 = mul i32 %7, %10, !dbg !762
-	%12 = add i32 %4, %11, !dbg !762
-	%13 = sext i32 %12 to i64, !dbg !762
-	%14 = icmp eq i64 %p1, 0, !dbg !763
-	br i1 %14, label %b1, label %b14, !dbg !763
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !757
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !757
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !757
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !762
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !763, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !763, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !763, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !763, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !763, !range !17
+	%9 = mul i32 %8, %6, !dbg !763
+	%10 = add i32 %5, %9, !dbg !763
+	%11 = mul i32 %7, %10, !dbg !763
+	%12 = add i32 %4, %11, !dbg !763
+	%13 = sext i32 %12 to i64, !dbg !763
+	%14 = icmp eq i64 %p1, 0, !dbg !764
+	br i1 %14, label %b1, label %b14, !dbg !764
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !764
-	br i1 %15, label %b2, label %b14, !dbg !764
+	%15 = icmp eq i64 %13, 0, !dbg !765
+	br i1 %15, label %b2, label %b14, !dbg !765
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !765
-	br i1 %16, label %b3, label %b4, !dbg !765
+	%16 = icmp eq i64 %p0, 0, !dbg !766
+	br i1 %16, label %b3, label %b4, !dbg !766
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !761
-	%18 = trunc i64 %p10 to i32, !dbg !761
-	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !761
-	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !761
-	%21 = icmp ne i64 %p4, %p6, !dbg !761
-	%22 = icmp uge i64 %p10, %17, !dbg !761
-	%23 = or i1 %21, %22, !dbg !761
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !761, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !762
+	%18 = trunc i64 %p10 to i32, !dbg !762
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !762
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !762
+	%21 = icmp ne i64 %p4, %p6, !dbg !762
+	%22 = icmp uge i64 %p10, %17, !dbg !762
+	%23 = or i1 %21, %22, !dbg !762
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !762, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !761
-	br label %b41, !dbg !761
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !762
+	br label %b41, !dbg !762
 
 b4:
-	%24 = icmp eq i64 %p0, 1, !dbg !766
-	br i1 %24, label %b5, label %b6, !dbg !766
+	%24 = icmp eq i64 %p0, 1, !dbg !767
+	br i1 %24, label %b5, label %b6, !dbg !767
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !767
-	%26 = trunc i64 %p10 to i32, !dbg !767
-	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !767
-	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !767
-	%29 = icmp ne i64 %p4, %p6, !dbg !767
-	%30 = icmp uge i64 %p10, %25, !dbg !767
-	%31 = or i1 %29, %30, !dbg !767
-	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !767, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !768
+	%26 = trunc i64 %p10 to i32, !dbg !768
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !768
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !768
+	%29 = icmp ne i64 %p4, %p6, !dbg !768
+	%30 = icmp uge i64 %p10, %25, !dbg !768
+	%31 = or i1 %29, %30, !dbg !768
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !768, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !767
-	br label %b41, !dbg !767
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !768
+	br label %b41, !dbg !768
 
 b6:
-	%32 = icmp eq i64 %p0, 2, !dbg !768
-	br i1 %32, label %b7, label %b8, !dbg !768
+	%32 = icmp eq i64 %p0, 2, !dbg !769
+	br i1 %32, label %b7, label %b8, !dbg !769
 
 b7:
-	%33 = sext i32 %3 to i64, !dbg !769
-	%34 = trunc i64 %p10 to i32, !dbg !769
-	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !769
-	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !769
-	%37 = icmp ne i64 %p4, %p6, !dbg !769
-	%38 = icmp uge i64 %p10, %33, !dbg !769
-	%39 = or i1 %37, %38, !dbg !769
-	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !769, !prof !21
+	%33 = sext i32 %3 to i64, !dbg !770
+	%34 = trunc i64 %p10 to i32, !dbg !770
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !770
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !770
+	%37 = icmp ne i64 %p4, %p6, !dbg !770
+	%38 = icmp uge i64 %p10, %33, !dbg !770
+	%39 = or i1 %37, %38, !dbg !770
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !770, !prof !21
 
 b7_ok1:
-	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !769
-	br label %b41, !dbg !769
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !770
+	br label %b41, !dbg !770
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !770
-	br i1 %40, label %b9, label %b10, !dbg !770
+	%40 = icmp eq i64 %p0, 3, !dbg !771
+	br i1 %40, label %b9, label %b10, !dbg !771
 
 b9:
-	%41 = sext i32 %3 to i64, !dbg !771
-	%42 = trunc i64 %p10 to i32, !dbg !771
-	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !771
-	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !771
-	%45 = icmp ne i64 %p4, %p6, !dbg !771
-	%46 = icmp uge i64 %p10, %41, !dbg !771
-	%47 = or i1 %45, %46, !dbg !771
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !771, !prof !21
+	%41 = sext i32 %3 to i64, !dbg !772
+	%42 = trunc i64 %p10 to i32, !dbg !772
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !772
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !772
+	%45 = icmp ne i64 %p4, %p6, !dbg !772
+	%46 = icmp uge i64 %p10, %41, !dbg !772
+	%47 = or i1 %45, %46, !dbg !772
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !772, !prof !21
 
 b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !771
-	br label %b41, !dbg !771
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !772
+	br label %b41, !dbg !772
 
 b10:
-	%48 = icmp eq i64 %p0, 4, !dbg !772
-	br i1 %48, label %b11, label %b12, !dbg !772
+	%48 = icmp eq i64 %p0, 4, !dbg !773
+	br i1 %48, label %b11, label %b12, !dbg !773
 
 b11:
-	%49 = sext i32 %3 to i64, !dbg !773
-	%50 = sext i32 %p9 to i64, !dbg !773
-	%51 = sub i64 %50, 9, !dbg !773
-	%52 = trunc i64 %p10 to i32, !dbg !773
-	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !773
-	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !773
-	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !773
-	%56 = icmp ne i64 %p4, %p6, !dbg !773
-	%57 = icmp uge i64 %p10, %49, !dbg !773
-	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !773
-	%59 = icmp ugt i64 %51, 1, !dbg !773
-	%60 = or i1 %56, %57, !dbg !773
-	%61 = or i1 %60, %58, !dbg !773
-	%62 = or i1 %61, %59, !dbg !773
-	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !773, !prof !21
+	%49 = sext i32 %3 to i64, !dbg !774
+	%50 = sext i32 %p9 to i64, !dbg !774
+	%51 = sub i64 %50, 9, !dbg !774
+	%52 = trunc i64 %p10 to i32, !dbg !774
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !774
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !774
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !774
+	%56 = icmp ne i64 %p4, %p6, !dbg !774
+	%57 = icmp uge i64 %p10, %49, !dbg !774
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !774
+	%59 = icmp ugt i64 %51, 1, !dbg !774
+	%60 = or i1 %56, %57, !dbg !774
+	%61 = or i1 %60, %58, !dbg !774
+	%62 = or i1 %61, %59, !dbg !774
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !774, !prof !21
 
 b11_ok1:
-	%63 = bitcast i64* %55 to i8*, !dbg !773
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !773
-	br label %b41, !dbg !773
+	%63 = bitcast i64* %55 to i8*, !dbg !774
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !774
+	br label %b41, !dbg !774
 
 b12:
-	%64 = icmp eq i64 %p0, 5, !dbg !774
-	br i1 %64, label %b13, label %b41, !dbg !774
+	%64 = icmp eq i64 %p0, 5, !dbg !775
+	br i1 %64, label %b13, label %b41, !dbg !775
 
 b13:
-	%65 = sext i32 %3 to i64, !dbg !775
-	%66 = sext i32 %p9 to i64, !dbg !775
-	%67 = sub i64 %66, 9, !dbg !775
-	%68 = trunc i64 %p10 to i32, !dbg !775
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !775
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !775
-	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !775
-	%72 = icmp ne i64 %p4, %p6, !dbg !775
-	%73 = icmp uge i64 %p10, %65, !dbg !775
-	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !775
-	%75 = icmp ugt i64 %67, 1, !dbg !775
-	%76 = or i1 %72, %73, !dbg !775
-	%77 = or i1 %76, %74, !dbg !775
-	%78 = or i1 %77, %75, !dbg !775
-	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !775, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !776
+	%66 = sext i32 %p9 to i64, !dbg !776
+	%67 = sub i64 %66, 9, !dbg !776
+	%68 = trunc i64 %p10 to i32, !dbg !776
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !776
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !776
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !776
+	%72 = icmp ne i64 %p4, %p6, !dbg !776
+	%73 = icmp uge i64 %p10, %65, !dbg !776
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !776
+	%75 = icmp ugt i64 %67, 1, !dbg !776
+	%76 = or i1 %72, %73, !dbg !776
+	%77 = or i1 %76, %74, !dbg !776
+	%78 = or i1 %77, %75, !dbg !776
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !776, !prof !21
 
 b13_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !775
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !775
-	br label %b41, !dbg !775
+	%79 = bitcast i64* %71 to i8*, !dbg !776
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !776
+	br label %b41, !dbg !776
 
 b14:
-	%80 = icmp eq i64 %p1, 1, !dbg !776
-	br i1 %80, label %b15, label %b28, !dbg !776
+	%80 = icmp eq i64 %p1, 1, !dbg !777
+	br i1 %80, label %b15, label %b28, !dbg !777
 
 b15:
-	%81 = sdiv i64 %13, 32, !dbg !777
-	%82 = icmp eq i64 %81, %p2, !dbg !778
-	br i1 %82, label %b16, label %b28, !dbg !778
+	%81 = sdiv i64 %13, 32, !dbg !778
+	%82 = icmp eq i64 %81, %p2, !dbg !779
+	br i1 %82, label %b16, label %b28, !dbg !779
 
 b16:
-	%83 = icmp eq i64 %p0, 0, !dbg !781
-	br i1 %83, label %b17, label %b18, !dbg !781
+	%83 = icmp eq i64 %p0, 0, !dbg !782
+	br i1 %83, label %b17, label %b18, !dbg !782
 
 b17:
-	%84 = sext i32 %3 to i64, !dbg !782
-	%85 = trunc i64 %p10 to i32, !dbg !782
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !782
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !782
-	%88 = icmp ne i64 %p4, %p6, !dbg !782
-	%89 = icmp uge i64 %p10, %84, !dbg !782
-	%90 = or i1 %88, %89, !dbg !782
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !782, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !783
+	%85 = trunc i64 %p10 to i32, !dbg !783
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !783
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !783
+	%88 = icmp ne i64 %p4, %p6, !dbg !783
+	%89 = icmp uge i64 %p10, %84, !dbg !783
+	%90 = or i1 %88, %89, !dbg !783
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !783, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !782
-	br label %b41, !dbg !782
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !783
+	br label %b41, !dbg !783
 
 b18:
-	%91 = icmp eq i64 %p0, 1, !dbg !783
-	br i1 %91, label %b19, label %b20, !dbg !783
+	%91 = icmp eq i64 %p0, 1, !dbg !784
+	br i1 %91, label %b19, label %b20, !dbg !784
 
 b19:
-	%92 = sext i32 %3 to i64, !dbg !784
-	%93 = trunc i64 %p10 to i32, !dbg !784
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !784
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !784
-	%96 = icmp ne i64 %p4, %p6, !dbg !784
-	%97 = icmp uge i64 %p10, %92, !dbg !784
-	%98 = or i1 %96, %97, !dbg !784
-	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !784, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !785
+	%93 = trunc i64 %p10 to i32, !dbg !785
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !785
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !785
+	%96 = icmp ne i64 %p4, %p6, !dbg !785
+	%97 = icmp uge i64 %p10, %92, !dbg !785
+	%98 = or i1 %96, %97, !dbg !785
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !785, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !784
-	br label %b41, !dbg !784
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !785
+	br label %b41, !dbg !785
 
 b20:
-	%99 = icmp eq i64 %p0, 2, !dbg !785
-	br i1 %99, label %b21, label %b22, !dbg !785
+	%99 = icmp eq i64 %p0, 2, !dbg !786
+	br i1 %99, label %b21, label %b22, !dbg !786
 
 b21:
-	%100 = sext i32 %3 to i64, !dbg !786
-	%101 = trunc i64 %p10 to i32, !dbg !786
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !786
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !786
-	%104 = icmp ne i64 %p4, %p6, !dbg !786
-	%105 = icmp uge i64 %p10, %100, !dbg !786
-	%106 = or i1 %104, %105, !dbg !786
-	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !786, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !787
+	%101 = trunc i64 %p10 to i32, !dbg !787
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !787
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !787
+	%104 = icmp ne i64 %p4, %p6, !dbg !787
+	%105 = icmp uge i64 %p10, %100, !dbg !787
+	%106 = or i1 %104, %105, !dbg !787
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !787, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !786
-	br label %b41, !dbg !786
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !787
+	br label %b41, !dbg !787
 
 b22:
-	%107 = icmp eq i64 %p0, 3, !dbg !787
-	br i1 %107, label %b23, label %b24, !dbg !787
+	%107 = icmp eq i64 %p0, 3, !dbg !788
+	br i1 %107, label %b23, label %b24, !dbg !788
 
 b23:
-	%108 = sext i32 %3 to i64, !dbg !788
-	%109 = trunc i64 %p10 to i32, !dbg !788
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !788
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !788
-	%112 = icmp ne i64 %p4, %p6, !dbg !788
-	%113 = icmp uge i64 %p10, %108, !dbg !788
-	%114 = or i1 %112, %113, !dbg !788
-	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !788, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !789
+	%109 = trunc i64 %p10 to i32, !dbg !789
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !789
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !789
+	%112 = icmp ne i64 %p4, %p6, !dbg !789
+	%113 = icmp uge i64 %p10, %108, !dbg !789
+	%114 = or i1 %112, %113, !dbg !789
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !789, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !788
-	br label %b41, !dbg !788
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !789
+	br label %b41, !dbg !789
 
 b24:
-	%115 = icmp eq i64 %p0, 4, !dbg !789
-	br i1 %115, label %b25, label %b26, !dbg !789
+	%115 = icmp eq i64 %p0, 4, !dbg !790
+	br i1 %115, label %b25, label %b26, !dbg !790
 
 b25:
-	%116 = sext i32 %3 to i64, !dbg !790
-	%117 = sext i32 %p9 to i64, !dbg !790
-	%118 = sub i64 %117, 9, !dbg !790
-	%119 = trunc i64 %p10 to i32, !dbg !790
-	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !790
-	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !790
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !790
-	%123 = icmp ne i64 %p4, %p6, !dbg !790
-	%124 = icmp uge i64 %p10, %116, !dbg !790
-	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !790
-	%126 = icmp ugt i64 %118, 1, !dbg !790
-	%127 = or i1 %123, %124, !dbg !790
-	%128 = or i1 %127, %125, !dbg !790
-	%129 = or i1 %128, %126, !dbg !790
-	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !790, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !791
+	%117 = sext i32 %p9 to i64, !dbg !791
+	%118 = sub i64 %117, 9, !dbg !791
+	%119 = trunc i64 %p10 to i32, !dbg !791
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !791
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !791
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !791
+	%123 = icmp ne i64 %p4, %p6, !dbg !791
+	%124 = icmp uge i64 %p10, %116, !dbg !791
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
+	%126 = icmp ugt i64 %118, 1, !dbg !791
+	%127 = or i1 %123, %124, !dbg !791
+	%128 = or i1 %127, %125, !dbg !791
+	%129 = or i1 %128, %126, !dbg !791
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !791, !prof !21
 
 b25_ok1:
-	%130 = bitcast i64* %122 to i8*, !dbg !790
-	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !790
-	br label %b41, !dbg !790
+	%130 = bitcast i64* %122 to i8*, !dbg !791
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !791
+	br label %b41, !dbg !791
 
 b26:
-	%131 = icmp eq i64 %p0, 5, !dbg !791
-	br i1 %131, label %b27, label %b41, !dbg !791
+	%131 = icmp eq i64 %p0, 5, !dbg !792
+	br i1 %131, label %b27, label %b41, !dbg !792
 
 b27:
-	%132 = sext i32 %3 to i64, !dbg !792
-	%133 = sext i32 %p9 to i64, !dbg !792
-	%134 = sub i64 %133, 9, !dbg !792
-	%135 = trunc i64 %p10 to i32, !dbg !792
-	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !792
-	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !792
-	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !792
-	%139 = icmp ne i64 %p4, %p6, !dbg !792
-	%140 = icmp uge i64 %p10, %132, !dbg !792
-	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !792
-	%142 = icmp ugt i64 %134, 1, !dbg !792
-	%143 = or i1 %139, %140, !dbg !792
-	%144 = or i1 %143, %141, !dbg !792
-	%145 = or i1 %144, %142, !dbg !792
-	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !792, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !793
+	%133 = sext i32 %p9 to i64, !dbg !793
+	%134 = sub i64 %133, 9, !dbg !793
+	%135 = trunc i64 %p10 to i32, !dbg !793
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !793
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !793
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !793
+	%139 = icmp ne i64 %p4, %p6, !dbg !793
+	%140 = icmp uge i64 %p10, %132, !dbg !793
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
+	%142 = icmp ugt i64 %134, 1, !dbg !793
+	%143 = or i1 %139, %140, !dbg !793
+	%144 = or i1 %143, %141, !dbg !793
+	%145 = or i1 %144, %142, !dbg !793
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !793, !prof !21
 
 b27_ok1:
-	%146 = bitcast i64* %138 to i8*, !dbg !792
-	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !792
-	br label %b41, !dbg !792
+	%146 = bitcast i64* %138 to i8*, !dbg !793
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !793
+	br label %b41, !dbg !793
 
 b28:
-	%147 = icmp eq i64 %p1, 2, !dbg !793
-	br i1 %147, label %b29, label %b41, !dbg !793
+	%147 = icmp eq i64 %p1, 2, !dbg !794
+	br i1 %147, label %b29, label %b41, !dbg !794
 
 b29:
-	%148 = icmp eq i64 %p0, 0, !dbg !796
-	br i1 %148, label %b30, label %b31, !dbg !796
+	%148 = icmp eq i64 %p0, 0, !dbg !797
+	br i1 %148, label %b30, label %b31, !dbg !797
 
 b30:
-	%149 = sext i32 %3 to i64, !dbg !797
-	%150 = trunc i64 %p10 to i32, !dbg !797
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !797
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !797
-	%153 = icmp ne i64 %p4, %p6, !dbg !797
-	%154 = icmp uge i64 %p10, %149, !dbg !797
-	%155 = or i1 %153, %154, !dbg !797
-	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !797, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !798
+	%150 = trunc i64 %p10 to i32, !dbg !798
+	%151 = mul i32 %7, %8, !dbg !798
+	%152 = icmp ne i64 %p4, %p6, !dbg !798
+	%153 = icmp uge i64 %p10, %149, !dbg !798
+	%154 = or i1 %152, %153, !dbg !798
+	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !798, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !797
-	br label %b41, !dbg !797
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !798, !range !56
+	%156 = mul i32 %151, %155, !dbg !798
+	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !798
+	%158 = sext i32 %157 to i64, !dbg !798
+	%159 = sext i32 %156 to i64, !dbg !798
+	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !798
+	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !798
+	%162 = icmp ne i64 %158, %159, !dbg !798
+	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !798, !prof !21
+
+b30_ok3:
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !798
+	br label %b41, !dbg !798
 
 b31:
-	%156 = icmp eq i64 %p0, 1, !dbg !798
-	br i1 %156, label %b32, label %b33, !dbg !798
+	%163 = icmp eq i64 %p0, 1, !dbg !799
+	br i1 %163, label %b32, label %b33, !dbg !799
 
 b32:
-	%157 = sext i32 %3 to i64, !dbg !799
-	%158 = trunc i64 %p10 to i32, !dbg !799
-	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !799
-	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !799
-	%161 = icmp ne i64 %p4, %p6, !dbg !799
-	%162 = icmp uge i64 %p10, %157, !dbg !799
-	%163 = or i1 %161, %162, !dbg !799
-	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !799, !prof !21
+	%164 = sext i32 %3 to i64, !dbg !800
+	%165 = trunc i64 %p10 to i32, !dbg !800
+	%166 = mul i32 %7, %8, !dbg !800
+	%167 = icmp ne i64 %p4, %p6, !dbg !800
+	%168 = icmp uge i64 %p10, %164, !dbg !800
+	%169 = or i1 %167, %168, !dbg !800
+	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !800, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !799
-	br label %b41, !dbg !799
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !800, !range !56
+	%171 = mul i32 %166, %170, !dbg !800
+	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !800
+	%173 = sext i32 %172 to i64, !dbg !800
+	%174 = sext i32 %171 to i64, !dbg !800
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !800
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !800
+	%177 = icmp ne i64 %173, %174, !dbg !800
+	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !800, !prof !21
+
+b32_ok3:
+	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !800
+	br label %b41, !dbg !800
 
 b33:
-	%164 = icmp eq i64 %p0, 2, !dbg !800
-	br i1 %164, label %b34, label %b35, !dbg !800
+	%178 = icmp eq i64 %p0, 2, !dbg !801
+	br i1 %178, label %b34, label %b35, !dbg !801
 
 b34:
-	%165 = sext i32 %3 to i64, !dbg !801
-	%166 = trunc i64 %p10 to i32, !dbg !801
-	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !801
-	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !801
-	%169 = icmp ne i64 %p4, %p6, !dbg !801
-	%170 = icmp uge i64 %p10, %165, !dbg !801
-	%171 = or i1 %169, %170, !dbg !801
-	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !801, !prof !21
+	%179 = sext i32 %3 to i64, !dbg !802
+	%180 = trunc i64 %p10 to i32, !dbg !802
+	%181 = mul i32 %7, %8, !dbg !802
+	%182 = icmp ne i64 %p4, %p6, !dbg !802
+	%183 = icmp uge i64 %p10, %179, !dbg !802
+	%184 = or i1 %182, %183, !dbg !802
+	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !802, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !801
-	br label %b41, !dbg !801
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !802, !range !56
+	%186 = mul i32 %181, %185, !dbg !802
+	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !802
+	%188 = sext i32 %187 to i64, !dbg !802
+	%189 = sext i32 %186 to i64, !dbg !802
+	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !802
+	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !802
+	%192 = icmp ne i64 %188, %189, !dbg !802
+	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !802, !prof !21
+
+b34_ok3:
+	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !802
+	br label %b41, !dbg !802
 
 b35:
-	%172 = icmp eq i64 %p0, 3, !dbg !802
-	br i1 %172, label %b36, label %b37, !dbg !802
+	%193 = icmp eq i64 %p0, 3, !dbg !803
+	br i1 %193, label %b36, label %b37, !dbg !803
 
 b36:
-	%173 = sext i32 %3 to i64, !dbg !803
-	%174 = trunc i64 %p10 to i32, !dbg !803
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !803
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !803
-	%177 = icmp ne i64 %p4, %p6, !dbg !803
-	%178 = icmp uge i64 %p10, %173, !dbg !803
-	%179 = or i1 %177, %178, !dbg !803
-	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !803, !prof !21
+	%194 = sext i32 %3 to i64, !dbg !804
+	%195 = trunc i64 %p10 to i32, !dbg !804
+	%196 = mul i32 %7, %8, !dbg !804
+	%197 = icmp ne i64 %p4, %p6, !dbg !804
+	%198 = icmp uge i64 %p10, %194, !dbg !804
+	%199 = or i1 %197, %198, !dbg !804
+	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !804, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !803
-	br label %b41, !dbg !803
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !804, !range !56
+	%201 = mul i32 %196, %200, !dbg !804
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !804
+	%203 = sext i32 %202 to i64, !dbg !804
+	%204 = sext i32 %201 to i64, !dbg !804
+	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !804
+	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !804
+	%207 = icmp ne i64 %203, %204, !dbg !804
+	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !804, !prof !21
+
+b36_ok3:
+	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !804
+	br label %b41, !dbg !804
 
 b37:
-	%180 = icmp eq i64 %p0, 4, !dbg !804
-	br i1 %180, label %b38, label %b39, !dbg !804
+	%208 = icmp eq i64 %p0, 4, !dbg !805
+	br i1 %208, label %b38, label %b39, !dbg !805
 
 b38:
-	%181 = sext i32 %3 to i64, !dbg !805
-	%182 = sext i32 %p9 to i64, !dbg !805
-	%183 = sub i64 %182, 9, !dbg !805
-	%184 = trunc i64 %p10 to i32, !dbg !805
-	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !805
-	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !805
-	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !805
-	%188 = icmp ne i64 %p4, %p6, !dbg !805
-	%189 = icmp uge i64 %p10, %181, !dbg !805
-	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !805
-	%191 = icmp ugt i64 %183, 1, !dbg !805
-	%192 = or i1 %188, %189, !dbg !805
-	%193 = or i1 %192, %190, !dbg !805
-	%194 = or i1 %193, %191, !dbg !805
-	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !805, !prof !21
+	%209 = sext i32 %3 to i64, !dbg !806
+	%210 = sext i32 %p9 to i64, !dbg !806
+	%211 = sub i64 %210, 9, !dbg !806
+	%212 = trunc i64 %p10 to i32, !dbg !806
+	%213 = mul i32 %7, %8, !dbg !806
+	%214 = icmp ne i64 %p4, %p6, !dbg !806
+	%215 = icmp uge i64 %p10, %209, !dbg !806
+	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
+	%217 = icmp ugt i64 %211, 1, !dbg !806
+	%218 = or i1 %214, %215, !dbg !806
+	%219 = or i1 %218, %216, !dbg !806
+	%220 = or i1 %219, %217, !dbg !806
+	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !806, !prof !21
 
 b38_ok1:
-	%195 = bitcast i64* %187 to i8*, !dbg !805
-	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !805
-	br label %b41, !dbg !805
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !806, !range !56
+	%222 = mul i32 %213, %221, !dbg !806
+	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !806
+	%224 = sext i32 %223 to i64, !dbg !806
+	%225 = sext i32 %222 to i64, !dbg !806
+	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !806
+	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !806
+	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !806
+	%229 = icmp ne i64 %224, %225, !dbg !806
+	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !806, !prof !21
+
+b38_ok5:
+	%230 = bitcast i64* %228 to i8*, !dbg !806
+	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !806
+	br label %b41, !dbg !806
 
 b39:
-	%196 = icmp eq i64 %p0, 5, !dbg !806
-	br i1 %196, label %b40, label %b41, !dbg !806
+	%231 = icmp eq i64 %p0, 5, !dbg !807
+	br i1 %231, label %b40, label %b41, !dbg !807
 
 b40:
-	%197 = sext i32 %3 to i64, !dbg !807
-	%198 = sext i32 %p9 to i64, !dbg !807
-	%199 = sub i64 %198, 9, !dbg !807
-	%200 = trunc i64 %p10 to i32, !dbg !807
-	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !807
-	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !807
-	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !807
-	%204 = icmp ne i64 %p4, %p6, !dbg !807
-	%205 = icmp uge i64 %p10, %197, !dbg !807
-	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !807
-	%207 = icmp ugt i64 %199, 1, !dbg !807
-	%208 = or i1 %204, %205, !dbg !807
-	%209 = or i1 %208, %206, !dbg !807
-	%210 = or i1 %209, %207, !dbg !807
-	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !807, !prof !21
+	%232 = sext i32 %3 to i64, !dbg !808
+	%233 = sext i32 %p9 to i64, !dbg !808
+	%234 = sub i64 %233, 9, !dbg !808
+	%235 = trunc i64 %p10 to i32, !dbg !808
+	%236 = mul i32 %7, %8, !dbg !808
+	%237 = icmp ne i64 %p4, %p6, !dbg !808
+	%238 = icmp uge i64 %p10, %232, !dbg !808
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
+	%240 = icmp ugt i64 %234, 1, !dbg !808
+	%241 = or i1 %237, %238, !dbg !808
+	%242 = or i1 %241, %239, !dbg !808
+	%243 = or i1 %242, %240, !dbg !808
+	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !808, !prof !21
 
 b40_ok1:
-	%211 = bitcast i64* %203 to i8*, !dbg !807
-	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !807
-	br label %b41, !dbg !807
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !808, !range !56
+	%245 = mul i32 %236, %244, !dbg !808
+	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !808
+	%247 = sext i32 %246 to i64, !dbg !808
+	%248 = sext i32 %245 to i64, !dbg !808
+	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !808
+	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !808
+	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !808
+	%252 = icmp ne i64 %247, %248, !dbg !808
+	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !808, !prof !21
+
+b40_ok5:
+	%253 = bitcast i64* %251 to i8*, !dbg !808
+	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !808
+	br label %b41, !dbg !808
 
 b41:
-	ret void, !dbg !759
+	ret void, !dbg !760
 
 b3_fail1:
-	%212 = icmp ne i64 %p4, %p6, !dbg !761
-	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !761
+	%254 = icmp ne i64 %p4, %p6, !dbg !762
+	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !762
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !761
-	ret void, !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !762
+	ret void, !dbg !762
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !761
-	ret void, !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !762
+	ret void, !dbg !762
 
 b5_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !767
-	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !767
+	%255 = icmp ne i64 %p4, %p6, !dbg !768
+	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !768
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !767
-	ret void, !dbg !767
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !768
+	ret void, !dbg !768
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !767
-	ret void, !dbg !767
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !768
+	ret void, !dbg !768
 
 b7_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !769
-	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !769
+	%256 = icmp ne i64 %p4, %p6, !dbg !770
+	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !770
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !769
-	ret void, !dbg !769
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !770
+	ret void, !dbg !770
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !769
-	ret void, !dbg !769
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !770
+	ret void, !dbg !770
 
 b9_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !771
-	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !771
+	%257 = icmp ne i64 %p4, %p6, !dbg !772
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !772
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !771
-	ret void, !dbg !771
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !772
+	ret void, !dbg !772
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !771
-	ret void, !dbg !771
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !772
+	ret void, !dbg !772
 
 b11_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !773
-	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !773
+	%258 = icmp ne i64 %p4, %p6, !dbg !774
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !774
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !773
-	ret void, !dbg !773
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !774
+	ret void, !dbg !774
 
 b11_ok2:
-	%217 = icmp uge i64 %p10, %49, !dbg !773
-	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !773
+	%259 = icmp uge i64 %p10, %49, !dbg !774
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !774
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !773
-	ret void, !dbg !773
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !774
+	ret void, !dbg !774
 
 b11_ok3:
-	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !773
-	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !773
+	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !774
+	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !774
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !773
-	ret void, !dbg !773
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !774
+	ret void, !dbg !774
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !773
-	ret void, !dbg !773
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !774
+	ret void, !dbg !774
 
 b13_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !775
-	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !775
+	%261 = icmp ne i64 %p4, %p6, !dbg !776
+	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !776
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !775
-	ret void, !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !776
+	ret void, !dbg !776
 
 b13_ok2:
-	%220 = icmp uge i64 %p10, %65, !dbg !775
-	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !775
+	%262 = icmp uge i64 %p10, %65, !dbg !776
+	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !776
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !775
-	ret void, !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !776
+	ret void, !dbg !776
 
 b13_ok3:
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !775
-	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !775
+	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !776
+	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !776
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !775
-	ret void, !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !776
+	ret void, !dbg !776
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !775
-	ret void, !dbg !775
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !776
+	ret void, !dbg !776
 
 b17_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !782
-	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !782
+	%264 = icmp ne i64 %p4, %p6, !dbg !783
+	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !783
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !782
-	ret void, !dbg !782
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !783
+	ret void, !dbg !783
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !782
-	ret void, !dbg !782
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !783
+	ret void, !dbg !783
 
 b19_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !784
-	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !784
+	%265 = icmp ne i64 %p4, %p6, !dbg !785
+	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !785
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !784
-	ret void, !dbg !784
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !785
+	ret void, !dbg !785
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !784
-	ret void, !dbg !784
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !785
+	ret void, !dbg !785
 
 b21_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !786
-	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !786
+	%266 = icmp ne i64 %p4, %p6, !dbg !787
+	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !787
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !786
-	ret void, !dbg !786
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !787
+	ret void, !dbg !787
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !786
-	ret void, !dbg !786
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !787
+	ret void, !dbg !787
 
 b23_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !788
-	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !788
+	%267 = icmp ne i64 %p4, %p6, !dbg !789
+	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !789
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !788
-	ret void, !dbg !788
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !789
+	ret void, !dbg !789
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !788
-	ret void, !dbg !788
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !789
+	ret void, !dbg !789
 
 b25_fail1:
-	%226 = icmp ne i64 %p4, %p6, !dbg !790
-	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !790
+	%268 = icmp ne i64 %p4, %p6, !dbg !791
+	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !791
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !790
-	ret void, !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !791
+	ret void, !dbg !791
 
 b25_ok2:
-	%227 = icmp uge i64 %p10, %116, !dbg !790
-	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !790
+	%269 = icmp uge i64 %p10, %116, !dbg !791
+	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !791
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !790
-	ret void, !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !791
+	ret void, !dbg !791
 
 b25_ok3:
-	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !790
-	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !790
+	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !791
+	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !791
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !790
-	ret void, !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !791
+	ret void, !dbg !791
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !790
-	ret void, !dbg !790
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !791
+	ret void, !dbg !791
 
 b27_fail1:
-	%229 = icmp ne i64 %p4, %p6, !dbg !792
-	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !792
+	%271 = icmp ne i64 %p4, %p6, !dbg !793
+	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !793
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !792
-	ret void, !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !793
+	ret void, !dbg !793
 
 b27_ok2:
-	%230 = icmp uge i64 %p10, %132, !dbg !792
-	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !792
+	%272 = icmp uge i64 %p10, %132, !dbg !793
+	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !793
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !792
-	ret void, !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !793
+	ret void, !dbg !793
 
 b27_ok3:
-	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !792
-	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !792
+	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !793
+	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !793
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !792
-	ret void, !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !793
+	ret void, !dbg !793
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !792
-	ret void, !dbg !792
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !793
+	ret void, !dbg !793
 
 b30_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !797
-	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !797
+	%274 = icmp ne i64 %p4, %p6, !dbg !798
+	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !798
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !797
-	ret void, !dbg !797
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !798
+	ret void, !dbg !798
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !797
-	ret void, !dbg !797
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !798
+	ret void, !dbg !798
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %158, i64 %159), !dbg !798
+	ret void, !dbg !798
 
 b32_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !799
-	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !799
+	%275 = icmp ne i64 %p4, %p6, !dbg !800
+	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !800
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !799
-	ret void, !dbg !799
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !800
+	ret void, !dbg !800
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !799
-	ret void, !dbg !799
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %164), !dbg !800
+	ret void, !dbg !800
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %173, i64 %174), !dbg !800
+	ret void, !dbg !800
 
 b34_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !801
-	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !801
+	%276 = icmp ne i64 %p4, %p6, !dbg !802
+	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !802
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !801
-	ret void, !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !802
+	ret void, !dbg !802
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !801
-	ret void, !dbg !801
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %179), !dbg !802
+	ret void, !dbg !802
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %188, i64 %189), !dbg !802
+	ret void, !dbg !802
 
 b36_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !803
-	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !803
+	%277 = icmp ne i64 %p4, %p6, !dbg !804
+	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !804
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !803
-	ret void, !dbg !803
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !804
+	ret void, !dbg !804
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !803
-	ret void, !dbg !803
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %194), !dbg !804
+	ret void, !dbg !804
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %203, i64 %204), !dbg !804
+	ret void, !dbg !804
 
 b38_fail1:
-	%236 = icmp ne i64 %p4, %p6, !dbg !805
-	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !805
+	%278 = icmp ne i64 %p4, %p6, !dbg !806
+	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !806
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !805
-	ret void, !dbg !805
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !806
+	ret void, !dbg !806
 
 b38_ok2:
-	%237 = icmp uge i64 %p10, %181, !dbg !805
-	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !805
+	%279 = icmp uge i64 %p10, %209, !dbg !806
+	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !806
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !805
-	ret void, !dbg !805
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %209), !dbg !806
+	ret void, !dbg !806
 
 b38_ok3:
-	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !805
-	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !805
+	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !806
+	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !806
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !805
-	ret void, !dbg !805
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !806
+	ret void, !dbg !806
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !805
-	ret void, !dbg !805
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %211, i64 1), !dbg !806
+	ret void, !dbg !806
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %224, i64 %225), !dbg !806
+	ret void, !dbg !806
 
 b40_fail1:
-	%239 = icmp ne i64 %p4, %p6, !dbg !807
-	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !807
+	%281 = icmp ne i64 %p4, %p6, !dbg !808
+	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !808
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !807
-	ret void, !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !808
+	ret void, !dbg !808
 
 b40_ok2:
-	%240 = icmp uge i64 %p10, %197, !dbg !807
-	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !807
+	%282 = icmp uge i64 %p10, %232, !dbg !808
+	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !808
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !807
-	ret void, !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %232), !dbg !808
+	ret void, !dbg !808
 
 b40_ok3:
-	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !807
-	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !807
+	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !808
+	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !808
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !807
-	ret void, !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !808
+	ret void, !dbg !808
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !807
-	ret void, !dbg !807
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %234, i64 1), !dbg !808
+	ret void, !dbg !808
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %247, i64 %248), !dbg !808
+	ret void, !dbg !808
 }
 
-define void @Float8E5M2(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !808 {
+define void @Float8E5M2(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64* %p7, i64 %p8, i32 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !809 {
 entry:
-	br label %b0, !dbg !809
+	br label %b0, !dbg !810
 
 b0:
-	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !809
-	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !809
-	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !809
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !814
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !815, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !815, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !815, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !815, !range !17
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !815, !range !17
-	%9 = mul i32 %8, %6, !dbg !815
-	%10 = add i32 %5, %9, !dbg !815
-	%11 = mul i32 %7, %10, !dbg !815
-	%12 = add i32 %4, %11, !dbg !815
-	%13 = sext i32 %12 to i64, !dbg !815
-	%14 = icmp eq i64 %p1, 0, !dbg !816
-	br i1 %14, label %b1, label %b14, !dbg !816
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !810
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !810
+	%2 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !810
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !815
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !816, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !816, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !816, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !816, !range !17
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !816, !range !17
+	%9 = mul i32 %8, %6, !dbg !816
+	%10 = add i32 %5, %9, !dbg !816
+	%11 = mul i32 %7, %10, !dbg !816
+	%12 = add i32 %4, %11, !dbg !816
+	%13 = sext i32 %12 to i64, !dbg !816
+	%14 = icmp eq i64 %p1, 0, !dbg !817
+	br i1 %14, label %b1, label %b14, !dbg !817
 
 b1:
-	%15 = icmp eq i64 %13, 0, !dbg !817
-	br i1 %15, label %b2, label %b14, !dbg !817
+	%15 = icmp eq i64 %13, 0, !dbg !818
+	br i1 %15, label %b2, label %b14, !dbg !818
 
 b2:
-	%16 = icmp eq i64 %p0, 0, !dbg !818
-	br i1 %16, label %b3, label %b4, !dbg !818
+	%16 = icmp eq i64 %p0, 0, !dbg !819
+	br i1 %16, label %b3, label %b4, !dbg !819
 
 b3:
-	%17 = sext i32 %3 to i64, !dbg !814
-	%18 = trunc i64 %p10 to i32, !dbg !814
-	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !814
-	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !814
-	%21 = icmp ne i64 %p4, %p6, !dbg !814
-	%22 = icmp uge i64 %p10, %17, !dbg !814
-	%23 = or i1 %21, %22, !dbg !814
-	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !814, !prof !21
+	%17 = sext i32 %3 to i64, !dbg !815
+	%18 = trunc i64 %p10 to i32, !dbg !815
+	%19 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !815
+	%20 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !815
+	%21 = icmp ne i64 %p4, %p6, !dbg !815
+	%22 = icmp uge i64 %p10, %17, !dbg !815
+	%23 = or i1 %21, %22, !dbg !815
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !815, !prof !21
 
 b3_ok1:
-	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !814
-	br label %b41, !dbg !814
+	call void @gpuc_put_thread(i8* %19, i8* %20, i64 %p6, i32 %18), !dbg !815
+	br label %b41, !dbg !815
 
 b4:
-	%24 = icmp eq i64 %p0, 1, !dbg !819
-	br i1 %24, label %b5, label %b6, !dbg !819
+	%24 = icmp eq i64 %p0, 1, !dbg !820
+	br i1 %24, label %b5, label %b6, !dbg !820
 
 b5:
-	%25 = sext i32 %3 to i64, !dbg !820
-	%26 = trunc i64 %p10 to i32, !dbg !820
-	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !820
-	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !820
-	%29 = icmp ne i64 %p4, %p6, !dbg !820
-	%30 = icmp uge i64 %p10, %25, !dbg !820
-	%31 = or i1 %29, %30, !dbg !820
-	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !820, !prof !21
+	%25 = sext i32 %3 to i64, !dbg !821
+	%26 = trunc i64 %p10 to i32, !dbg !821
+	%27 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !821
+	%28 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !821
+	%29 = icmp ne i64 %p4, %p6, !dbg !821
+	%30 = icmp uge i64 %p10, %25, !dbg !821
+	%31 = or i1 %29, %30, !dbg !821
+	br i1 %31, label %b5_fail1, label %b5_ok1, !dbg !821, !prof !21
 
 b5_ok1:
-	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !820
-	br label %b41, !dbg !820
+	call void @gpuc_put_nbi_thread(i8* %27, i8* %28, i64 %p6, i32 %26), !dbg !821
+	br label %b41, !dbg !821
 
 b6:
-	%32 = icmp eq i64 %p0, 2, !dbg !821
-	br i1 %32, label %b7, label %b8, !dbg !821
+	%32 = icmp eq i64 %p0, 2, !dbg !822
+	br i1 %32, label %b7, label %b8, !dbg !822
 
 b7:
-	%33 = sext i32 %3 to i64, !dbg !822
-	%34 = trunc i64 %p10 to i32, !dbg !822
-	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !822
-	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !822
-	%37 = icmp ne i64 %p4, %p6, !dbg !822
-	%38 = icmp uge i64 %p10, %33, !dbg !822
-	%39 = or i1 %37, %38, !dbg !822
-	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !822, !prof !21
+	%33 = sext i32 %3 to i64, !dbg !823
+	%34 = trunc i64 %p10 to i32, !dbg !823
+	%35 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !823
+	%36 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !823
+	%37 = icmp ne i64 %p4, %p6, !dbg !823
+	%38 = icmp uge i64 %p10, %33, !dbg !823
+	%39 = or i1 %37, %38, !dbg !823
+	br i1 %39, label %b7_fail1, label %b7_ok1, !dbg !823, !prof !21
 
 b7_ok1:
-	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !822
-	br label %b41, !dbg !822
+	call void @gpuc_get_thread(i8* %35, i8* %36, i64 %p6, i32 %34), !dbg !823
+	br label %b41, !dbg !823
 
 b8:
-	%40 = icmp eq i64 %p0, 3, !dbg !823
-	br i1 %40, label %b9, label %b10, !dbg !823
+	%40 = icmp eq i64 %p0, 3, !dbg !824
+	br i1 %40, label %b9, label %b10, !dbg !824
 
 b9:
-	%41 = sext i32 %3 to i64, !dbg !824
-	%42 = trunc i64 %p10 to i32, !dbg !824
-	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !824
-	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !824
-	%45 = icmp ne i64 %p4, %p6, !dbg !824
-	%46 = icmp uge i64 %p10, %41, !dbg !824
-	%47 = or i1 %45, %46, !dbg !824
-	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !824, !prof !21
+	%41 = sext i32 %3 to i64, !dbg !825
+	%42 = trunc i64 %p10 to i32, !dbg !825
+	%43 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !825
+	%44 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !825
+	%45 = icmp ne i64 %p4, %p6, !dbg !825
+	%46 = icmp uge i64 %p10, %41, !dbg !825
+	%47 = or i1 %45, %46, !dbg !825
+	br i1 %47, label %b9_fail1, label %b9_ok1, !dbg !825, !prof !21
 
 b9_ok1:
-	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !824
-	br label %b41, !dbg !824
+	call void @gpuc_get_nbi_thread(i8* %43, i8* %44, i64 %p6, i32 %42), !dbg !825
+	br label %b41, !dbg !825
 
 b10:
-	%48 = icmp eq i64 %p0, 4, !dbg !825
-	br i1 %48, label %b11, label %b12, !dbg !825
+	%48 = icmp eq i64 %p0, 4, !dbg !826
+	br i1 %48, label %b11, label %b12, !dbg !826
 
 b11:
-	%49 = sext i32 %3 to i64, !dbg !826
-	%50 = sext i32 %p9 to i64, !dbg !826
-	%51 = sub i64 %50, 9, !dbg !826
-	%52 = trunc i64 %p10 to i32, !dbg !826
-	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !826
-	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !826
-	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !826
-	%56 = icmp ne i64 %p4, %p6, !dbg !826
-	%57 = icmp uge i64 %p10, %49, !dbg !826
-	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !826
-	%59 = icmp ugt i64 %51, 1, !dbg !826
-	%60 = or i1 %56, %57, !dbg !826
-	%61 = or i1 %60, %58, !dbg !826
-	%62 = or i1 %61, %59, !dbg !826
-	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !826, !prof !21
+	%49 = sext i32 %3 to i64, !dbg !827
+	%50 = sext i32 %p9 to i64, !dbg !827
+	%51 = sub i64 %50, 9, !dbg !827
+	%52 = trunc i64 %p10 to i32, !dbg !827
+	%53 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !827
+	%54 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !827
+	%55 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !827
+	%56 = icmp ne i64 %p4, %p6, !dbg !827
+	%57 = icmp uge i64 %p10, %49, !dbg !827
+	%58 = icmp eq i64 addrspace(1)* %2, null, !dbg !827
+	%59 = icmp ugt i64 %51, 1, !dbg !827
+	%60 = or i1 %56, %57, !dbg !827
+	%61 = or i1 %60, %58, !dbg !827
+	%62 = or i1 %61, %59, !dbg !827
+	br i1 %62, label %b11_fail1, label %b11_ok1, !dbg !827, !prof !21
 
 b11_ok1:
-	%63 = bitcast i64* %55 to i8*, !dbg !826
-	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !826
-	br label %b41, !dbg !826
+	%63 = bitcast i64* %55 to i8*, !dbg !827
+	call void @gpuc_put_signal_thread(i8* %53, i8* %54, i64 %p6, i8* %63, i64 %p8, i32 %p9, i32 %52), !dbg !827
+	br label %b41, !dbg !827
 
 b12:
-	%64 = icmp eq i64 %p0, 5, !dbg !827
-	br i1 %64, label %b13, label %b41, !dbg !827
+	%64 = icmp eq i64 %p0, 5, !dbg !828
+	br i1 %64, label %b13, label %b41, !dbg !828
 
 b13:
-	%65 = sext i32 %3 to i64, !dbg !828
-	%66 = sext i32 %p9 to i64, !dbg !828
-	%67 = sub i64 %66, 9, !dbg !828
-	%68 = trunc i64 %p10 to i32, !dbg !828
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !828
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !828
-	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !828
-	%72 = icmp ne i64 %p4, %p6, !dbg !828
-	%73 = icmp uge i64 %p10, %65, !dbg !828
-	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !828
-	%75 = icmp ugt i64 %67, 1, !dbg !828
-	%76 = or i1 %72, %73, !dbg !828
-	%77 = or i1 %76, %74, !dbg !828
-	%78 = or i1 %77, %75, !dbg !828
-	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !828, !prof !21
+	%65 = sext i32 %3 to i64, !dbg !829
+	%66 = sext i32 %p9 to i64, !dbg !829
+	%67 = sub i64 %66, 9, !dbg !829
+	%68 = trunc i64 %p10 to i32, !dbg !829
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !829
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !829
+	%71 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !829
+	%72 = icmp ne i64 %p4, %p6, !dbg !829
+	%73 = icmp uge i64 %p10, %65, !dbg !829
+	%74 = icmp eq i64 addrspace(1)* %2, null, !dbg !829
+	%75 = icmp ugt i64 %67, 1, !dbg !829
+	%76 = or i1 %72, %73, !dbg !829
+	%77 = or i1 %76, %74, !dbg !829
+	%78 = or i1 %77, %75, !dbg !829
+	br i1 %78, label %b13_fail1, label %b13_ok1, !dbg !829, !prof !21
 
 b13_ok1:
-	%79 = bitcast i64* %71 to i8*, !dbg !828
-	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !828
-	br label %b41, !dbg !828
+	%79 = bitcast i64* %71 to i8*, !dbg !829
+	call void @gpuc_put_signal_nbi_thread(i8* %69, i8* %70, i64 %p6, i8* %79, i64 %p8, i32 %p9, i32 %68), !dbg !829
+	br label %b41, !dbg !829
 
 b14:
-	%80 = icmp eq i64 %p1, 1, !dbg !829
-	br i1 %80, label %b15, label %b28, !dbg !829
+	%80 = icmp eq i64 %p1, 1, !dbg !830
+	br i1 %80, label %b15, label %b28, !dbg !830
 
 b15:
-	%81 = sdiv i64 %13, 32, !dbg !830
-	%82 = icmp eq i64 %81, %p2, !dbg !831
-	br i1 %82, label %b16, label %b28, !dbg !831
+	%81 = sdiv i64 %13, 32, !dbg !831
+	%82 = icmp eq i64 %81, %p2, !dbg !832
+	br i1 %82, label %b16, label %b28, !dbg !832
 
 b16:
-	%83 = icmp eq i64 %p0, 0, !dbg !834
-	br i1 %83, label %b17, label %b18, !dbg !834
+	%83 = icmp eq i64 %p0, 0, !dbg !835
+	br i1 %83, label %b17, label %b18, !dbg !835
 
 b17:
-	%84 = sext i32 %3 to i64, !dbg !835
-	%85 = trunc i64 %p10 to i32, !dbg !835
-	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !835
-	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !835
-	%88 = icmp ne i64 %p4, %p6, !dbg !835
-	%89 = icmp uge i64 %p10, %84, !dbg !835
-	%90 = or i1 %88, %89, !dbg !835
-	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !835, !prof !21
+	%84 = sext i32 %3 to i64, !dbg !836
+	%85 = trunc i64 %p10 to i32, !dbg !836
+	%86 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !836
+	%87 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !836
+	%88 = icmp ne i64 %p4, %p6, !dbg !836
+	%89 = icmp uge i64 %p10, %84, !dbg !836
+	%90 = or i1 %88, %89, !dbg !836
+	br i1 %90, label %b17_fail1, label %b17_ok1, !dbg !836, !prof !21
 
 b17_ok1:
-	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !835
-	br label %b41, !dbg !835
+	call void @gpuc_put_warp(i8* %86, i8* %87, i64 %p6, i32 %85), !dbg !836
+	br label %b41, !dbg !836
 
 b18:
-	%91 = icmp eq i64 %p0, 1, !dbg !836
-	br i1 %91, label %b19, label %b20, !dbg !836
+	%91 = icmp eq i64 %p0, 1, !dbg !837
+	br i1 %91, label %b19, label %b20, !dbg !837
 
 b19:
-	%92 = sext i32 %3 to i64, !dbg !837
-	%93 = trunc i64 %p10 to i32, !dbg !837
-	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !837
-	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !837
-	%96 = icmp ne i64 %p4, %p6, !dbg !837
-	%97 = icmp uge i64 %p10, %92, !dbg !837
-	%98 = or i1 %96, %97, !dbg !837
-	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !837, !prof !21
+	%92 = sext i32 %3 to i64, !dbg !838
+	%93 = trunc i64 %p10 to i32, !dbg !838
+	%94 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !838
+	%95 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !838
+	%96 = icmp ne i64 %p4, %p6, !dbg !838
+	%97 = icmp uge i64 %p10, %92, !dbg !838
+	%98 = or i1 %96, %97, !dbg !838
+	br i1 %98, label %b19_fail1, label %b19_ok1, !dbg !838, !prof !21
 
 b19_ok1:
-	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !837
-	br label %b41, !dbg !837
+	call void @gpuc_put_nbi_warp(i8* %94, i8* %95, i64 %p6, i32 %93), !dbg !838
+	br label %b41, !dbg !838
 
 b20:
-	%99 = icmp eq i64 %p0, 2, !dbg !838
-	br i1 %99, label %b21, label %b22, !dbg !838
+	%99 = icmp eq i64 %p0, 2, !dbg !839
+	br i1 %99, label %b21, label %b22, !dbg !839
 
 b21:
-	%100 = sext i32 %3 to i64, !dbg !839
-	%101 = trunc i64 %p10 to i32, !dbg !839
-	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !839
-	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !839
-	%104 = icmp ne i64 %p4, %p6, !dbg !839
-	%105 = icmp uge i64 %p10, %100, !dbg !839
-	%106 = or i1 %104, %105, !dbg !839
-	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !839, !prof !21
+	%100 = sext i32 %3 to i64, !dbg !840
+	%101 = trunc i64 %p10 to i32, !dbg !840
+	%102 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !840
+	%103 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !840
+	%104 = icmp ne i64 %p4, %p6, !dbg !840
+	%105 = icmp uge i64 %p10, %100, !dbg !840
+	%106 = or i1 %104, %105, !dbg !840
+	br i1 %106, label %b21_fail1, label %b21_ok1, !dbg !840, !prof !21
 
 b21_ok1:
-	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !839
-	br label %b41, !dbg !839
+	call void @gpuc_get_warp(i8* %102, i8* %103, i64 %p6, i32 %101), !dbg !840
+	br label %b41, !dbg !840
 
 b22:
-	%107 = icmp eq i64 %p0, 3, !dbg !840
-	br i1 %107, label %b23, label %b24, !dbg !840
+	%107 = icmp eq i64 %p0, 3, !dbg !841
+	br i1 %107, label %b23, label %b24, !dbg !841
 
 b23:
-	%108 = sext i32 %3 to i64, !dbg !841
-	%109 = trunc i64 %p10 to i32, !dbg !841
-	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !841
-	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !841
-	%112 = icmp ne i64 %p4, %p6, !dbg !841
-	%113 = icmp uge i64 %p10, %108, !dbg !841
-	%114 = or i1 %112, %113, !dbg !841
-	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !841, !prof !21
+	%108 = sext i32 %3 to i64, !dbg !842
+	%109 = trunc i64 %p10 to i32, !dbg !842
+	%110 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !842
+	%111 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !842
+	%112 = icmp ne i64 %p4, %p6, !dbg !842
+	%113 = icmp uge i64 %p10, %108, !dbg !842
+	%114 = or i1 %112, %113, !dbg !842
+	br i1 %114, label %b23_fail1, label %b23_ok1, !dbg !842, !prof !21
 
 b23_ok1:
-	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !841
-	br label %b41, !dbg !841
+	call void @gpuc_get_nbi_warp(i8* %110, i8* %111, i64 %p6, i32 %109), !dbg !842
+	br label %b41, !dbg !842
 
 b24:
-	%115 = icmp eq i64 %p0, 4, !dbg !842
-	br i1 %115, label %b25, label %b26, !dbg !842
+	%115 = icmp eq i64 %p0, 4, !dbg !843
+	br i1 %115, label %b25, label %b26, !dbg !843
 
 b25:
-	%116 = sext i32 %3 to i64, !dbg !843
-	%117 = sext i32 %p9 to i64, !dbg !843
-	%118 = sub i64 %117, 9, !dbg !843
-	%119 = trunc i64 %p10 to i32, !dbg !843
-	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !843
-	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !843
-	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !843
-	%123 = icmp ne i64 %p4, %p6, !dbg !843
-	%124 = icmp uge i64 %p10, %116, !dbg !843
-	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !843
-	%126 = icmp ugt i64 %118, 1, !dbg !843
-	%127 = or i1 %123, %124, !dbg !843
-	%128 = or i1 %127, %125, !dbg !843
-	%129 = or i1 %128, %126, !dbg !843
-	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !843, !prof !21
+	%116 = sext i32 %3 to i64, !dbg !844
+	%117 = sext i32 %p9 to i64, !dbg !844
+	%118 = sub i64 %117, 9, !dbg !844
+	%119 = trunc i64 %p10 to i32, !dbg !844
+	%120 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !844
+	%121 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !844
+	%122 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !844
+	%123 = icmp ne i64 %p4, %p6, !dbg !844
+	%124 = icmp uge i64 %p10, %116, !dbg !844
+	%125 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
+	%126 = icmp ugt i64 %118, 1, !dbg !844
+	%127 = or i1 %123, %124, !dbg !844
+	%128 = or i1 %127, %125, !dbg !844
+	%129 = or i1 %128, %126, !dbg !844
+	br i1 %129, label %b25_fail1, label %b25_ok1, !dbg !844, !prof !21
 
 b25_ok1:
-	%130 = bitcast i64* %122 to i8*, !dbg !843
-	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !843
-	br label %b41, !dbg !843
+	%130 = bitcast i64* %122 to i8*, !dbg !844
+	call void @gpuc_put_signal_warp(i8* %120, i8* %121, i64 %p6, i8* %130, i64 %p8, i32 %p9, i32 %119), !dbg !844
+	br label %b41, !dbg !844
 
 b26:
-	%131 = icmp eq i64 %p0, 5, !dbg !844
-	br i1 %131, label %b27, label %b41, !dbg !844
+	%131 = icmp eq i64 %p0, 5, !dbg !845
+	br i1 %131, label %b27, label %b41, !dbg !845
 
 b27:
-	%132 = sext i32 %3 to i64, !dbg !845
-	%133 = sext i32 %p9 to i64, !dbg !845
-	%134 = sub i64 %133, 9, !dbg !845
-	%135 = trunc i64 %p10 to i32, !dbg !845
-	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !845
-	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !845
-	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !845
-	%139 = icmp ne i64 %p4, %p6, !dbg !845
-	%140 = icmp uge i64 %p10, %132, !dbg !845
-	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !845
-	%142 = icmp ugt i64 %134, 1, !dbg !845
-	%143 = or i1 %139, %140, !dbg !845
-	%144 = or i1 %143, %141, !dbg !845
-	%145 = or i1 %144, %142, !dbg !845
-	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !845, !prof !21
+	%132 = sext i32 %3 to i64, !dbg !846
+	%133 = sext i32 %p9 to i64, !dbg !846
+	%134 = sub i64 %133, 9, !dbg !846
+	%135 = trunc i64 %p10 to i32, !dbg !846
+	%136 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !846
+	%137 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !846
+	%138 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !846
+	%139 = icmp ne i64 %p4, %p6, !dbg !846
+	%140 = icmp uge i64 %p10, %132, !dbg !846
+	%141 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
+	%142 = icmp ugt i64 %134, 1, !dbg !846
+	%143 = or i1 %139, %140, !dbg !846
+	%144 = or i1 %143, %141, !dbg !846
+	%145 = or i1 %144, %142, !dbg !846
+	br i1 %145, label %b27_fail1, label %b27_ok1, !dbg !846, !prof !21
 
 b27_ok1:
-	%146 = bitcast i64* %138 to i8*, !dbg !845
-	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !845
-	br label %b41, !dbg !845
+	%146 = bitcast i64* %138 to i8*, !dbg !846
+	call void @gpuc_put_signal_nbi_warp(i8* %136, i8* %137, i64 %p6, i8* %146, i64 %p8, i32 %p9, i32 %135), !dbg !846
+	br label %b41, !dbg !846
 
 b28:
-	%147 = icmp eq i64 %p1, 2, !dbg !846
-	br i1 %147, label %b29, label %b41, !dbg !846
+	%147 = icmp eq i64 %p1, 2, !dbg !847
+	br i1 %147, label %b29, label %b41, !dbg !847
 
 b29:
-	%148 = icmp eq i64 %p0, 0, !dbg !849
-	br i1 %148, label %b30, label %b31, !dbg !849
+	%148 = icmp eq i64 %p0, 0, !dbg !850
+	br i1 %148, label %b30, label %b31, !dbg !850
 
 b30:
-	%149 = sext i32 %3 to i64, !dbg !850
-	%150 = trunc i64 %p10 to i32, !dbg !850
-	%151 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !850
-	%152 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !850
-	%153 = icmp ne i64 %p4, %p6, !dbg !850
-	%154 = icmp uge i64 %p10, %149, !dbg !850
-	%155 = or i1 %153, %154, !dbg !850
-	br i1 %155, label %b30_fail1, label %b30_ok1, !dbg !850, !prof !21
+	%149 = sext i32 %3 to i64, !dbg !851
+	%150 = trunc i64 %p10 to i32, !dbg !851
+	%151 = mul i32 %7, %8, !dbg !851
+	%152 = icmp ne i64 %p4, %p6, !dbg !851
+	%153 = icmp uge i64 %p10, %149, !dbg !851
+	%154 = or i1 %152, %153, !dbg !851
+	br i1 %154, label %b30_fail1, label %b30_ok1, !dbg !851, !prof !21
 
 b30_ok1:
-	call void @gpuc_put_block(i8* %151, i8* %152, i64 %p6, i32 %150), !dbg !850
-	br label %b41, !dbg !850
+	%155 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !56
+	%156 = mul i32 %151, %155, !dbg !851
+	%157 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !851
+	%158 = sext i32 %157 to i64, !dbg !851
+	%159 = sext i32 %156 to i64, !dbg !851
+	%160 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !851
+	%161 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !851
+	%162 = icmp ne i64 %158, %159, !dbg !851
+	br i1 %162, label %b30_fail3, label %b30_ok3, !dbg !851, !prof !21
+
+b30_ok3:
+	call void @gpuc_put_block(i8* %160, i8* %161, i64 %p6, i32 %150), !dbg !851
+	br label %b41, !dbg !851
 
 b31:
-	%156 = icmp eq i64 %p0, 1, !dbg !851
-	br i1 %156, label %b32, label %b33, !dbg !851
+	%163 = icmp eq i64 %p0, 1, !dbg !852
+	br i1 %163, label %b32, label %b33, !dbg !852
 
 b32:
-	%157 = sext i32 %3 to i64, !dbg !852
-	%158 = trunc i64 %p10 to i32, !dbg !852
-	%159 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !852
-	%160 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !852
-	%161 = icmp ne i64 %p4, %p6, !dbg !852
-	%162 = icmp uge i64 %p10, %157, !dbg !852
-	%163 = or i1 %161, %162, !dbg !852
-	br i1 %163, label %b32_fail1, label %b32_ok1, !dbg !852, !prof !21
+	%164 = sext i32 %3 to i64, !dbg !853
+	%165 = trunc i64 %p10 to i32, !dbg !853
+	%166 = mul i32 %7, %8, !dbg !853
+	%167 = icmp ne i64 %p4, %p6, !dbg !853
+	%168 = icmp uge i64 %p10, %164, !dbg !853
+	%169 = or i1 %167, %168, !dbg !853
+	br i1 %169, label %b32_fail1, label %b32_ok1, !dbg !853, !prof !21
 
 b32_ok1:
-	call void @gpuc_put_nbi_block(i8* %159, i8* %160, i64 %p6, i32 %158), !dbg !852
-	br label %b41, !dbg !852
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !853, !range !56
+	%171 = mul i32 %166, %170, !dbg !853
+	%172 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !853
+	%173 = sext i32 %172 to i64, !dbg !853
+	%174 = sext i32 %171 to i64, !dbg !853
+	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !853
+	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !853
+	%177 = icmp ne i64 %173, %174, !dbg !853
+	br i1 %177, label %b32_fail3, label %b32_ok3, !dbg !853, !prof !21
+
+b32_ok3:
+	call void @gpuc_put_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %165), !dbg !853
+	br label %b41, !dbg !853
 
 b33:
-	%164 = icmp eq i64 %p0, 2, !dbg !853
-	br i1 %164, label %b34, label %b35, !dbg !853
+	%178 = icmp eq i64 %p0, 2, !dbg !854
+	br i1 %178, label %b34, label %b35, !dbg !854
 
 b34:
-	%165 = sext i32 %3 to i64, !dbg !854
-	%166 = trunc i64 %p10 to i32, !dbg !854
-	%167 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !854
-	%168 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !854
-	%169 = icmp ne i64 %p4, %p6, !dbg !854
-	%170 = icmp uge i64 %p10, %165, !dbg !854
-	%171 = or i1 %169, %170, !dbg !854
-	br i1 %171, label %b34_fail1, label %b34_ok1, !dbg !854, !prof !21
+	%179 = sext i32 %3 to i64, !dbg !855
+	%180 = trunc i64 %p10 to i32, !dbg !855
+	%181 = mul i32 %7, %8, !dbg !855
+	%182 = icmp ne i64 %p4, %p6, !dbg !855
+	%183 = icmp uge i64 %p10, %179, !dbg !855
+	%184 = or i1 %182, %183, !dbg !855
+	br i1 %184, label %b34_fail1, label %b34_ok1, !dbg !855, !prof !21
 
 b34_ok1:
-	call void @gpuc_get_block(i8* %167, i8* %168, i64 %p6, i32 %166), !dbg !854
-	br label %b41, !dbg !854
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !855, !range !56
+	%186 = mul i32 %181, %185, !dbg !855
+	%187 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !855
+	%188 = sext i32 %187 to i64, !dbg !855
+	%189 = sext i32 %186 to i64, !dbg !855
+	%190 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !855
+	%191 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !855
+	%192 = icmp ne i64 %188, %189, !dbg !855
+	br i1 %192, label %b34_fail3, label %b34_ok3, !dbg !855, !prof !21
+
+b34_ok3:
+	call void @gpuc_get_block(i8* %190, i8* %191, i64 %p6, i32 %180), !dbg !855
+	br label %b41, !dbg !855
 
 b35:
-	%172 = icmp eq i64 %p0, 3, !dbg !855
-	br i1 %172, label %b36, label %b37, !dbg !855
+	%193 = icmp eq i64 %p0, 3, !dbg !856
+	br i1 %193, label %b36, label %b37, !dbg !856
 
 b36:
-	%173 = sext i32 %3 to i64, !dbg !856
-	%174 = trunc i64 %p10 to i32, !dbg !856
-	%175 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !856
-	%176 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !856
-	%177 = icmp ne i64 %p4, %p6, !dbg !856
-	%178 = icmp uge i64 %p10, %173, !dbg !856
-	%179 = or i1 %177, %178, !dbg !856
-	br i1 %179, label %b36_fail1, label %b36_ok1, !dbg !856, !prof !21
+	%194 = sext i32 %3 to i64, !dbg !857
+	%195 = trunc i64 %p10 to i32, !dbg !857
+	%196 = mul i32 %7, %8, !dbg !857
+	%197 = icmp ne i64 %p4, %p6, !dbg !857
+	%198 = icmp uge i64 %p10, %194, !dbg !857
+	%199 = or i1 %197, %198, !dbg !857
+	br i1 %199, label %b36_fail1, label %b36_ok1, !dbg !857, !prof !21
 
 b36_ok1:
-	call void @gpuc_get_nbi_block(i8* %175, i8* %176, i64 %p6, i32 %174), !dbg !856
-	br label %b41, !dbg !856
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !857, !range !56
+	%201 = mul i32 %196, %200, !dbg !857
+	%202 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !857
+	%203 = sext i32 %202 to i64, !dbg !857
+	%204 = sext i32 %201 to i64, !dbg !857
+	%205 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !857
+	%206 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !857
+	%207 = icmp ne i64 %203, %204, !dbg !857
+	br i1 %207, label %b36_fail3, label %b36_ok3, !dbg !857, !prof !21
+
+b36_ok3:
+	call void @gpuc_get_nbi_block(i8* %205, i8* %206, i64 %p6, i32 %195), !dbg !857
+	br label %b41, !dbg !857
 
 b37:
-	%180 = icmp eq i64 %p0, 4, !dbg !857
-	br i1 %180, label %b38, label %b39, !dbg !857
+	%208 = icmp eq i64 %p0, 4, !dbg !858
+	br i1 %208, label %b38, label %b39, !dbg !858
 
 b38:
-	%181 = sext i32 %3 to i64, !dbg !858
-	%182 = sext i32 %p9 to i64, !dbg !858
-	%183 = sub i64 %182, 9, !dbg !858
-	%184 = trunc i64 %p10 to i32, !dbg !858
-	%185 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !858
-	%186 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !858
-	%187 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !858
-	%188 = icmp ne i64 %p4, %p6, !dbg !858
-	%189 = icmp uge i64 %p10, %181, !dbg !858
-	%190 = icmp eq i64 addrspace(1)* %2, null, !dbg !858
-	%191 = icmp ugt i64 %183, 1, !dbg !858
-	%192 = or i1 %188, %189, !dbg !858
-	%193 = or i1 %192, %190, !dbg !858
-	%194 = or i1 %193, %191, !dbg !858
-	br i1 %194, label %b38_fail1, label %b38_ok1, !dbg !858, !prof !21
+	%209 = sext i32 %3 to i64, !dbg !859
+	%210 = sext i32 %p9 to i64, !dbg !859
+	%211 = sub i64 %210, 9, !dbg !859
+	%212 = trunc i64 %p10 to i32, !dbg !859
+	%213 = mul i32 %7, %8, !dbg !859
+	%214 = icmp ne i64 %p4, %p6, !dbg !859
+	%215 = icmp uge i64 %p10, %209, !dbg !859
+	%216 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
+	%217 = icmp ugt i64 %211, 1, !dbg !859
+	%218 = or i1 %214, %215, !dbg !859
+	%219 = or i1 %218, %216, !dbg !859
+	%220 = or i1 %219, %217, !dbg !859
+	br i1 %220, label %b38_fail1, label %b38_ok1, !dbg !859, !prof !21
 
 b38_ok1:
-	%195 = bitcast i64* %187 to i8*, !dbg !858
-	call void @gpuc_put_signal_block(i8* %185, i8* %186, i64 %p6, i8* %195, i64 %p8, i32 %p9, i32 %184), !dbg !858
-	br label %b41, !dbg !858
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !859, !range !56
+	%222 = mul i32 %213, %221, !dbg !859
+	%223 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !859
+	%224 = sext i32 %223 to i64, !dbg !859
+	%225 = sext i32 %222 to i64, !dbg !859
+	%226 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !859
+	%227 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !859
+	%228 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !859
+	%229 = icmp ne i64 %224, %225, !dbg !859
+	br i1 %229, label %b38_fail5, label %b38_ok5, !dbg !859, !prof !21
+
+b38_ok5:
+	%230 = bitcast i64* %228 to i8*, !dbg !859
+	call void @gpuc_put_signal_block(i8* %226, i8* %227, i64 %p6, i8* %230, i64 %p8, i32 %p9, i32 %212), !dbg !859
+	br label %b41, !dbg !859
 
 b39:
-	%196 = icmp eq i64 %p0, 5, !dbg !859
-	br i1 %196, label %b40, label %b41, !dbg !859
+	%231 = icmp eq i64 %p0, 5, !dbg !860
+	br i1 %231, label %b40, label %b41, !dbg !860
 
 b40:
-	%197 = sext i32 %3 to i64, !dbg !860
-	%198 = sext i32 %p9 to i64, !dbg !860
-	%199 = sub i64 %198, 9, !dbg !860
-	%200 = trunc i64 %p10 to i32, !dbg !860
-	%201 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !860
-	%202 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !860
-	%203 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !860
-	%204 = icmp ne i64 %p4, %p6, !dbg !860
-	%205 = icmp uge i64 %p10, %197, !dbg !860
-	%206 = icmp eq i64 addrspace(1)* %2, null, !dbg !860
-	%207 = icmp ugt i64 %199, 1, !dbg !860
-	%208 = or i1 %204, %205, !dbg !860
-	%209 = or i1 %208, %206, !dbg !860
-	%210 = or i1 %209, %207, !dbg !860
-	br i1 %210, label %b40_fail1, label %b40_ok1, !dbg !860, !prof !21
+	%232 = sext i32 %3 to i64, !dbg !861
+	%233 = sext i32 %p9 to i64, !dbg !861
+	%234 = sub i64 %233, 9, !dbg !861
+	%235 = trunc i64 %p10 to i32, !dbg !861
+	%236 = mul i32 %7, %8, !dbg !861
+	%237 = icmp ne i64 %p4, %p6, !dbg !861
+	%238 = icmp uge i64 %p10, %232, !dbg !861
+	%239 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
+	%240 = icmp ugt i64 %234, 1, !dbg !861
+	%241 = or i1 %237, %238, !dbg !861
+	%242 = or i1 %241, %239, !dbg !861
+	%243 = or i1 %242, %240, !dbg !861
+	br i1 %243, label %b40_fail1, label %b40_ok1, !dbg !861, !prof !21
 
 b40_ok1:
-	%211 = bitcast i64* %203 to i8*, !dbg !860
-	call void @gpuc_put_signal_nbi_block(i8* %201, i8* %202, i64 %p6, i8* %211, i64 %p8, i32 %p9, i32 %200), !dbg !860
-	br label %b41, !dbg !860
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !56
+	%245 = mul i32 %236, %244, !dbg !861
+	%246 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
+	%247 = sext i32 %246 to i64, !dbg !861
+	%248 = sext i32 %245 to i64, !dbg !861
+	%249 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !861
+	%250 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !861
+	%251 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !861
+	%252 = icmp ne i64 %247, %248, !dbg !861
+	br i1 %252, label %b40_fail5, label %b40_ok5, !dbg !861, !prof !21
+
+b40_ok5:
+	%253 = bitcast i64* %251 to i8*, !dbg !861
+	call void @gpuc_put_signal_nbi_block(i8* %249, i8* %250, i64 %p6, i8* %253, i64 %p8, i32 %p9, i32 %235), !dbg !861
+	br label %b41, !dbg !861
 
 b41:
-	ret void, !dbg !812
+	ret void, !dbg !813
 
 b3_fail1:
-	%212 = icmp ne i64 %p4, %p6, !dbg !814
-	br i1 %212, label %b3_fail2, label %b3_ok2, !dbg !814
+	%254 = icmp ne i64 %p4, %p6, !dbg !815
+	br i1 %254, label %b3_fail2, label %b3_ok2, !dbg !815
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !814
-	ret void, !dbg !814
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !815
+	ret void, !dbg !815
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !814
-	ret void, !dbg !814
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %17), !dbg !815
+	ret void, !dbg !815
 
 b5_fail1:
-	%213 = icmp ne i64 %p4, %p6, !dbg !820
-	br i1 %213, label %b5_fail2, label %b5_ok2, !dbg !820
+	%255 = icmp ne i64 %p4, %p6, !dbg !821
+	br i1 %255, label %b5_fail2, label %b5_ok2, !dbg !821
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !820
-	ret void, !dbg !820
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !821
+	ret void, !dbg !821
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !820
-	ret void, !dbg !820
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %25), !dbg !821
+	ret void, !dbg !821
 
 b7_fail1:
-	%214 = icmp ne i64 %p4, %p6, !dbg !822
-	br i1 %214, label %b7_fail2, label %b7_ok2, !dbg !822
+	%256 = icmp ne i64 %p4, %p6, !dbg !823
+	br i1 %256, label %b7_fail2, label %b7_ok2, !dbg !823
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !822
-	ret void, !dbg !822
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !823
+	ret void, !dbg !823
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !822
-	ret void, !dbg !822
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %33), !dbg !823
+	ret void, !dbg !823
 
 b9_fail1:
-	%215 = icmp ne i64 %p4, %p6, !dbg !824
-	br i1 %215, label %b9_fail2, label %b9_ok2, !dbg !824
+	%257 = icmp ne i64 %p4, %p6, !dbg !825
+	br i1 %257, label %b9_fail2, label %b9_ok2, !dbg !825
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !824
-	ret void, !dbg !824
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !825
+	ret void, !dbg !825
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !824
-	ret void, !dbg !824
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %41), !dbg !825
+	ret void, !dbg !825
 
 b11_fail1:
-	%216 = icmp ne i64 %p4, %p6, !dbg !826
-	br i1 %216, label %b11_fail2, label %b11_ok2, !dbg !826
+	%258 = icmp ne i64 %p4, %p6, !dbg !827
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !827
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !826
-	ret void, !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !827
+	ret void, !dbg !827
 
 b11_ok2:
-	%217 = icmp uge i64 %p10, %49, !dbg !826
-	br i1 %217, label %b11_fail3, label %b11_ok3, !dbg !826
+	%259 = icmp uge i64 %p10, %49, !dbg !827
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !827
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !826
-	ret void, !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %49), !dbg !827
+	ret void, !dbg !827
 
 b11_ok3:
-	%218 = icmp eq i64 addrspace(1)* %2, null, !dbg !826
-	br i1 %218, label %b11_fail4, label %b11_ok4, !dbg !826
+	%260 = icmp eq i64 addrspace(1)* %2, null, !dbg !827
+	br i1 %260, label %b11_fail4, label %b11_ok4, !dbg !827
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !826
-	ret void, !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !827
+	ret void, !dbg !827
 
 b11_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !826
-	ret void, !dbg !826
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %51, i64 1), !dbg !827
+	ret void, !dbg !827
 
 b13_fail1:
-	%219 = icmp ne i64 %p4, %p6, !dbg !828
-	br i1 %219, label %b13_fail2, label %b13_ok2, !dbg !828
+	%261 = icmp ne i64 %p4, %p6, !dbg !829
+	br i1 %261, label %b13_fail2, label %b13_ok2, !dbg !829
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !828
-	ret void, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !829
+	ret void, !dbg !829
 
 b13_ok2:
-	%220 = icmp uge i64 %p10, %65, !dbg !828
-	br i1 %220, label %b13_fail3, label %b13_ok3, !dbg !828
+	%262 = icmp uge i64 %p10, %65, !dbg !829
+	br i1 %262, label %b13_fail3, label %b13_ok3, !dbg !829
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !828
-	ret void, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %65), !dbg !829
+	ret void, !dbg !829
 
 b13_ok3:
-	%221 = icmp eq i64 addrspace(1)* %2, null, !dbg !828
-	br i1 %221, label %b13_fail4, label %b13_ok4, !dbg !828
+	%263 = icmp eq i64 addrspace(1)* %2, null, !dbg !829
+	br i1 %263, label %b13_fail4, label %b13_ok4, !dbg !829
 
 b13_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !828
-	ret void, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !829
+	ret void, !dbg !829
 
 b13_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !828
-	ret void, !dbg !828
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %67, i64 1), !dbg !829
+	ret void, !dbg !829
 
 b17_fail1:
-	%222 = icmp ne i64 %p4, %p6, !dbg !835
-	br i1 %222, label %b17_fail2, label %b17_ok2, !dbg !835
+	%264 = icmp ne i64 %p4, %p6, !dbg !836
+	br i1 %264, label %b17_fail2, label %b17_ok2, !dbg !836
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !835
-	ret void, !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !836
+	ret void, !dbg !836
 
 b17_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !835
-	ret void, !dbg !835
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %84), !dbg !836
+	ret void, !dbg !836
 
 b19_fail1:
-	%223 = icmp ne i64 %p4, %p6, !dbg !837
-	br i1 %223, label %b19_fail2, label %b19_ok2, !dbg !837
+	%265 = icmp ne i64 %p4, %p6, !dbg !838
+	br i1 %265, label %b19_fail2, label %b19_ok2, !dbg !838
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !837
-	ret void, !dbg !837
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !838
+	ret void, !dbg !838
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !837
-	ret void, !dbg !837
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %92), !dbg !838
+	ret void, !dbg !838
 
 b21_fail1:
-	%224 = icmp ne i64 %p4, %p6, !dbg !839
-	br i1 %224, label %b21_fail2, label %b21_ok2, !dbg !839
+	%266 = icmp ne i64 %p4, %p6, !dbg !840
+	br i1 %266, label %b21_fail2, label %b21_ok2, !dbg !840
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !839
-	ret void, !dbg !839
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !840
+	ret void, !dbg !840
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !839
-	ret void, !dbg !839
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %100), !dbg !840
+	ret void, !dbg !840
 
 b23_fail1:
-	%225 = icmp ne i64 %p4, %p6, !dbg !841
-	br i1 %225, label %b23_fail2, label %b23_ok2, !dbg !841
+	%267 = icmp ne i64 %p4, %p6, !dbg !842
+	br i1 %267, label %b23_fail2, label %b23_ok2, !dbg !842
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !841
-	ret void, !dbg !841
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !842
+	ret void, !dbg !842
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !841
-	ret void, !dbg !841
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %108), !dbg !842
+	ret void, !dbg !842
 
 b25_fail1:
-	%226 = icmp ne i64 %p4, %p6, !dbg !843
-	br i1 %226, label %b25_fail2, label %b25_ok2, !dbg !843
+	%268 = icmp ne i64 %p4, %p6, !dbg !844
+	br i1 %268, label %b25_fail2, label %b25_ok2, !dbg !844
 
 b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !843
-	ret void, !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !844
+	ret void, !dbg !844
 
 b25_ok2:
-	%227 = icmp uge i64 %p10, %116, !dbg !843
-	br i1 %227, label %b25_fail3, label %b25_ok3, !dbg !843
+	%269 = icmp uge i64 %p10, %116, !dbg !844
+	br i1 %269, label %b25_fail3, label %b25_ok3, !dbg !844
 
 b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !843
-	ret void, !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %116), !dbg !844
+	ret void, !dbg !844
 
 b25_ok3:
-	%228 = icmp eq i64 addrspace(1)* %2, null, !dbg !843
-	br i1 %228, label %b25_fail4, label %b25_ok4, !dbg !843
+	%270 = icmp eq i64 addrspace(1)* %2, null, !dbg !844
+	br i1 %270, label %b25_fail4, label %b25_ok4, !dbg !844
 
 b25_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !843
-	ret void, !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !844
+	ret void, !dbg !844
 
 b25_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !843
-	ret void, !dbg !843
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %118, i64 1), !dbg !844
+	ret void, !dbg !844
 
 b27_fail1:
-	%229 = icmp ne i64 %p4, %p6, !dbg !845
-	br i1 %229, label %b27_fail2, label %b27_ok2, !dbg !845
+	%271 = icmp ne i64 %p4, %p6, !dbg !846
+	br i1 %271, label %b27_fail2, label %b27_ok2, !dbg !846
 
 b27_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !845
-	ret void, !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !846
+	ret void, !dbg !846
 
 b27_ok2:
-	%230 = icmp uge i64 %p10, %132, !dbg !845
-	br i1 %230, label %b27_fail3, label %b27_ok3, !dbg !845
+	%272 = icmp uge i64 %p10, %132, !dbg !846
+	br i1 %272, label %b27_fail3, label %b27_ok3, !dbg !846
 
 b27_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !845
-	ret void, !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %132), !dbg !846
+	ret void, !dbg !846
 
 b27_ok3:
-	%231 = icmp eq i64 addrspace(1)* %2, null, !dbg !845
-	br i1 %231, label %b27_fail4, label %b27_ok4, !dbg !845
+	%273 = icmp eq i64 addrspace(1)* %2, null, !dbg !846
+	br i1 %273, label %b27_fail4, label %b27_ok4, !dbg !846
 
 b27_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !845
-	ret void, !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !846
+	ret void, !dbg !846
 
 b27_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !845
-	ret void, !dbg !845
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %134, i64 1), !dbg !846
+	ret void, !dbg !846
 
 b30_fail1:
-	%232 = icmp ne i64 %p4, %p6, !dbg !850
-	br i1 %232, label %b30_fail2, label %b30_ok2, !dbg !850
+	%274 = icmp ne i64 %p4, %p6, !dbg !851
+	br i1 %274, label %b30_fail2, label %b30_ok2, !dbg !851
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !850
-	ret void, !dbg !850
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p6), !dbg !851
+	ret void, !dbg !851
 
 b30_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !850
-	ret void, !dbg !850
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p10, i64 %149), !dbg !851
+	ret void, !dbg !851
+
+b30_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %158, i64 %159), !dbg !851
+	ret void, !dbg !851
 
 b32_fail1:
-	%233 = icmp ne i64 %p4, %p6, !dbg !852
-	br i1 %233, label %b32_fail2, label %b32_ok2, !dbg !852
+	%275 = icmp ne i64 %p4, %p6, !dbg !853
+	br i1 %275, label %b32_fail2, label %b32_ok2, !dbg !853
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !852
-	ret void, !dbg !852
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p4, i64 %p6), !dbg !853
+	ret void, !dbg !853
 
 b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %157), !dbg !852
-	ret void, !dbg !852
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %p10, i64 %164), !dbg !853
+	ret void, !dbg !853
+
+b32_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %173, i64 %174), !dbg !853
+	ret void, !dbg !853
 
 b34_fail1:
-	%234 = icmp ne i64 %p4, %p6, !dbg !854
-	br i1 %234, label %b34_fail2, label %b34_ok2, !dbg !854
+	%276 = icmp ne i64 %p4, %p6, !dbg !855
+	br i1 %276, label %b34_fail2, label %b34_ok2, !dbg !855
 
 b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !854
-	ret void, !dbg !854
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %p4, i64 %p6), !dbg !855
+	ret void, !dbg !855
 
 b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %165), !dbg !854
-	ret void, !dbg !854
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %179), !dbg !855
+	ret void, !dbg !855
+
+b34_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %188, i64 %189), !dbg !855
+	ret void, !dbg !855
 
 b36_fail1:
-	%235 = icmp ne i64 %p4, %p6, !dbg !856
-	br i1 %235, label %b36_fail2, label %b36_ok2, !dbg !856
+	%277 = icmp ne i64 %p4, %p6, !dbg !857
+	br i1 %277, label %b36_fail2, label %b36_ok2, !dbg !857
 
 b36_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !856
-	ret void, !dbg !856
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p4, i64 %p6), !dbg !857
+	ret void, !dbg !857
 
 b36_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %173), !dbg !856
-	ret void, !dbg !856
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p10, i64 %194), !dbg !857
+	ret void, !dbg !857
+
+b36_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %203, i64 %204), !dbg !857
+	ret void, !dbg !857
 
 b38_fail1:
-	%236 = icmp ne i64 %p4, %p6, !dbg !858
-	br i1 %236, label %b38_fail2, label %b38_ok2, !dbg !858
+	%278 = icmp ne i64 %p4, %p6, !dbg !859
+	br i1 %278, label %b38_fail2, label %b38_ok2, !dbg !859
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !858
-	ret void, !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p4, i64 %p6), !dbg !859
+	ret void, !dbg !859
 
 b38_ok2:
-	%237 = icmp uge i64 %p10, %181, !dbg !858
-	br i1 %237, label %b38_fail3, label %b38_ok3, !dbg !858
+	%279 = icmp uge i64 %p10, %209, !dbg !859
+	br i1 %279, label %b38_fail3, label %b38_ok3, !dbg !859
 
 b38_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %181), !dbg !858
-	ret void, !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %209), !dbg !859
+	ret void, !dbg !859
 
 b38_ok3:
-	%238 = icmp eq i64 addrspace(1)* %2, null, !dbg !858
-	br i1 %238, label %b38_fail4, label %b38_ok4, !dbg !858
+	%280 = icmp eq i64 addrspace(1)* %2, null, !dbg !859
+	br i1 %280, label %b38_fail4, label %b38_ok4, !dbg !859
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !858
-	ret void, !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !859
+	ret void, !dbg !859
 
 b38_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %183, i64 1), !dbg !858
-	ret void, !dbg !858
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %211, i64 1), !dbg !859
+	ret void, !dbg !859
+
+b38_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %224, i64 %225), !dbg !859
+	ret void, !dbg !859
 
 b40_fail1:
-	%239 = icmp ne i64 %p4, %p6, !dbg !860
-	br i1 %239, label %b40_fail2, label %b40_ok2, !dbg !860
+	%281 = icmp ne i64 %p4, %p6, !dbg !861
+	br i1 %281, label %b40_fail2, label %b40_ok2, !dbg !861
 
 b40_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !860
-	ret void, !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 %p6), !dbg !861
+	ret void, !dbg !861
 
 b40_ok2:
-	%240 = icmp uge i64 %p10, %197, !dbg !860
-	br i1 %240, label %b40_fail3, label %b40_ok3, !dbg !860
+	%282 = icmp uge i64 %p10, %232, !dbg !861
+	br i1 %282, label %b40_fail3, label %b40_ok3, !dbg !861
 
 b40_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %197), !dbg !860
-	ret void, !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %p10, i64 %232), !dbg !861
+	ret void, !dbg !861
 
 b40_ok3:
-	%241 = icmp eq i64 addrspace(1)* %2, null, !dbg !860
-	br i1 %241, label %b40_fail4, label %b40_ok4, !dbg !860
+	%283 = icmp eq i64 addrspace(1)* %2, null, !dbg !861
+	br i1 %283, label %b40_fail4, label %b40_ok4, !dbg !861
 
 b40_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !860
-	ret void, !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !861
+	ret void, !dbg !861
 
 b40_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %199, i64 1), !dbg !860
-	ret void, !dbg !860
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %234, i64 1), !dbg !861
+	ret void, !dbg !861
+
+b40_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %247, i64 %248), !dbg !861
+	ret void, !dbg !861
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -12388,6 +13732,10 @@ declare void @gpuc_put_signal_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, 
 
 declare void @gpuc_put_signal_nbi_warp(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
 declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
 
 declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
@@ -12402,7 +13750,7 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!861, !862, !863, !864, !865, !866, !867, !868, !869, !870, !871, !872, !873, !874, !875, !876}
+!nvvm.annotations = !{!862, !863, !864, !865, !866, !867, !868, !869, !870, !871, !872, !873, !874, !875, !876, !877}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -12461,824 +13809,825 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 !53 = !DILocation(line: 41, column: 7, scope: !10, inlinedAt: !11)
 !54 = !DILocation(line: 48, column: 7, scope: !52, inlinedAt: !53)
 !55 = !DILocation(line: 49, column: 12, scope: !52, inlinedAt: !53)
-!56 = !DILocation(line: 50, column: 7, scope: !52, inlinedAt: !53)
-!57 = !DILocation(line: 51, column: 15, scope: !52, inlinedAt: !53)
-!58 = !DILocation(line: 52, column: 7, scope: !52, inlinedAt: !53)
-!59 = !DILocation(line: 53, column: 12, scope: !52, inlinedAt: !53)
-!60 = !DILocation(line: 54, column: 7, scope: !52, inlinedAt: !53)
-!61 = !DILocation(line: 55, column: 15, scope: !52, inlinedAt: !53)
-!62 = !DILocation(line: 56, column: 7, scope: !52, inlinedAt: !53)
-!63 = !DILocation(line: 57, column: 18, scope: !52, inlinedAt: !53)
-!64 = !DILocation(line: 58, column: 7, scope: !52, inlinedAt: !53)
-!65 = !DILocation(line: 59, column: 21, scope: !52, inlinedAt: !53)
-!66 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
-!67 = !DILocation(line: 20, column: 6, scope: !66)
-!68 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!69 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!70 = !DILocation(line: 21, column: 10, scope: !66)
-!71 = !DILocation(line: 37, column: 7, scope: !69, inlinedAt: !70)
-!72 = !DILocation(line: 49, column: 12, scope: !68, inlinedAt: !71)
-!73 = !DILocation(line: 34, column: 24, scope: !69, inlinedAt: !70)
-!74 = !DILocation(line: 36, column: 13, scope: !69, inlinedAt: !70)
-!75 = !DILocation(line: 36, column: 36, scope: !69, inlinedAt: !70)
-!76 = !DILocation(line: 48, column: 7, scope: !68, inlinedAt: !71)
-!77 = !DILocation(line: 50, column: 7, scope: !68, inlinedAt: !71)
-!78 = !DILocation(line: 51, column: 15, scope: !68, inlinedAt: !71)
-!79 = !DILocation(line: 52, column: 7, scope: !68, inlinedAt: !71)
-!80 = !DILocation(line: 53, column: 12, scope: !68, inlinedAt: !71)
-!81 = !DILocation(line: 54, column: 7, scope: !68, inlinedAt: !71)
-!82 = !DILocation(line: 55, column: 15, scope: !68, inlinedAt: !71)
-!83 = !DILocation(line: 56, column: 7, scope: !68, inlinedAt: !71)
-!84 = !DILocation(line: 57, column: 18, scope: !68, inlinedAt: !71)
-!85 = !DILocation(line: 58, column: 7, scope: !68, inlinedAt: !71)
-!86 = !DILocation(line: 59, column: 21, scope: !68, inlinedAt: !71)
-!87 = !DILocation(line: 38, column: 13, scope: !69, inlinedAt: !70)
-!88 = !DILocation(line: 38, column: 33, scope: !69, inlinedAt: !70)
-!89 = !DILocation(line: 38, column: 37, scope: !69, inlinedAt: !70)
-!90 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!91 = !DILocation(line: 39, column: 7, scope: !69, inlinedAt: !70)
-!92 = !DILocation(line: 48, column: 7, scope: !90, inlinedAt: !91)
-!93 = !DILocation(line: 49, column: 12, scope: !90, inlinedAt: !91)
-!94 = !DILocation(line: 50, column: 7, scope: !90, inlinedAt: !91)
-!95 = !DILocation(line: 51, column: 15, scope: !90, inlinedAt: !91)
-!96 = !DILocation(line: 52, column: 7, scope: !90, inlinedAt: !91)
-!97 = !DILocation(line: 53, column: 12, scope: !90, inlinedAt: !91)
-!98 = !DILocation(line: 54, column: 7, scope: !90, inlinedAt: !91)
-!99 = !DILocation(line: 55, column: 15, scope: !90, inlinedAt: !91)
-!100 = !DILocation(line: 56, column: 7, scope: !90, inlinedAt: !91)
-!101 = !DILocation(line: 57, column: 18, scope: !90, inlinedAt: !91)
-!102 = !DILocation(line: 58, column: 7, scope: !90, inlinedAt: !91)
-!103 = !DILocation(line: 59, column: 21, scope: !90, inlinedAt: !91)
-!104 = !DILocation(line: 40, column: 13, scope: !69, inlinedAt: !70)
-!105 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!106 = !DILocation(line: 41, column: 7, scope: !69, inlinedAt: !70)
-!107 = !DILocation(line: 48, column: 7, scope: !105, inlinedAt: !106)
-!108 = !DILocation(line: 49, column: 12, scope: !105, inlinedAt: !106)
-!109 = !DILocation(line: 50, column: 7, scope: !105, inlinedAt: !106)
-!110 = !DILocation(line: 51, column: 15, scope: !105, inlinedAt: !106)
-!111 = !DILocation(line: 52, column: 7, scope: !105, inlinedAt: !106)
-!112 = !DILocation(line: 53, column: 12, scope: !105, inlinedAt: !106)
-!113 = !DILocation(line: 54, column: 7, scope: !105, inlinedAt: !106)
-!114 = !DILocation(line: 55, column: 15, scope: !105, inlinedAt: !106)
-!115 = !DILocation(line: 56, column: 7, scope: !105, inlinedAt: !106)
-!116 = !DILocation(line: 57, column: 18, scope: !105, inlinedAt: !106)
-!117 = !DILocation(line: 58, column: 7, scope: !105, inlinedAt: !106)
-!118 = !DILocation(line: 59, column: 21, scope: !105, inlinedAt: !106)
-!119 = distinct !DISubprogram(name: "Int32", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
-!120 = !DILocation(line: 27, column: 6, scope: !119)
-!121 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!122 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!123 = !DILocation(line: 28, column: 10, scope: !119)
-!124 = !DILocation(line: 37, column: 7, scope: !122, inlinedAt: !123)
-!125 = !DILocation(line: 49, column: 12, scope: !121, inlinedAt: !124)
-!126 = !DILocation(line: 34, column: 24, scope: !122, inlinedAt: !123)
-!127 = !DILocation(line: 36, column: 13, scope: !122, inlinedAt: !123)
-!128 = !DILocation(line: 36, column: 36, scope: !122, inlinedAt: !123)
-!129 = !DILocation(line: 48, column: 7, scope: !121, inlinedAt: !124)
-!130 = !DILocation(line: 50, column: 7, scope: !121, inlinedAt: !124)
-!131 = !DILocation(line: 51, column: 15, scope: !121, inlinedAt: !124)
-!132 = !DILocation(line: 52, column: 7, scope: !121, inlinedAt: !124)
-!133 = !DILocation(line: 53, column: 12, scope: !121, inlinedAt: !124)
-!134 = !DILocation(line: 54, column: 7, scope: !121, inlinedAt: !124)
-!135 = !DILocation(line: 55, column: 15, scope: !121, inlinedAt: !124)
-!136 = !DILocation(line: 56, column: 7, scope: !121, inlinedAt: !124)
-!137 = !DILocation(line: 57, column: 18, scope: !121, inlinedAt: !124)
-!138 = !DILocation(line: 58, column: 7, scope: !121, inlinedAt: !124)
-!139 = !DILocation(line: 59, column: 21, scope: !121, inlinedAt: !124)
-!140 = !DILocation(line: 38, column: 13, scope: !122, inlinedAt: !123)
-!141 = !DILocation(line: 38, column: 33, scope: !122, inlinedAt: !123)
-!142 = !DILocation(line: 38, column: 37, scope: !122, inlinedAt: !123)
-!143 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!144 = !DILocation(line: 39, column: 7, scope: !122, inlinedAt: !123)
-!145 = !DILocation(line: 48, column: 7, scope: !143, inlinedAt: !144)
-!146 = !DILocation(line: 49, column: 12, scope: !143, inlinedAt: !144)
-!147 = !DILocation(line: 50, column: 7, scope: !143, inlinedAt: !144)
-!148 = !DILocation(line: 51, column: 15, scope: !143, inlinedAt: !144)
-!149 = !DILocation(line: 52, column: 7, scope: !143, inlinedAt: !144)
-!150 = !DILocation(line: 53, column: 12, scope: !143, inlinedAt: !144)
-!151 = !DILocation(line: 54, column: 7, scope: !143, inlinedAt: !144)
-!152 = !DILocation(line: 55, column: 15, scope: !143, inlinedAt: !144)
-!153 = !DILocation(line: 56, column: 7, scope: !143, inlinedAt: !144)
-!154 = !DILocation(line: 57, column: 18, scope: !143, inlinedAt: !144)
-!155 = !DILocation(line: 58, column: 7, scope: !143, inlinedAt: !144)
-!156 = !DILocation(line: 59, column: 21, scope: !143, inlinedAt: !144)
-!157 = !DILocation(line: 40, column: 13, scope: !122, inlinedAt: !123)
-!158 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!159 = !DILocation(line: 41, column: 7, scope: !122, inlinedAt: !123)
-!160 = !DILocation(line: 48, column: 7, scope: !158, inlinedAt: !159)
-!161 = !DILocation(line: 49, column: 12, scope: !158, inlinedAt: !159)
-!162 = !DILocation(line: 50, column: 7, scope: !158, inlinedAt: !159)
-!163 = !DILocation(line: 51, column: 15, scope: !158, inlinedAt: !159)
-!164 = !DILocation(line: 52, column: 7, scope: !158, inlinedAt: !159)
-!165 = !DILocation(line: 53, column: 12, scope: !158, inlinedAt: !159)
-!166 = !DILocation(line: 54, column: 7, scope: !158, inlinedAt: !159)
-!167 = !DILocation(line: 55, column: 15, scope: !158, inlinedAt: !159)
-!168 = !DILocation(line: 56, column: 7, scope: !158, inlinedAt: !159)
-!169 = !DILocation(line: 57, column: 18, scope: !158, inlinedAt: !159)
-!170 = !DILocation(line: 58, column: 7, scope: !158, inlinedAt: !159)
-!171 = !DILocation(line: 59, column: 21, scope: !158, inlinedAt: !159)
-!172 = distinct !DISubprogram(name: "Int64", scope: !1, file: !1, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
-!173 = !DILocation(line: 34, column: 6, scope: !172)
-!174 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!175 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!176 = !DILocation(line: 35, column: 10, scope: !172)
-!177 = !DILocation(line: 37, column: 7, scope: !175, inlinedAt: !176)
-!178 = !DILocation(line: 49, column: 12, scope: !174, inlinedAt: !177)
-!179 = !DILocation(line: 34, column: 24, scope: !175, inlinedAt: !176)
-!180 = !DILocation(line: 36, column: 13, scope: !175, inlinedAt: !176)
-!181 = !DILocation(line: 36, column: 36, scope: !175, inlinedAt: !176)
-!182 = !DILocation(line: 48, column: 7, scope: !174, inlinedAt: !177)
-!183 = !DILocation(line: 50, column: 7, scope: !174, inlinedAt: !177)
-!184 = !DILocation(line: 51, column: 15, scope: !174, inlinedAt: !177)
-!185 = !DILocation(line: 52, column: 7, scope: !174, inlinedAt: !177)
-!186 = !DILocation(line: 53, column: 12, scope: !174, inlinedAt: !177)
-!187 = !DILocation(line: 54, column: 7, scope: !174, inlinedAt: !177)
-!188 = !DILocation(line: 55, column: 15, scope: !174, inlinedAt: !177)
-!189 = !DILocation(line: 56, column: 7, scope: !174, inlinedAt: !177)
-!190 = !DILocation(line: 57, column: 18, scope: !174, inlinedAt: !177)
-!191 = !DILocation(line: 58, column: 7, scope: !174, inlinedAt: !177)
-!192 = !DILocation(line: 59, column: 21, scope: !174, inlinedAt: !177)
-!193 = !DILocation(line: 38, column: 13, scope: !175, inlinedAt: !176)
-!194 = !DILocation(line: 38, column: 33, scope: !175, inlinedAt: !176)
-!195 = !DILocation(line: 38, column: 37, scope: !175, inlinedAt: !176)
-!196 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!197 = !DILocation(line: 39, column: 7, scope: !175, inlinedAt: !176)
-!198 = !DILocation(line: 48, column: 7, scope: !196, inlinedAt: !197)
-!199 = !DILocation(line: 49, column: 12, scope: !196, inlinedAt: !197)
-!200 = !DILocation(line: 50, column: 7, scope: !196, inlinedAt: !197)
-!201 = !DILocation(line: 51, column: 15, scope: !196, inlinedAt: !197)
-!202 = !DILocation(line: 52, column: 7, scope: !196, inlinedAt: !197)
-!203 = !DILocation(line: 53, column: 12, scope: !196, inlinedAt: !197)
-!204 = !DILocation(line: 54, column: 7, scope: !196, inlinedAt: !197)
-!205 = !DILocation(line: 55, column: 15, scope: !196, inlinedAt: !197)
-!206 = !DILocation(line: 56, column: 7, scope: !196, inlinedAt: !197)
-!207 = !DILocation(line: 57, column: 18, scope: !196, inlinedAt: !197)
-!208 = !DILocation(line: 58, column: 7, scope: !196, inlinedAt: !197)
-!209 = !DILocation(line: 59, column: 21, scope: !196, inlinedAt: !197)
-!210 = !DILocation(line: 40, column: 13, scope: !175, inlinedAt: !176)
-!211 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!212 = !DILocation(line: 41, column: 7, scope: !175, inlinedAt: !176)
-!213 = !DILocation(line: 48, column: 7, scope: !211, inlinedAt: !212)
-!214 = !DILocation(line: 49, column: 12, scope: !211, inlinedAt: !212)
-!215 = !DILocation(line: 50, column: 7, scope: !211, inlinedAt: !212)
-!216 = !DILocation(line: 51, column: 15, scope: !211, inlinedAt: !212)
-!217 = !DILocation(line: 52, column: 7, scope: !211, inlinedAt: !212)
-!218 = !DILocation(line: 53, column: 12, scope: !211, inlinedAt: !212)
-!219 = !DILocation(line: 54, column: 7, scope: !211, inlinedAt: !212)
-!220 = !DILocation(line: 55, column: 15, scope: !211, inlinedAt: !212)
-!221 = !DILocation(line: 56, column: 7, scope: !211, inlinedAt: !212)
-!222 = !DILocation(line: 57, column: 18, scope: !211, inlinedAt: !212)
-!223 = !DILocation(line: 58, column: 7, scope: !211, inlinedAt: !212)
-!224 = !DILocation(line: 59, column: 21, scope: !211, inlinedAt: !212)
-!225 = distinct !DISubprogram(name: "Int", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
-!226 = !DILocation(line: 41, column: 6, scope: !225)
-!227 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!228 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!229 = !DILocation(line: 42, column: 10, scope: !225)
-!230 = !DILocation(line: 37, column: 7, scope: !228, inlinedAt: !229)
-!231 = !DILocation(line: 49, column: 12, scope: !227, inlinedAt: !230)
-!232 = !DILocation(line: 34, column: 24, scope: !228, inlinedAt: !229)
-!233 = !DILocation(line: 36, column: 13, scope: !228, inlinedAt: !229)
-!234 = !DILocation(line: 36, column: 36, scope: !228, inlinedAt: !229)
-!235 = !DILocation(line: 48, column: 7, scope: !227, inlinedAt: !230)
-!236 = !DILocation(line: 50, column: 7, scope: !227, inlinedAt: !230)
-!237 = !DILocation(line: 51, column: 15, scope: !227, inlinedAt: !230)
-!238 = !DILocation(line: 52, column: 7, scope: !227, inlinedAt: !230)
-!239 = !DILocation(line: 53, column: 12, scope: !227, inlinedAt: !230)
-!240 = !DILocation(line: 54, column: 7, scope: !227, inlinedAt: !230)
-!241 = !DILocation(line: 55, column: 15, scope: !227, inlinedAt: !230)
-!242 = !DILocation(line: 56, column: 7, scope: !227, inlinedAt: !230)
-!243 = !DILocation(line: 57, column: 18, scope: !227, inlinedAt: !230)
-!244 = !DILocation(line: 58, column: 7, scope: !227, inlinedAt: !230)
-!245 = !DILocation(line: 59, column: 21, scope: !227, inlinedAt: !230)
-!246 = !DILocation(line: 38, column: 13, scope: !228, inlinedAt: !229)
-!247 = !DILocation(line: 38, column: 33, scope: !228, inlinedAt: !229)
-!248 = !DILocation(line: 38, column: 37, scope: !228, inlinedAt: !229)
-!249 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!250 = !DILocation(line: 39, column: 7, scope: !228, inlinedAt: !229)
-!251 = !DILocation(line: 48, column: 7, scope: !249, inlinedAt: !250)
-!252 = !DILocation(line: 49, column: 12, scope: !249, inlinedAt: !250)
-!253 = !DILocation(line: 50, column: 7, scope: !249, inlinedAt: !250)
-!254 = !DILocation(line: 51, column: 15, scope: !249, inlinedAt: !250)
-!255 = !DILocation(line: 52, column: 7, scope: !249, inlinedAt: !250)
-!256 = !DILocation(line: 53, column: 12, scope: !249, inlinedAt: !250)
-!257 = !DILocation(line: 54, column: 7, scope: !249, inlinedAt: !250)
-!258 = !DILocation(line: 55, column: 15, scope: !249, inlinedAt: !250)
-!259 = !DILocation(line: 56, column: 7, scope: !249, inlinedAt: !250)
-!260 = !DILocation(line: 57, column: 18, scope: !249, inlinedAt: !250)
-!261 = !DILocation(line: 58, column: 7, scope: !249, inlinedAt: !250)
-!262 = !DILocation(line: 59, column: 21, scope: !249, inlinedAt: !250)
-!263 = !DILocation(line: 40, column: 13, scope: !228, inlinedAt: !229)
-!264 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!265 = !DILocation(line: 41, column: 7, scope: !228, inlinedAt: !229)
-!266 = !DILocation(line: 48, column: 7, scope: !264, inlinedAt: !265)
-!267 = !DILocation(line: 49, column: 12, scope: !264, inlinedAt: !265)
-!268 = !DILocation(line: 50, column: 7, scope: !264, inlinedAt: !265)
-!269 = !DILocation(line: 51, column: 15, scope: !264, inlinedAt: !265)
-!270 = !DILocation(line: 52, column: 7, scope: !264, inlinedAt: !265)
-!271 = !DILocation(line: 53, column: 12, scope: !264, inlinedAt: !265)
-!272 = !DILocation(line: 54, column: 7, scope: !264, inlinedAt: !265)
-!273 = !DILocation(line: 55, column: 15, scope: !264, inlinedAt: !265)
-!274 = !DILocation(line: 56, column: 7, scope: !264, inlinedAt: !265)
-!275 = !DILocation(line: 57, column: 18, scope: !264, inlinedAt: !265)
-!276 = !DILocation(line: 58, column: 7, scope: !264, inlinedAt: !265)
-!277 = !DILocation(line: 59, column: 21, scope: !264, inlinedAt: !265)
-!278 = distinct !DISubprogram(name: "Uint8", scope: !1, file: !1, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
-!279 = !DILocation(line: 48, column: 6, scope: !278)
-!280 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!281 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!282 = !DILocation(line: 49, column: 10, scope: !278)
-!283 = !DILocation(line: 37, column: 7, scope: !281, inlinedAt: !282)
-!284 = !DILocation(line: 49, column: 12, scope: !280, inlinedAt: !283)
-!285 = !DILocation(line: 34, column: 24, scope: !281, inlinedAt: !282)
-!286 = !DILocation(line: 36, column: 13, scope: !281, inlinedAt: !282)
-!287 = !DILocation(line: 36, column: 36, scope: !281, inlinedAt: !282)
-!288 = !DILocation(line: 48, column: 7, scope: !280, inlinedAt: !283)
-!289 = !DILocation(line: 50, column: 7, scope: !280, inlinedAt: !283)
-!290 = !DILocation(line: 51, column: 15, scope: !280, inlinedAt: !283)
-!291 = !DILocation(line: 52, column: 7, scope: !280, inlinedAt: !283)
-!292 = !DILocation(line: 53, column: 12, scope: !280, inlinedAt: !283)
-!293 = !DILocation(line: 54, column: 7, scope: !280, inlinedAt: !283)
-!294 = !DILocation(line: 55, column: 15, scope: !280, inlinedAt: !283)
-!295 = !DILocation(line: 56, column: 7, scope: !280, inlinedAt: !283)
-!296 = !DILocation(line: 57, column: 18, scope: !280, inlinedAt: !283)
-!297 = !DILocation(line: 58, column: 7, scope: !280, inlinedAt: !283)
-!298 = !DILocation(line: 59, column: 21, scope: !280, inlinedAt: !283)
-!299 = !DILocation(line: 38, column: 13, scope: !281, inlinedAt: !282)
-!300 = !DILocation(line: 38, column: 33, scope: !281, inlinedAt: !282)
-!301 = !DILocation(line: 38, column: 37, scope: !281, inlinedAt: !282)
-!302 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!303 = !DILocation(line: 39, column: 7, scope: !281, inlinedAt: !282)
-!304 = !DILocation(line: 48, column: 7, scope: !302, inlinedAt: !303)
-!305 = !DILocation(line: 49, column: 12, scope: !302, inlinedAt: !303)
-!306 = !DILocation(line: 50, column: 7, scope: !302, inlinedAt: !303)
-!307 = !DILocation(line: 51, column: 15, scope: !302, inlinedAt: !303)
-!308 = !DILocation(line: 52, column: 7, scope: !302, inlinedAt: !303)
-!309 = !DILocation(line: 53, column: 12, scope: !302, inlinedAt: !303)
-!310 = !DILocation(line: 54, column: 7, scope: !302, inlinedAt: !303)
-!311 = !DILocation(line: 55, column: 15, scope: !302, inlinedAt: !303)
-!312 = !DILocation(line: 56, column: 7, scope: !302, inlinedAt: !303)
-!313 = !DILocation(line: 57, column: 18, scope: !302, inlinedAt: !303)
-!314 = !DILocation(line: 58, column: 7, scope: !302, inlinedAt: !303)
-!315 = !DILocation(line: 59, column: 21, scope: !302, inlinedAt: !303)
-!316 = !DILocation(line: 40, column: 13, scope: !281, inlinedAt: !282)
-!317 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!318 = !DILocation(line: 41, column: 7, scope: !281, inlinedAt: !282)
-!319 = !DILocation(line: 48, column: 7, scope: !317, inlinedAt: !318)
-!320 = !DILocation(line: 49, column: 12, scope: !317, inlinedAt: !318)
-!321 = !DILocation(line: 50, column: 7, scope: !317, inlinedAt: !318)
-!322 = !DILocation(line: 51, column: 15, scope: !317, inlinedAt: !318)
-!323 = !DILocation(line: 52, column: 7, scope: !317, inlinedAt: !318)
-!324 = !DILocation(line: 53, column: 12, scope: !317, inlinedAt: !318)
-!325 = !DILocation(line: 54, column: 7, scope: !317, inlinedAt: !318)
-!326 = !DILocation(line: 55, column: 15, scope: !317, inlinedAt: !318)
-!327 = !DILocation(line: 56, column: 7, scope: !317, inlinedAt: !318)
-!328 = !DILocation(line: 57, column: 18, scope: !317, inlinedAt: !318)
-!329 = !DILocation(line: 58, column: 7, scope: !317, inlinedAt: !318)
-!330 = !DILocation(line: 59, column: 21, scope: !317, inlinedAt: !318)
-!331 = distinct !DISubprogram(name: "Uint16", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!332 = !DILocation(line: 55, column: 6, scope: !331)
-!333 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!334 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!335 = !DILocation(line: 56, column: 10, scope: !331)
-!336 = !DILocation(line: 37, column: 7, scope: !334, inlinedAt: !335)
-!337 = !DILocation(line: 49, column: 12, scope: !333, inlinedAt: !336)
-!338 = !DILocation(line: 34, column: 24, scope: !334, inlinedAt: !335)
-!339 = !DILocation(line: 36, column: 13, scope: !334, inlinedAt: !335)
-!340 = !DILocation(line: 36, column: 36, scope: !334, inlinedAt: !335)
-!341 = !DILocation(line: 48, column: 7, scope: !333, inlinedAt: !336)
-!342 = !DILocation(line: 50, column: 7, scope: !333, inlinedAt: !336)
-!343 = !DILocation(line: 51, column: 15, scope: !333, inlinedAt: !336)
-!344 = !DILocation(line: 52, column: 7, scope: !333, inlinedAt: !336)
-!345 = !DILocation(line: 53, column: 12, scope: !333, inlinedAt: !336)
-!346 = !DILocation(line: 54, column: 7, scope: !333, inlinedAt: !336)
-!347 = !DILocation(line: 55, column: 15, scope: !333, inlinedAt: !336)
-!348 = !DILocation(line: 56, column: 7, scope: !333, inlinedAt: !336)
-!349 = !DILocation(line: 57, column: 18, scope: !333, inlinedAt: !336)
-!350 = !DILocation(line: 58, column: 7, scope: !333, inlinedAt: !336)
-!351 = !DILocation(line: 59, column: 21, scope: !333, inlinedAt: !336)
-!352 = !DILocation(line: 38, column: 13, scope: !334, inlinedAt: !335)
-!353 = !DILocation(line: 38, column: 33, scope: !334, inlinedAt: !335)
-!354 = !DILocation(line: 38, column: 37, scope: !334, inlinedAt: !335)
-!355 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!356 = !DILocation(line: 39, column: 7, scope: !334, inlinedAt: !335)
-!357 = !DILocation(line: 48, column: 7, scope: !355, inlinedAt: !356)
-!358 = !DILocation(line: 49, column: 12, scope: !355, inlinedAt: !356)
-!359 = !DILocation(line: 50, column: 7, scope: !355, inlinedAt: !356)
-!360 = !DILocation(line: 51, column: 15, scope: !355, inlinedAt: !356)
-!361 = !DILocation(line: 52, column: 7, scope: !355, inlinedAt: !356)
-!362 = !DILocation(line: 53, column: 12, scope: !355, inlinedAt: !356)
-!363 = !DILocation(line: 54, column: 7, scope: !355, inlinedAt: !356)
-!364 = !DILocation(line: 55, column: 15, scope: !355, inlinedAt: !356)
-!365 = !DILocation(line: 56, column: 7, scope: !355, inlinedAt: !356)
-!366 = !DILocation(line: 57, column: 18, scope: !355, inlinedAt: !356)
-!367 = !DILocation(line: 58, column: 7, scope: !355, inlinedAt: !356)
-!368 = !DILocation(line: 59, column: 21, scope: !355, inlinedAt: !356)
-!369 = !DILocation(line: 40, column: 13, scope: !334, inlinedAt: !335)
-!370 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!371 = !DILocation(line: 41, column: 7, scope: !334, inlinedAt: !335)
-!372 = !DILocation(line: 48, column: 7, scope: !370, inlinedAt: !371)
-!373 = !DILocation(line: 49, column: 12, scope: !370, inlinedAt: !371)
-!374 = !DILocation(line: 50, column: 7, scope: !370, inlinedAt: !371)
-!375 = !DILocation(line: 51, column: 15, scope: !370, inlinedAt: !371)
-!376 = !DILocation(line: 52, column: 7, scope: !370, inlinedAt: !371)
-!377 = !DILocation(line: 53, column: 12, scope: !370, inlinedAt: !371)
-!378 = !DILocation(line: 54, column: 7, scope: !370, inlinedAt: !371)
-!379 = !DILocation(line: 55, column: 15, scope: !370, inlinedAt: !371)
-!380 = !DILocation(line: 56, column: 7, scope: !370, inlinedAt: !371)
-!381 = !DILocation(line: 57, column: 18, scope: !370, inlinedAt: !371)
-!382 = !DILocation(line: 58, column: 7, scope: !370, inlinedAt: !371)
-!383 = !DILocation(line: 59, column: 21, scope: !370, inlinedAt: !371)
-!384 = distinct !DISubprogram(name: "Uint32", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
-!385 = !DILocation(line: 62, column: 6, scope: !384)
-!386 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!387 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!388 = !DILocation(line: 63, column: 10, scope: !384)
-!389 = !DILocation(line: 37, column: 7, scope: !387, inlinedAt: !388)
-!390 = !DILocation(line: 49, column: 12, scope: !386, inlinedAt: !389)
-!391 = !DILocation(line: 34, column: 24, scope: !387, inlinedAt: !388)
-!392 = !DILocation(line: 36, column: 13, scope: !387, inlinedAt: !388)
-!393 = !DILocation(line: 36, column: 36, scope: !387, inlinedAt: !388)
-!394 = !DILocation(line: 48, column: 7, scope: !386, inlinedAt: !389)
-!395 = !DILocation(line: 50, column: 7, scope: !386, inlinedAt: !389)
-!396 = !DILocation(line: 51, column: 15, scope: !386, inlinedAt: !389)
-!397 = !DILocation(line: 52, column: 7, scope: !386, inlinedAt: !389)
-!398 = !DILocation(line: 53, column: 12, scope: !386, inlinedAt: !389)
-!399 = !DILocation(line: 54, column: 7, scope: !386, inlinedAt: !389)
-!400 = !DILocation(line: 55, column: 15, scope: !386, inlinedAt: !389)
-!401 = !DILocation(line: 56, column: 7, scope: !386, inlinedAt: !389)
-!402 = !DILocation(line: 57, column: 18, scope: !386, inlinedAt: !389)
-!403 = !DILocation(line: 58, column: 7, scope: !386, inlinedAt: !389)
-!404 = !DILocation(line: 59, column: 21, scope: !386, inlinedAt: !389)
-!405 = !DILocation(line: 38, column: 13, scope: !387, inlinedAt: !388)
-!406 = !DILocation(line: 38, column: 33, scope: !387, inlinedAt: !388)
-!407 = !DILocation(line: 38, column: 37, scope: !387, inlinedAt: !388)
-!408 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!409 = !DILocation(line: 39, column: 7, scope: !387, inlinedAt: !388)
-!410 = !DILocation(line: 48, column: 7, scope: !408, inlinedAt: !409)
-!411 = !DILocation(line: 49, column: 12, scope: !408, inlinedAt: !409)
-!412 = !DILocation(line: 50, column: 7, scope: !408, inlinedAt: !409)
-!413 = !DILocation(line: 51, column: 15, scope: !408, inlinedAt: !409)
-!414 = !DILocation(line: 52, column: 7, scope: !408, inlinedAt: !409)
-!415 = !DILocation(line: 53, column: 12, scope: !408, inlinedAt: !409)
-!416 = !DILocation(line: 54, column: 7, scope: !408, inlinedAt: !409)
-!417 = !DILocation(line: 55, column: 15, scope: !408, inlinedAt: !409)
-!418 = !DILocation(line: 56, column: 7, scope: !408, inlinedAt: !409)
-!419 = !DILocation(line: 57, column: 18, scope: !408, inlinedAt: !409)
-!420 = !DILocation(line: 58, column: 7, scope: !408, inlinedAt: !409)
-!421 = !DILocation(line: 59, column: 21, scope: !408, inlinedAt: !409)
-!422 = !DILocation(line: 40, column: 13, scope: !387, inlinedAt: !388)
-!423 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!424 = !DILocation(line: 41, column: 7, scope: !387, inlinedAt: !388)
-!425 = !DILocation(line: 48, column: 7, scope: !423, inlinedAt: !424)
-!426 = !DILocation(line: 49, column: 12, scope: !423, inlinedAt: !424)
-!427 = !DILocation(line: 50, column: 7, scope: !423, inlinedAt: !424)
-!428 = !DILocation(line: 51, column: 15, scope: !423, inlinedAt: !424)
-!429 = !DILocation(line: 52, column: 7, scope: !423, inlinedAt: !424)
-!430 = !DILocation(line: 53, column: 12, scope: !423, inlinedAt: !424)
-!431 = !DILocation(line: 54, column: 7, scope: !423, inlinedAt: !424)
-!432 = !DILocation(line: 55, column: 15, scope: !423, inlinedAt: !424)
-!433 = !DILocation(line: 56, column: 7, scope: !423, inlinedAt: !424)
-!434 = !DILocation(line: 57, column: 18, scope: !423, inlinedAt: !424)
-!435 = !DILocation(line: 58, column: 7, scope: !423, inlinedAt: !424)
-!436 = !DILocation(line: 59, column: 21, scope: !423, inlinedAt: !424)
-!437 = distinct !DISubprogram(name: "Uint64", scope: !1, file: !1, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
-!438 = !DILocation(line: 69, column: 6, scope: !437)
-!439 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!440 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!441 = !DILocation(line: 70, column: 10, scope: !437)
-!442 = !DILocation(line: 37, column: 7, scope: !440, inlinedAt: !441)
-!443 = !DILocation(line: 49, column: 12, scope: !439, inlinedAt: !442)
-!444 = !DILocation(line: 34, column: 24, scope: !440, inlinedAt: !441)
-!445 = !DILocation(line: 36, column: 13, scope: !440, inlinedAt: !441)
-!446 = !DILocation(line: 36, column: 36, scope: !440, inlinedAt: !441)
-!447 = !DILocation(line: 48, column: 7, scope: !439, inlinedAt: !442)
-!448 = !DILocation(line: 50, column: 7, scope: !439, inlinedAt: !442)
-!449 = !DILocation(line: 51, column: 15, scope: !439, inlinedAt: !442)
-!450 = !DILocation(line: 52, column: 7, scope: !439, inlinedAt: !442)
-!451 = !DILocation(line: 53, column: 12, scope: !439, inlinedAt: !442)
-!452 = !DILocation(line: 54, column: 7, scope: !439, inlinedAt: !442)
-!453 = !DILocation(line: 55, column: 15, scope: !439, inlinedAt: !442)
-!454 = !DILocation(line: 56, column: 7, scope: !439, inlinedAt: !442)
-!455 = !DILocation(line: 57, column: 18, scope: !439, inlinedAt: !442)
-!456 = !DILocation(line: 58, column: 7, scope: !439, inlinedAt: !442)
-!457 = !DILocation(line: 59, column: 21, scope: !439, inlinedAt: !442)
-!458 = !DILocation(line: 38, column: 13, scope: !440, inlinedAt: !441)
-!459 = !DILocation(line: 38, column: 33, scope: !440, inlinedAt: !441)
-!460 = !DILocation(line: 38, column: 37, scope: !440, inlinedAt: !441)
-!461 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!462 = !DILocation(line: 39, column: 7, scope: !440, inlinedAt: !441)
-!463 = !DILocation(line: 48, column: 7, scope: !461, inlinedAt: !462)
-!464 = !DILocation(line: 49, column: 12, scope: !461, inlinedAt: !462)
-!465 = !DILocation(line: 50, column: 7, scope: !461, inlinedAt: !462)
-!466 = !DILocation(line: 51, column: 15, scope: !461, inlinedAt: !462)
-!467 = !DILocation(line: 52, column: 7, scope: !461, inlinedAt: !462)
-!468 = !DILocation(line: 53, column: 12, scope: !461, inlinedAt: !462)
-!469 = !DILocation(line: 54, column: 7, scope: !461, inlinedAt: !462)
-!470 = !DILocation(line: 55, column: 15, scope: !461, inlinedAt: !462)
-!471 = !DILocation(line: 56, column: 7, scope: !461, inlinedAt: !462)
-!472 = !DILocation(line: 57, column: 18, scope: !461, inlinedAt: !462)
-!473 = !DILocation(line: 58, column: 7, scope: !461, inlinedAt: !462)
-!474 = !DILocation(line: 59, column: 21, scope: !461, inlinedAt: !462)
-!475 = !DILocation(line: 40, column: 13, scope: !440, inlinedAt: !441)
-!476 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!477 = !DILocation(line: 41, column: 7, scope: !440, inlinedAt: !441)
-!478 = !DILocation(line: 48, column: 7, scope: !476, inlinedAt: !477)
-!479 = !DILocation(line: 49, column: 12, scope: !476, inlinedAt: !477)
-!480 = !DILocation(line: 50, column: 7, scope: !476, inlinedAt: !477)
-!481 = !DILocation(line: 51, column: 15, scope: !476, inlinedAt: !477)
-!482 = !DILocation(line: 52, column: 7, scope: !476, inlinedAt: !477)
-!483 = !DILocation(line: 53, column: 12, scope: !476, inlinedAt: !477)
-!484 = !DILocation(line: 54, column: 7, scope: !476, inlinedAt: !477)
-!485 = !DILocation(line: 55, column: 15, scope: !476, inlinedAt: !477)
-!486 = !DILocation(line: 56, column: 7, scope: !476, inlinedAt: !477)
-!487 = !DILocation(line: 57, column: 18, scope: !476, inlinedAt: !477)
-!488 = !DILocation(line: 58, column: 7, scope: !476, inlinedAt: !477)
-!489 = !DILocation(line: 59, column: 21, scope: !476, inlinedAt: !477)
-!490 = distinct !DISubprogram(name: "Uint", scope: !1, file: !1, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!491 = !DILocation(line: 76, column: 6, scope: !490)
-!492 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!493 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!494 = !DILocation(line: 77, column: 10, scope: !490)
-!495 = !DILocation(line: 37, column: 7, scope: !493, inlinedAt: !494)
-!496 = !DILocation(line: 49, column: 12, scope: !492, inlinedAt: !495)
-!497 = !DILocation(line: 34, column: 24, scope: !493, inlinedAt: !494)
-!498 = !DILocation(line: 36, column: 13, scope: !493, inlinedAt: !494)
-!499 = !DILocation(line: 36, column: 36, scope: !493, inlinedAt: !494)
-!500 = !DILocation(line: 48, column: 7, scope: !492, inlinedAt: !495)
-!501 = !DILocation(line: 50, column: 7, scope: !492, inlinedAt: !495)
-!502 = !DILocation(line: 51, column: 15, scope: !492, inlinedAt: !495)
-!503 = !DILocation(line: 52, column: 7, scope: !492, inlinedAt: !495)
-!504 = !DILocation(line: 53, column: 12, scope: !492, inlinedAt: !495)
-!505 = !DILocation(line: 54, column: 7, scope: !492, inlinedAt: !495)
-!506 = !DILocation(line: 55, column: 15, scope: !492, inlinedAt: !495)
-!507 = !DILocation(line: 56, column: 7, scope: !492, inlinedAt: !495)
-!508 = !DILocation(line: 57, column: 18, scope: !492, inlinedAt: !495)
-!509 = !DILocation(line: 58, column: 7, scope: !492, inlinedAt: !495)
-!510 = !DILocation(line: 59, column: 21, scope: !492, inlinedAt: !495)
-!511 = !DILocation(line: 38, column: 13, scope: !493, inlinedAt: !494)
-!512 = !DILocation(line: 38, column: 33, scope: !493, inlinedAt: !494)
-!513 = !DILocation(line: 38, column: 37, scope: !493, inlinedAt: !494)
-!514 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!515 = !DILocation(line: 39, column: 7, scope: !493, inlinedAt: !494)
-!516 = !DILocation(line: 48, column: 7, scope: !514, inlinedAt: !515)
-!517 = !DILocation(line: 49, column: 12, scope: !514, inlinedAt: !515)
-!518 = !DILocation(line: 50, column: 7, scope: !514, inlinedAt: !515)
-!519 = !DILocation(line: 51, column: 15, scope: !514, inlinedAt: !515)
-!520 = !DILocation(line: 52, column: 7, scope: !514, inlinedAt: !515)
-!521 = !DILocation(line: 53, column: 12, scope: !514, inlinedAt: !515)
-!522 = !DILocation(line: 54, column: 7, scope: !514, inlinedAt: !515)
-!523 = !DILocation(line: 55, column: 15, scope: !514, inlinedAt: !515)
-!524 = !DILocation(line: 56, column: 7, scope: !514, inlinedAt: !515)
-!525 = !DILocation(line: 57, column: 18, scope: !514, inlinedAt: !515)
-!526 = !DILocation(line: 58, column: 7, scope: !514, inlinedAt: !515)
-!527 = !DILocation(line: 59, column: 21, scope: !514, inlinedAt: !515)
-!528 = !DILocation(line: 40, column: 13, scope: !493, inlinedAt: !494)
-!529 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!530 = !DILocation(line: 41, column: 7, scope: !493, inlinedAt: !494)
-!531 = !DILocation(line: 48, column: 7, scope: !529, inlinedAt: !530)
-!532 = !DILocation(line: 49, column: 12, scope: !529, inlinedAt: !530)
-!533 = !DILocation(line: 50, column: 7, scope: !529, inlinedAt: !530)
-!534 = !DILocation(line: 51, column: 15, scope: !529, inlinedAt: !530)
-!535 = !DILocation(line: 52, column: 7, scope: !529, inlinedAt: !530)
-!536 = !DILocation(line: 53, column: 12, scope: !529, inlinedAt: !530)
-!537 = !DILocation(line: 54, column: 7, scope: !529, inlinedAt: !530)
-!538 = !DILocation(line: 55, column: 15, scope: !529, inlinedAt: !530)
-!539 = !DILocation(line: 56, column: 7, scope: !529, inlinedAt: !530)
-!540 = !DILocation(line: 57, column: 18, scope: !529, inlinedAt: !530)
-!541 = !DILocation(line: 58, column: 7, scope: !529, inlinedAt: !530)
-!542 = !DILocation(line: 59, column: 21, scope: !529, inlinedAt: !530)
-!543 = distinct !DISubprogram(name: "Float32", scope: !1, file: !1, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!544 = !DILocation(line: 83, column: 6, scope: !543)
-!545 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!546 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!547 = !DILocation(line: 84, column: 10, scope: !543)
-!548 = !DILocation(line: 37, column: 7, scope: !546, inlinedAt: !547)
-!549 = !DILocation(line: 49, column: 12, scope: !545, inlinedAt: !548)
-!550 = !DILocation(line: 34, column: 24, scope: !546, inlinedAt: !547)
-!551 = !DILocation(line: 36, column: 13, scope: !546, inlinedAt: !547)
-!552 = !DILocation(line: 36, column: 36, scope: !546, inlinedAt: !547)
-!553 = !DILocation(line: 48, column: 7, scope: !545, inlinedAt: !548)
-!554 = !DILocation(line: 50, column: 7, scope: !545, inlinedAt: !548)
-!555 = !DILocation(line: 51, column: 15, scope: !545, inlinedAt: !548)
-!556 = !DILocation(line: 52, column: 7, scope: !545, inlinedAt: !548)
-!557 = !DILocation(line: 53, column: 12, scope: !545, inlinedAt: !548)
-!558 = !DILocation(line: 54, column: 7, scope: !545, inlinedAt: !548)
-!559 = !DILocation(line: 55, column: 15, scope: !545, inlinedAt: !548)
-!560 = !DILocation(line: 56, column: 7, scope: !545, inlinedAt: !548)
-!561 = !DILocation(line: 57, column: 18, scope: !545, inlinedAt: !548)
-!562 = !DILocation(line: 58, column: 7, scope: !545, inlinedAt: !548)
-!563 = !DILocation(line: 59, column: 21, scope: !545, inlinedAt: !548)
-!564 = !DILocation(line: 38, column: 13, scope: !546, inlinedAt: !547)
-!565 = !DILocation(line: 38, column: 33, scope: !546, inlinedAt: !547)
-!566 = !DILocation(line: 38, column: 37, scope: !546, inlinedAt: !547)
-!567 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!568 = !DILocation(line: 39, column: 7, scope: !546, inlinedAt: !547)
-!569 = !DILocation(line: 48, column: 7, scope: !567, inlinedAt: !568)
-!570 = !DILocation(line: 49, column: 12, scope: !567, inlinedAt: !568)
-!571 = !DILocation(line: 50, column: 7, scope: !567, inlinedAt: !568)
-!572 = !DILocation(line: 51, column: 15, scope: !567, inlinedAt: !568)
-!573 = !DILocation(line: 52, column: 7, scope: !567, inlinedAt: !568)
-!574 = !DILocation(line: 53, column: 12, scope: !567, inlinedAt: !568)
-!575 = !DILocation(line: 54, column: 7, scope: !567, inlinedAt: !568)
-!576 = !DILocation(line: 55, column: 15, scope: !567, inlinedAt: !568)
-!577 = !DILocation(line: 56, column: 7, scope: !567, inlinedAt: !568)
-!578 = !DILocation(line: 57, column: 18, scope: !567, inlinedAt: !568)
-!579 = !DILocation(line: 58, column: 7, scope: !567, inlinedAt: !568)
-!580 = !DILocation(line: 59, column: 21, scope: !567, inlinedAt: !568)
-!581 = !DILocation(line: 40, column: 13, scope: !546, inlinedAt: !547)
-!582 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!583 = !DILocation(line: 41, column: 7, scope: !546, inlinedAt: !547)
-!584 = !DILocation(line: 48, column: 7, scope: !582, inlinedAt: !583)
-!585 = !DILocation(line: 49, column: 12, scope: !582, inlinedAt: !583)
-!586 = !DILocation(line: 50, column: 7, scope: !582, inlinedAt: !583)
-!587 = !DILocation(line: 51, column: 15, scope: !582, inlinedAt: !583)
-!588 = !DILocation(line: 52, column: 7, scope: !582, inlinedAt: !583)
-!589 = !DILocation(line: 53, column: 12, scope: !582, inlinedAt: !583)
-!590 = !DILocation(line: 54, column: 7, scope: !582, inlinedAt: !583)
-!591 = !DILocation(line: 55, column: 15, scope: !582, inlinedAt: !583)
-!592 = !DILocation(line: 56, column: 7, scope: !582, inlinedAt: !583)
-!593 = !DILocation(line: 57, column: 18, scope: !582, inlinedAt: !583)
-!594 = !DILocation(line: 58, column: 7, scope: !582, inlinedAt: !583)
-!595 = !DILocation(line: 59, column: 21, scope: !582, inlinedAt: !583)
-!596 = distinct !DISubprogram(name: "Float64", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!597 = !DILocation(line: 90, column: 6, scope: !596)
-!598 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!599 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!600 = !DILocation(line: 91, column: 10, scope: !596)
-!601 = !DILocation(line: 37, column: 7, scope: !599, inlinedAt: !600)
-!602 = !DILocation(line: 49, column: 12, scope: !598, inlinedAt: !601)
-!603 = !DILocation(line: 34, column: 24, scope: !599, inlinedAt: !600)
-!604 = !DILocation(line: 36, column: 13, scope: !599, inlinedAt: !600)
-!605 = !DILocation(line: 36, column: 36, scope: !599, inlinedAt: !600)
-!606 = !DILocation(line: 48, column: 7, scope: !598, inlinedAt: !601)
-!607 = !DILocation(line: 50, column: 7, scope: !598, inlinedAt: !601)
-!608 = !DILocation(line: 51, column: 15, scope: !598, inlinedAt: !601)
-!609 = !DILocation(line: 52, column: 7, scope: !598, inlinedAt: !601)
-!610 = !DILocation(line: 53, column: 12, scope: !598, inlinedAt: !601)
-!611 = !DILocation(line: 54, column: 7, scope: !598, inlinedAt: !601)
-!612 = !DILocation(line: 55, column: 15, scope: !598, inlinedAt: !601)
-!613 = !DILocation(line: 56, column: 7, scope: !598, inlinedAt: !601)
-!614 = !DILocation(line: 57, column: 18, scope: !598, inlinedAt: !601)
-!615 = !DILocation(line: 58, column: 7, scope: !598, inlinedAt: !601)
-!616 = !DILocation(line: 59, column: 21, scope: !598, inlinedAt: !601)
-!617 = !DILocation(line: 38, column: 13, scope: !599, inlinedAt: !600)
-!618 = !DILocation(line: 38, column: 33, scope: !599, inlinedAt: !600)
-!619 = !DILocation(line: 38, column: 37, scope: !599, inlinedAt: !600)
-!620 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!621 = !DILocation(line: 39, column: 7, scope: !599, inlinedAt: !600)
-!622 = !DILocation(line: 48, column: 7, scope: !620, inlinedAt: !621)
-!623 = !DILocation(line: 49, column: 12, scope: !620, inlinedAt: !621)
-!624 = !DILocation(line: 50, column: 7, scope: !620, inlinedAt: !621)
-!625 = !DILocation(line: 51, column: 15, scope: !620, inlinedAt: !621)
-!626 = !DILocation(line: 52, column: 7, scope: !620, inlinedAt: !621)
-!627 = !DILocation(line: 53, column: 12, scope: !620, inlinedAt: !621)
-!628 = !DILocation(line: 54, column: 7, scope: !620, inlinedAt: !621)
-!629 = !DILocation(line: 55, column: 15, scope: !620, inlinedAt: !621)
-!630 = !DILocation(line: 56, column: 7, scope: !620, inlinedAt: !621)
-!631 = !DILocation(line: 57, column: 18, scope: !620, inlinedAt: !621)
-!632 = !DILocation(line: 58, column: 7, scope: !620, inlinedAt: !621)
-!633 = !DILocation(line: 59, column: 21, scope: !620, inlinedAt: !621)
-!634 = !DILocation(line: 40, column: 13, scope: !599, inlinedAt: !600)
-!635 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!636 = !DILocation(line: 41, column: 7, scope: !599, inlinedAt: !600)
-!637 = !DILocation(line: 48, column: 7, scope: !635, inlinedAt: !636)
-!638 = !DILocation(line: 49, column: 12, scope: !635, inlinedAt: !636)
-!639 = !DILocation(line: 50, column: 7, scope: !635, inlinedAt: !636)
-!640 = !DILocation(line: 51, column: 15, scope: !635, inlinedAt: !636)
-!641 = !DILocation(line: 52, column: 7, scope: !635, inlinedAt: !636)
-!642 = !DILocation(line: 53, column: 12, scope: !635, inlinedAt: !636)
-!643 = !DILocation(line: 54, column: 7, scope: !635, inlinedAt: !636)
-!644 = !DILocation(line: 55, column: 15, scope: !635, inlinedAt: !636)
-!645 = !DILocation(line: 56, column: 7, scope: !635, inlinedAt: !636)
-!646 = !DILocation(line: 57, column: 18, scope: !635, inlinedAt: !636)
-!647 = !DILocation(line: 58, column: 7, scope: !635, inlinedAt: !636)
-!648 = !DILocation(line: 59, column: 21, scope: !635, inlinedAt: !636)
-!649 = distinct !DISubprogram(name: "Float16", scope: !1, file: !1, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
-!650 = !DILocation(line: 97, column: 6, scope: !649)
-!651 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!652 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!653 = !DILocation(line: 98, column: 10, scope: !649)
-!654 = !DILocation(line: 37, column: 7, scope: !652, inlinedAt: !653)
-!655 = !DILocation(line: 49, column: 12, scope: !651, inlinedAt: !654)
-!656 = !DILocation(line: 34, column: 24, scope: !652, inlinedAt: !653)
-!657 = !DILocation(line: 36, column: 13, scope: !652, inlinedAt: !653)
-!658 = !DILocation(line: 36, column: 36, scope: !652, inlinedAt: !653)
-!659 = !DILocation(line: 48, column: 7, scope: !651, inlinedAt: !654)
-!660 = !DILocation(line: 50, column: 7, scope: !651, inlinedAt: !654)
-!661 = !DILocation(line: 51, column: 15, scope: !651, inlinedAt: !654)
-!662 = !DILocation(line: 52, column: 7, scope: !651, inlinedAt: !654)
-!663 = !DILocation(line: 53, column: 12, scope: !651, inlinedAt: !654)
-!664 = !DILocation(line: 54, column: 7, scope: !651, inlinedAt: !654)
-!665 = !DILocation(line: 55, column: 15, scope: !651, inlinedAt: !654)
-!666 = !DILocation(line: 56, column: 7, scope: !651, inlinedAt: !654)
-!667 = !DILocation(line: 57, column: 18, scope: !651, inlinedAt: !654)
-!668 = !DILocation(line: 58, column: 7, scope: !651, inlinedAt: !654)
-!669 = !DILocation(line: 59, column: 21, scope: !651, inlinedAt: !654)
-!670 = !DILocation(line: 38, column: 13, scope: !652, inlinedAt: !653)
-!671 = !DILocation(line: 38, column: 33, scope: !652, inlinedAt: !653)
-!672 = !DILocation(line: 38, column: 37, scope: !652, inlinedAt: !653)
-!673 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!674 = !DILocation(line: 39, column: 7, scope: !652, inlinedAt: !653)
-!675 = !DILocation(line: 48, column: 7, scope: !673, inlinedAt: !674)
-!676 = !DILocation(line: 49, column: 12, scope: !673, inlinedAt: !674)
-!677 = !DILocation(line: 50, column: 7, scope: !673, inlinedAt: !674)
-!678 = !DILocation(line: 51, column: 15, scope: !673, inlinedAt: !674)
-!679 = !DILocation(line: 52, column: 7, scope: !673, inlinedAt: !674)
-!680 = !DILocation(line: 53, column: 12, scope: !673, inlinedAt: !674)
-!681 = !DILocation(line: 54, column: 7, scope: !673, inlinedAt: !674)
-!682 = !DILocation(line: 55, column: 15, scope: !673, inlinedAt: !674)
-!683 = !DILocation(line: 56, column: 7, scope: !673, inlinedAt: !674)
-!684 = !DILocation(line: 57, column: 18, scope: !673, inlinedAt: !674)
-!685 = !DILocation(line: 58, column: 7, scope: !673, inlinedAt: !674)
-!686 = !DILocation(line: 59, column: 21, scope: !673, inlinedAt: !674)
-!687 = !DILocation(line: 40, column: 13, scope: !652, inlinedAt: !653)
-!688 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!689 = !DILocation(line: 41, column: 7, scope: !652, inlinedAt: !653)
-!690 = !DILocation(line: 48, column: 7, scope: !688, inlinedAt: !689)
-!691 = !DILocation(line: 49, column: 12, scope: !688, inlinedAt: !689)
-!692 = !DILocation(line: 50, column: 7, scope: !688, inlinedAt: !689)
-!693 = !DILocation(line: 51, column: 15, scope: !688, inlinedAt: !689)
-!694 = !DILocation(line: 52, column: 7, scope: !688, inlinedAt: !689)
-!695 = !DILocation(line: 53, column: 12, scope: !688, inlinedAt: !689)
-!696 = !DILocation(line: 54, column: 7, scope: !688, inlinedAt: !689)
-!697 = !DILocation(line: 55, column: 15, scope: !688, inlinedAt: !689)
-!698 = !DILocation(line: 56, column: 7, scope: !688, inlinedAt: !689)
-!699 = !DILocation(line: 57, column: 18, scope: !688, inlinedAt: !689)
-!700 = !DILocation(line: 58, column: 7, scope: !688, inlinedAt: !689)
-!701 = !DILocation(line: 59, column: 21, scope: !688, inlinedAt: !689)
-!702 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
-!703 = !DILocation(line: 104, column: 6, scope: !702)
-!704 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!705 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!706 = !DILocation(line: 105, column: 10, scope: !702)
-!707 = !DILocation(line: 37, column: 7, scope: !705, inlinedAt: !706)
-!708 = !DILocation(line: 49, column: 12, scope: !704, inlinedAt: !707)
-!709 = !DILocation(line: 34, column: 24, scope: !705, inlinedAt: !706)
-!710 = !DILocation(line: 36, column: 13, scope: !705, inlinedAt: !706)
-!711 = !DILocation(line: 36, column: 36, scope: !705, inlinedAt: !706)
-!712 = !DILocation(line: 48, column: 7, scope: !704, inlinedAt: !707)
-!713 = !DILocation(line: 50, column: 7, scope: !704, inlinedAt: !707)
-!714 = !DILocation(line: 51, column: 15, scope: !704, inlinedAt: !707)
-!715 = !DILocation(line: 52, column: 7, scope: !704, inlinedAt: !707)
-!716 = !DILocation(line: 53, column: 12, scope: !704, inlinedAt: !707)
-!717 = !DILocation(line: 54, column: 7, scope: !704, inlinedAt: !707)
-!718 = !DILocation(line: 55, column: 15, scope: !704, inlinedAt: !707)
-!719 = !DILocation(line: 56, column: 7, scope: !704, inlinedAt: !707)
-!720 = !DILocation(line: 57, column: 18, scope: !704, inlinedAt: !707)
-!721 = !DILocation(line: 58, column: 7, scope: !704, inlinedAt: !707)
-!722 = !DILocation(line: 59, column: 21, scope: !704, inlinedAt: !707)
-!723 = !DILocation(line: 38, column: 13, scope: !705, inlinedAt: !706)
-!724 = !DILocation(line: 38, column: 33, scope: !705, inlinedAt: !706)
-!725 = !DILocation(line: 38, column: 37, scope: !705, inlinedAt: !706)
-!726 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!727 = !DILocation(line: 39, column: 7, scope: !705, inlinedAt: !706)
-!728 = !DILocation(line: 48, column: 7, scope: !726, inlinedAt: !727)
-!729 = !DILocation(line: 49, column: 12, scope: !726, inlinedAt: !727)
-!730 = !DILocation(line: 50, column: 7, scope: !726, inlinedAt: !727)
-!731 = !DILocation(line: 51, column: 15, scope: !726, inlinedAt: !727)
-!732 = !DILocation(line: 52, column: 7, scope: !726, inlinedAt: !727)
-!733 = !DILocation(line: 53, column: 12, scope: !726, inlinedAt: !727)
-!734 = !DILocation(line: 54, column: 7, scope: !726, inlinedAt: !727)
-!735 = !DILocation(line: 55, column: 15, scope: !726, inlinedAt: !727)
-!736 = !DILocation(line: 56, column: 7, scope: !726, inlinedAt: !727)
-!737 = !DILocation(line: 57, column: 18, scope: !726, inlinedAt: !727)
-!738 = !DILocation(line: 58, column: 7, scope: !726, inlinedAt: !727)
-!739 = !DILocation(line: 59, column: 21, scope: !726, inlinedAt: !727)
-!740 = !DILocation(line: 40, column: 13, scope: !705, inlinedAt: !706)
-!741 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!742 = !DILocation(line: 41, column: 7, scope: !705, inlinedAt: !706)
-!743 = !DILocation(line: 48, column: 7, scope: !741, inlinedAt: !742)
-!744 = !DILocation(line: 49, column: 12, scope: !741, inlinedAt: !742)
-!745 = !DILocation(line: 50, column: 7, scope: !741, inlinedAt: !742)
-!746 = !DILocation(line: 51, column: 15, scope: !741, inlinedAt: !742)
-!747 = !DILocation(line: 52, column: 7, scope: !741, inlinedAt: !742)
-!748 = !DILocation(line: 53, column: 12, scope: !741, inlinedAt: !742)
-!749 = !DILocation(line: 54, column: 7, scope: !741, inlinedAt: !742)
-!750 = !DILocation(line: 55, column: 15, scope: !741, inlinedAt: !742)
-!751 = !DILocation(line: 56, column: 7, scope: !741, inlinedAt: !742)
-!752 = !DILocation(line: 57, column: 18, scope: !741, inlinedAt: !742)
-!753 = !DILocation(line: 58, column: 7, scope: !741, inlinedAt: !742)
-!754 = !DILocation(line: 59, column: 21, scope: !741, inlinedAt: !742)
-!755 = distinct !DISubprogram(name: "Float8E4M3", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
-!756 = !DILocation(line: 111, column: 6, scope: !755)
-!757 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!758 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!759 = !DILocation(line: 112, column: 10, scope: !755)
-!760 = !DILocation(line: 37, column: 7, scope: !758, inlinedAt: !759)
-!761 = !DILocation(line: 49, column: 12, scope: !757, inlinedAt: !760)
-!762 = !DILocation(line: 34, column: 24, scope: !758, inlinedAt: !759)
-!763 = !DILocation(line: 36, column: 13, scope: !758, inlinedAt: !759)
-!764 = !DILocation(line: 36, column: 36, scope: !758, inlinedAt: !759)
-!765 = !DILocation(line: 48, column: 7, scope: !757, inlinedAt: !760)
-!766 = !DILocation(line: 50, column: 7, scope: !757, inlinedAt: !760)
-!767 = !DILocation(line: 51, column: 15, scope: !757, inlinedAt: !760)
-!768 = !DILocation(line: 52, column: 7, scope: !757, inlinedAt: !760)
-!769 = !DILocation(line: 53, column: 12, scope: !757, inlinedAt: !760)
-!770 = !DILocation(line: 54, column: 7, scope: !757, inlinedAt: !760)
-!771 = !DILocation(line: 55, column: 15, scope: !757, inlinedAt: !760)
-!772 = !DILocation(line: 56, column: 7, scope: !757, inlinedAt: !760)
-!773 = !DILocation(line: 57, column: 18, scope: !757, inlinedAt: !760)
-!774 = !DILocation(line: 58, column: 7, scope: !757, inlinedAt: !760)
-!775 = !DILocation(line: 59, column: 21, scope: !757, inlinedAt: !760)
-!776 = !DILocation(line: 38, column: 13, scope: !758, inlinedAt: !759)
-!777 = !DILocation(line: 38, column: 33, scope: !758, inlinedAt: !759)
-!778 = !DILocation(line: 38, column: 37, scope: !758, inlinedAt: !759)
-!779 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!780 = !DILocation(line: 39, column: 7, scope: !758, inlinedAt: !759)
-!781 = !DILocation(line: 48, column: 7, scope: !779, inlinedAt: !780)
-!782 = !DILocation(line: 49, column: 12, scope: !779, inlinedAt: !780)
-!783 = !DILocation(line: 50, column: 7, scope: !779, inlinedAt: !780)
-!784 = !DILocation(line: 51, column: 15, scope: !779, inlinedAt: !780)
-!785 = !DILocation(line: 52, column: 7, scope: !779, inlinedAt: !780)
-!786 = !DILocation(line: 53, column: 12, scope: !779, inlinedAt: !780)
-!787 = !DILocation(line: 54, column: 7, scope: !779, inlinedAt: !780)
-!788 = !DILocation(line: 55, column: 15, scope: !779, inlinedAt: !780)
-!789 = !DILocation(line: 56, column: 7, scope: !779, inlinedAt: !780)
-!790 = !DILocation(line: 57, column: 18, scope: !779, inlinedAt: !780)
-!791 = !DILocation(line: 58, column: 7, scope: !779, inlinedAt: !780)
-!792 = !DILocation(line: 59, column: 21, scope: !779, inlinedAt: !780)
-!793 = !DILocation(line: 40, column: 13, scope: !758, inlinedAt: !759)
-!794 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!795 = !DILocation(line: 41, column: 7, scope: !758, inlinedAt: !759)
-!796 = !DILocation(line: 48, column: 7, scope: !794, inlinedAt: !795)
-!797 = !DILocation(line: 49, column: 12, scope: !794, inlinedAt: !795)
-!798 = !DILocation(line: 50, column: 7, scope: !794, inlinedAt: !795)
-!799 = !DILocation(line: 51, column: 15, scope: !794, inlinedAt: !795)
-!800 = !DILocation(line: 52, column: 7, scope: !794, inlinedAt: !795)
-!801 = !DILocation(line: 53, column: 12, scope: !794, inlinedAt: !795)
-!802 = !DILocation(line: 54, column: 7, scope: !794, inlinedAt: !795)
-!803 = !DILocation(line: 55, column: 15, scope: !794, inlinedAt: !795)
-!804 = !DILocation(line: 56, column: 7, scope: !794, inlinedAt: !795)
-!805 = !DILocation(line: 57, column: 18, scope: !794, inlinedAt: !795)
-!806 = !DILocation(line: 58, column: 7, scope: !794, inlinedAt: !795)
-!807 = !DILocation(line: 59, column: 21, scope: !794, inlinedAt: !795)
-!808 = distinct !DISubprogram(name: "Float8E5M2", scope: !1, file: !1, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
-!809 = !DILocation(line: 118, column: 6, scope: !808)
-!810 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!811 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
-!812 = !DILocation(line: 119, column: 10, scope: !808)
-!813 = !DILocation(line: 37, column: 7, scope: !811, inlinedAt: !812)
-!814 = !DILocation(line: 49, column: 12, scope: !810, inlinedAt: !813)
-!815 = !DILocation(line: 34, column: 24, scope: !811, inlinedAt: !812)
-!816 = !DILocation(line: 36, column: 13, scope: !811, inlinedAt: !812)
-!817 = !DILocation(line: 36, column: 36, scope: !811, inlinedAt: !812)
-!818 = !DILocation(line: 48, column: 7, scope: !810, inlinedAt: !813)
-!819 = !DILocation(line: 50, column: 7, scope: !810, inlinedAt: !813)
-!820 = !DILocation(line: 51, column: 15, scope: !810, inlinedAt: !813)
-!821 = !DILocation(line: 52, column: 7, scope: !810, inlinedAt: !813)
-!822 = !DILocation(line: 53, column: 12, scope: !810, inlinedAt: !813)
-!823 = !DILocation(line: 54, column: 7, scope: !810, inlinedAt: !813)
-!824 = !DILocation(line: 55, column: 15, scope: !810, inlinedAt: !813)
-!825 = !DILocation(line: 56, column: 7, scope: !810, inlinedAt: !813)
-!826 = !DILocation(line: 57, column: 18, scope: !810, inlinedAt: !813)
-!827 = !DILocation(line: 58, column: 7, scope: !810, inlinedAt: !813)
-!828 = !DILocation(line: 59, column: 21, scope: !810, inlinedAt: !813)
-!829 = !DILocation(line: 38, column: 13, scope: !811, inlinedAt: !812)
-!830 = !DILocation(line: 38, column: 33, scope: !811, inlinedAt: !812)
-!831 = !DILocation(line: 38, column: 37, scope: !811, inlinedAt: !812)
-!832 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!833 = !DILocation(line: 39, column: 7, scope: !811, inlinedAt: !812)
-!834 = !DILocation(line: 48, column: 7, scope: !832, inlinedAt: !833)
-!835 = !DILocation(line: 49, column: 12, scope: !832, inlinedAt: !833)
-!836 = !DILocation(line: 50, column: 7, scope: !832, inlinedAt: !833)
-!837 = !DILocation(line: 51, column: 15, scope: !832, inlinedAt: !833)
-!838 = !DILocation(line: 52, column: 7, scope: !832, inlinedAt: !833)
-!839 = !DILocation(line: 53, column: 12, scope: !832, inlinedAt: !833)
-!840 = !DILocation(line: 54, column: 7, scope: !832, inlinedAt: !833)
-!841 = !DILocation(line: 55, column: 15, scope: !832, inlinedAt: !833)
-!842 = !DILocation(line: 56, column: 7, scope: !832, inlinedAt: !833)
-!843 = !DILocation(line: 57, column: 18, scope: !832, inlinedAt: !833)
-!844 = !DILocation(line: 58, column: 7, scope: !832, inlinedAt: !833)
-!845 = !DILocation(line: 59, column: 21, scope: !832, inlinedAt: !833)
-!846 = !DILocation(line: 40, column: 13, scope: !811, inlinedAt: !812)
-!847 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!848 = !DILocation(line: 41, column: 7, scope: !811, inlinedAt: !812)
-!849 = !DILocation(line: 48, column: 7, scope: !847, inlinedAt: !848)
-!850 = !DILocation(line: 49, column: 12, scope: !847, inlinedAt: !848)
-!851 = !DILocation(line: 50, column: 7, scope: !847, inlinedAt: !848)
-!852 = !DILocation(line: 51, column: 15, scope: !847, inlinedAt: !848)
-!853 = !DILocation(line: 52, column: 7, scope: !847, inlinedAt: !848)
-!854 = !DILocation(line: 53, column: 12, scope: !847, inlinedAt: !848)
-!855 = !DILocation(line: 54, column: 7, scope: !847, inlinedAt: !848)
-!856 = !DILocation(line: 55, column: 15, scope: !847, inlinedAt: !848)
-!857 = !DILocation(line: 56, column: 7, scope: !847, inlinedAt: !848)
-!858 = !DILocation(line: 57, column: 18, scope: !847, inlinedAt: !848)
-!859 = !DILocation(line: 58, column: 7, scope: !847, inlinedAt: !848)
-!860 = !DILocation(line: 59, column: 21, scope: !847, inlinedAt: !848)
-!861 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64*, i64, i32, i64, i8*)* @Int8, !"kernel", i32 1}
-!862 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64*, i64, i32, i64, i8*)* @Int16, !"kernel", i32 1}
-!863 = !{void (i64, i64, i64, i32*, i64, i32*, i64, i64*, i64, i32, i64, i8*)* @Int32, !"kernel", i32 1}
-!864 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Int64, !"kernel", i32 1}
-!865 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Int, !"kernel", i32 1}
-!866 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64*, i64, i32, i64, i8*)* @Uint8, !"kernel", i32 1}
-!867 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64*, i64, i32, i64, i8*)* @Uint16, !"kernel", i32 1}
-!868 = !{void (i64, i64, i64, i32*, i64, i32*, i64, i64*, i64, i32, i64, i8*)* @Uint32, !"kernel", i32 1}
-!869 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Uint64, !"kernel", i32 1}
-!870 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Uint, !"kernel", i32 1}
-!871 = !{void (i64, i64, i64, float*, i64, float*, i64, i64*, i64, i32, i64, i8*)* @Float32, !"kernel", i32 1}
-!872 = !{void (i64, i64, i64, double*, i64, double*, i64, i64*, i64, i32, i64, i8*)* @Float64, !"kernel", i32 1}
-!873 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64*, i64, i32, i64, i8*)* @Float16, !"kernel", i32 1}
-!874 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64*, i64, i32, i64, i8*)* @BFloat16, !"kernel", i32 1}
-!875 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64*, i64, i32, i64, i8*)* @Float8E4M3, !"kernel", i32 1}
-!876 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64*, i64, i32, i64, i8*)* @Float8E5M2, !"kernel", i32 1}
+!56 = !{i32 1, i32 65}
+!57 = !DILocation(line: 50, column: 7, scope: !52, inlinedAt: !53)
+!58 = !DILocation(line: 51, column: 15, scope: !52, inlinedAt: !53)
+!59 = !DILocation(line: 52, column: 7, scope: !52, inlinedAt: !53)
+!60 = !DILocation(line: 53, column: 12, scope: !52, inlinedAt: !53)
+!61 = !DILocation(line: 54, column: 7, scope: !52, inlinedAt: !53)
+!62 = !DILocation(line: 55, column: 15, scope: !52, inlinedAt: !53)
+!63 = !DILocation(line: 56, column: 7, scope: !52, inlinedAt: !53)
+!64 = !DILocation(line: 57, column: 18, scope: !52, inlinedAt: !53)
+!65 = !DILocation(line: 58, column: 7, scope: !52, inlinedAt: !53)
+!66 = !DILocation(line: 59, column: 21, scope: !52, inlinedAt: !53)
+!67 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!68 = !DILocation(line: 20, column: 6, scope: !67)
+!69 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!70 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!71 = !DILocation(line: 21, column: 10, scope: !67)
+!72 = !DILocation(line: 37, column: 7, scope: !70, inlinedAt: !71)
+!73 = !DILocation(line: 49, column: 12, scope: !69, inlinedAt: !72)
+!74 = !DILocation(line: 34, column: 24, scope: !70, inlinedAt: !71)
+!75 = !DILocation(line: 36, column: 13, scope: !70, inlinedAt: !71)
+!76 = !DILocation(line: 36, column: 36, scope: !70, inlinedAt: !71)
+!77 = !DILocation(line: 48, column: 7, scope: !69, inlinedAt: !72)
+!78 = !DILocation(line: 50, column: 7, scope: !69, inlinedAt: !72)
+!79 = !DILocation(line: 51, column: 15, scope: !69, inlinedAt: !72)
+!80 = !DILocation(line: 52, column: 7, scope: !69, inlinedAt: !72)
+!81 = !DILocation(line: 53, column: 12, scope: !69, inlinedAt: !72)
+!82 = !DILocation(line: 54, column: 7, scope: !69, inlinedAt: !72)
+!83 = !DILocation(line: 55, column: 15, scope: !69, inlinedAt: !72)
+!84 = !DILocation(line: 56, column: 7, scope: !69, inlinedAt: !72)
+!85 = !DILocation(line: 57, column: 18, scope: !69, inlinedAt: !72)
+!86 = !DILocation(line: 58, column: 7, scope: !69, inlinedAt: !72)
+!87 = !DILocation(line: 59, column: 21, scope: !69, inlinedAt: !72)
+!88 = !DILocation(line: 38, column: 13, scope: !70, inlinedAt: !71)
+!89 = !DILocation(line: 38, column: 33, scope: !70, inlinedAt: !71)
+!90 = !DILocation(line: 38, column: 37, scope: !70, inlinedAt: !71)
+!91 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!92 = !DILocation(line: 39, column: 7, scope: !70, inlinedAt: !71)
+!93 = !DILocation(line: 48, column: 7, scope: !91, inlinedAt: !92)
+!94 = !DILocation(line: 49, column: 12, scope: !91, inlinedAt: !92)
+!95 = !DILocation(line: 50, column: 7, scope: !91, inlinedAt: !92)
+!96 = !DILocation(line: 51, column: 15, scope: !91, inlinedAt: !92)
+!97 = !DILocation(line: 52, column: 7, scope: !91, inlinedAt: !92)
+!98 = !DILocation(line: 53, column: 12, scope: !91, inlinedAt: !92)
+!99 = !DILocation(line: 54, column: 7, scope: !91, inlinedAt: !92)
+!100 = !DILocation(line: 55, column: 15, scope: !91, inlinedAt: !92)
+!101 = !DILocation(line: 56, column: 7, scope: !91, inlinedAt: !92)
+!102 = !DILocation(line: 57, column: 18, scope: !91, inlinedAt: !92)
+!103 = !DILocation(line: 58, column: 7, scope: !91, inlinedAt: !92)
+!104 = !DILocation(line: 59, column: 21, scope: !91, inlinedAt: !92)
+!105 = !DILocation(line: 40, column: 13, scope: !70, inlinedAt: !71)
+!106 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!107 = !DILocation(line: 41, column: 7, scope: !70, inlinedAt: !71)
+!108 = !DILocation(line: 48, column: 7, scope: !106, inlinedAt: !107)
+!109 = !DILocation(line: 49, column: 12, scope: !106, inlinedAt: !107)
+!110 = !DILocation(line: 50, column: 7, scope: !106, inlinedAt: !107)
+!111 = !DILocation(line: 51, column: 15, scope: !106, inlinedAt: !107)
+!112 = !DILocation(line: 52, column: 7, scope: !106, inlinedAt: !107)
+!113 = !DILocation(line: 53, column: 12, scope: !106, inlinedAt: !107)
+!114 = !DILocation(line: 54, column: 7, scope: !106, inlinedAt: !107)
+!115 = !DILocation(line: 55, column: 15, scope: !106, inlinedAt: !107)
+!116 = !DILocation(line: 56, column: 7, scope: !106, inlinedAt: !107)
+!117 = !DILocation(line: 57, column: 18, scope: !106, inlinedAt: !107)
+!118 = !DILocation(line: 58, column: 7, scope: !106, inlinedAt: !107)
+!119 = !DILocation(line: 59, column: 21, scope: !106, inlinedAt: !107)
+!120 = distinct !DISubprogram(name: "Int32", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!121 = !DILocation(line: 27, column: 6, scope: !120)
+!122 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!123 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!124 = !DILocation(line: 28, column: 10, scope: !120)
+!125 = !DILocation(line: 37, column: 7, scope: !123, inlinedAt: !124)
+!126 = !DILocation(line: 49, column: 12, scope: !122, inlinedAt: !125)
+!127 = !DILocation(line: 34, column: 24, scope: !123, inlinedAt: !124)
+!128 = !DILocation(line: 36, column: 13, scope: !123, inlinedAt: !124)
+!129 = !DILocation(line: 36, column: 36, scope: !123, inlinedAt: !124)
+!130 = !DILocation(line: 48, column: 7, scope: !122, inlinedAt: !125)
+!131 = !DILocation(line: 50, column: 7, scope: !122, inlinedAt: !125)
+!132 = !DILocation(line: 51, column: 15, scope: !122, inlinedAt: !125)
+!133 = !DILocation(line: 52, column: 7, scope: !122, inlinedAt: !125)
+!134 = !DILocation(line: 53, column: 12, scope: !122, inlinedAt: !125)
+!135 = !DILocation(line: 54, column: 7, scope: !122, inlinedAt: !125)
+!136 = !DILocation(line: 55, column: 15, scope: !122, inlinedAt: !125)
+!137 = !DILocation(line: 56, column: 7, scope: !122, inlinedAt: !125)
+!138 = !DILocation(line: 57, column: 18, scope: !122, inlinedAt: !125)
+!139 = !DILocation(line: 58, column: 7, scope: !122, inlinedAt: !125)
+!140 = !DILocation(line: 59, column: 21, scope: !122, inlinedAt: !125)
+!141 = !DILocation(line: 38, column: 13, scope: !123, inlinedAt: !124)
+!142 = !DILocation(line: 38, column: 33, scope: !123, inlinedAt: !124)
+!143 = !DILocation(line: 38, column: 37, scope: !123, inlinedAt: !124)
+!144 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!145 = !DILocation(line: 39, column: 7, scope: !123, inlinedAt: !124)
+!146 = !DILocation(line: 48, column: 7, scope: !144, inlinedAt: !145)
+!147 = !DILocation(line: 49, column: 12, scope: !144, inlinedAt: !145)
+!148 = !DILocation(line: 50, column: 7, scope: !144, inlinedAt: !145)
+!149 = !DILocation(line: 51, column: 15, scope: !144, inlinedAt: !145)
+!150 = !DILocation(line: 52, column: 7, scope: !144, inlinedAt: !145)
+!151 = !DILocation(line: 53, column: 12, scope: !144, inlinedAt: !145)
+!152 = !DILocation(line: 54, column: 7, scope: !144, inlinedAt: !145)
+!153 = !DILocation(line: 55, column: 15, scope: !144, inlinedAt: !145)
+!154 = !DILocation(line: 56, column: 7, scope: !144, inlinedAt: !145)
+!155 = !DILocation(line: 57, column: 18, scope: !144, inlinedAt: !145)
+!156 = !DILocation(line: 58, column: 7, scope: !144, inlinedAt: !145)
+!157 = !DILocation(line: 59, column: 21, scope: !144, inlinedAt: !145)
+!158 = !DILocation(line: 40, column: 13, scope: !123, inlinedAt: !124)
+!159 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!160 = !DILocation(line: 41, column: 7, scope: !123, inlinedAt: !124)
+!161 = !DILocation(line: 48, column: 7, scope: !159, inlinedAt: !160)
+!162 = !DILocation(line: 49, column: 12, scope: !159, inlinedAt: !160)
+!163 = !DILocation(line: 50, column: 7, scope: !159, inlinedAt: !160)
+!164 = !DILocation(line: 51, column: 15, scope: !159, inlinedAt: !160)
+!165 = !DILocation(line: 52, column: 7, scope: !159, inlinedAt: !160)
+!166 = !DILocation(line: 53, column: 12, scope: !159, inlinedAt: !160)
+!167 = !DILocation(line: 54, column: 7, scope: !159, inlinedAt: !160)
+!168 = !DILocation(line: 55, column: 15, scope: !159, inlinedAt: !160)
+!169 = !DILocation(line: 56, column: 7, scope: !159, inlinedAt: !160)
+!170 = !DILocation(line: 57, column: 18, scope: !159, inlinedAt: !160)
+!171 = !DILocation(line: 58, column: 7, scope: !159, inlinedAt: !160)
+!172 = !DILocation(line: 59, column: 21, scope: !159, inlinedAt: !160)
+!173 = distinct !DISubprogram(name: "Int64", scope: !1, file: !1, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
+!174 = !DILocation(line: 34, column: 6, scope: !173)
+!175 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!176 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!177 = !DILocation(line: 35, column: 10, scope: !173)
+!178 = !DILocation(line: 37, column: 7, scope: !176, inlinedAt: !177)
+!179 = !DILocation(line: 49, column: 12, scope: !175, inlinedAt: !178)
+!180 = !DILocation(line: 34, column: 24, scope: !176, inlinedAt: !177)
+!181 = !DILocation(line: 36, column: 13, scope: !176, inlinedAt: !177)
+!182 = !DILocation(line: 36, column: 36, scope: !176, inlinedAt: !177)
+!183 = !DILocation(line: 48, column: 7, scope: !175, inlinedAt: !178)
+!184 = !DILocation(line: 50, column: 7, scope: !175, inlinedAt: !178)
+!185 = !DILocation(line: 51, column: 15, scope: !175, inlinedAt: !178)
+!186 = !DILocation(line: 52, column: 7, scope: !175, inlinedAt: !178)
+!187 = !DILocation(line: 53, column: 12, scope: !175, inlinedAt: !178)
+!188 = !DILocation(line: 54, column: 7, scope: !175, inlinedAt: !178)
+!189 = !DILocation(line: 55, column: 15, scope: !175, inlinedAt: !178)
+!190 = !DILocation(line: 56, column: 7, scope: !175, inlinedAt: !178)
+!191 = !DILocation(line: 57, column: 18, scope: !175, inlinedAt: !178)
+!192 = !DILocation(line: 58, column: 7, scope: !175, inlinedAt: !178)
+!193 = !DILocation(line: 59, column: 21, scope: !175, inlinedAt: !178)
+!194 = !DILocation(line: 38, column: 13, scope: !176, inlinedAt: !177)
+!195 = !DILocation(line: 38, column: 33, scope: !176, inlinedAt: !177)
+!196 = !DILocation(line: 38, column: 37, scope: !176, inlinedAt: !177)
+!197 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!198 = !DILocation(line: 39, column: 7, scope: !176, inlinedAt: !177)
+!199 = !DILocation(line: 48, column: 7, scope: !197, inlinedAt: !198)
+!200 = !DILocation(line: 49, column: 12, scope: !197, inlinedAt: !198)
+!201 = !DILocation(line: 50, column: 7, scope: !197, inlinedAt: !198)
+!202 = !DILocation(line: 51, column: 15, scope: !197, inlinedAt: !198)
+!203 = !DILocation(line: 52, column: 7, scope: !197, inlinedAt: !198)
+!204 = !DILocation(line: 53, column: 12, scope: !197, inlinedAt: !198)
+!205 = !DILocation(line: 54, column: 7, scope: !197, inlinedAt: !198)
+!206 = !DILocation(line: 55, column: 15, scope: !197, inlinedAt: !198)
+!207 = !DILocation(line: 56, column: 7, scope: !197, inlinedAt: !198)
+!208 = !DILocation(line: 57, column: 18, scope: !197, inlinedAt: !198)
+!209 = !DILocation(line: 58, column: 7, scope: !197, inlinedAt: !198)
+!210 = !DILocation(line: 59, column: 21, scope: !197, inlinedAt: !198)
+!211 = !DILocation(line: 40, column: 13, scope: !176, inlinedAt: !177)
+!212 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!213 = !DILocation(line: 41, column: 7, scope: !176, inlinedAt: !177)
+!214 = !DILocation(line: 48, column: 7, scope: !212, inlinedAt: !213)
+!215 = !DILocation(line: 49, column: 12, scope: !212, inlinedAt: !213)
+!216 = !DILocation(line: 50, column: 7, scope: !212, inlinedAt: !213)
+!217 = !DILocation(line: 51, column: 15, scope: !212, inlinedAt: !213)
+!218 = !DILocation(line: 52, column: 7, scope: !212, inlinedAt: !213)
+!219 = !DILocation(line: 53, column: 12, scope: !212, inlinedAt: !213)
+!220 = !DILocation(line: 54, column: 7, scope: !212, inlinedAt: !213)
+!221 = !DILocation(line: 55, column: 15, scope: !212, inlinedAt: !213)
+!222 = !DILocation(line: 56, column: 7, scope: !212, inlinedAt: !213)
+!223 = !DILocation(line: 57, column: 18, scope: !212, inlinedAt: !213)
+!224 = !DILocation(line: 58, column: 7, scope: !212, inlinedAt: !213)
+!225 = !DILocation(line: 59, column: 21, scope: !212, inlinedAt: !213)
+!226 = distinct !DISubprogram(name: "Int", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!227 = !DILocation(line: 41, column: 6, scope: !226)
+!228 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!229 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!230 = !DILocation(line: 42, column: 10, scope: !226)
+!231 = !DILocation(line: 37, column: 7, scope: !229, inlinedAt: !230)
+!232 = !DILocation(line: 49, column: 12, scope: !228, inlinedAt: !231)
+!233 = !DILocation(line: 34, column: 24, scope: !229, inlinedAt: !230)
+!234 = !DILocation(line: 36, column: 13, scope: !229, inlinedAt: !230)
+!235 = !DILocation(line: 36, column: 36, scope: !229, inlinedAt: !230)
+!236 = !DILocation(line: 48, column: 7, scope: !228, inlinedAt: !231)
+!237 = !DILocation(line: 50, column: 7, scope: !228, inlinedAt: !231)
+!238 = !DILocation(line: 51, column: 15, scope: !228, inlinedAt: !231)
+!239 = !DILocation(line: 52, column: 7, scope: !228, inlinedAt: !231)
+!240 = !DILocation(line: 53, column: 12, scope: !228, inlinedAt: !231)
+!241 = !DILocation(line: 54, column: 7, scope: !228, inlinedAt: !231)
+!242 = !DILocation(line: 55, column: 15, scope: !228, inlinedAt: !231)
+!243 = !DILocation(line: 56, column: 7, scope: !228, inlinedAt: !231)
+!244 = !DILocation(line: 57, column: 18, scope: !228, inlinedAt: !231)
+!245 = !DILocation(line: 58, column: 7, scope: !228, inlinedAt: !231)
+!246 = !DILocation(line: 59, column: 21, scope: !228, inlinedAt: !231)
+!247 = !DILocation(line: 38, column: 13, scope: !229, inlinedAt: !230)
+!248 = !DILocation(line: 38, column: 33, scope: !229, inlinedAt: !230)
+!249 = !DILocation(line: 38, column: 37, scope: !229, inlinedAt: !230)
+!250 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!251 = !DILocation(line: 39, column: 7, scope: !229, inlinedAt: !230)
+!252 = !DILocation(line: 48, column: 7, scope: !250, inlinedAt: !251)
+!253 = !DILocation(line: 49, column: 12, scope: !250, inlinedAt: !251)
+!254 = !DILocation(line: 50, column: 7, scope: !250, inlinedAt: !251)
+!255 = !DILocation(line: 51, column: 15, scope: !250, inlinedAt: !251)
+!256 = !DILocation(line: 52, column: 7, scope: !250, inlinedAt: !251)
+!257 = !DILocation(line: 53, column: 12, scope: !250, inlinedAt: !251)
+!258 = !DILocation(line: 54, column: 7, scope: !250, inlinedAt: !251)
+!259 = !DILocation(line: 55, column: 15, scope: !250, inlinedAt: !251)
+!260 = !DILocation(line: 56, column: 7, scope: !250, inlinedAt: !251)
+!261 = !DILocation(line: 57, column: 18, scope: !250, inlinedAt: !251)
+!262 = !DILocation(line: 58, column: 7, scope: !250, inlinedAt: !251)
+!263 = !DILocation(line: 59, column: 21, scope: !250, inlinedAt: !251)
+!264 = !DILocation(line: 40, column: 13, scope: !229, inlinedAt: !230)
+!265 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!266 = !DILocation(line: 41, column: 7, scope: !229, inlinedAt: !230)
+!267 = !DILocation(line: 48, column: 7, scope: !265, inlinedAt: !266)
+!268 = !DILocation(line: 49, column: 12, scope: !265, inlinedAt: !266)
+!269 = !DILocation(line: 50, column: 7, scope: !265, inlinedAt: !266)
+!270 = !DILocation(line: 51, column: 15, scope: !265, inlinedAt: !266)
+!271 = !DILocation(line: 52, column: 7, scope: !265, inlinedAt: !266)
+!272 = !DILocation(line: 53, column: 12, scope: !265, inlinedAt: !266)
+!273 = !DILocation(line: 54, column: 7, scope: !265, inlinedAt: !266)
+!274 = !DILocation(line: 55, column: 15, scope: !265, inlinedAt: !266)
+!275 = !DILocation(line: 56, column: 7, scope: !265, inlinedAt: !266)
+!276 = !DILocation(line: 57, column: 18, scope: !265, inlinedAt: !266)
+!277 = !DILocation(line: 58, column: 7, scope: !265, inlinedAt: !266)
+!278 = !DILocation(line: 59, column: 21, scope: !265, inlinedAt: !266)
+!279 = distinct !DISubprogram(name: "Uint8", scope: !1, file: !1, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!280 = !DILocation(line: 48, column: 6, scope: !279)
+!281 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!282 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!283 = !DILocation(line: 49, column: 10, scope: !279)
+!284 = !DILocation(line: 37, column: 7, scope: !282, inlinedAt: !283)
+!285 = !DILocation(line: 49, column: 12, scope: !281, inlinedAt: !284)
+!286 = !DILocation(line: 34, column: 24, scope: !282, inlinedAt: !283)
+!287 = !DILocation(line: 36, column: 13, scope: !282, inlinedAt: !283)
+!288 = !DILocation(line: 36, column: 36, scope: !282, inlinedAt: !283)
+!289 = !DILocation(line: 48, column: 7, scope: !281, inlinedAt: !284)
+!290 = !DILocation(line: 50, column: 7, scope: !281, inlinedAt: !284)
+!291 = !DILocation(line: 51, column: 15, scope: !281, inlinedAt: !284)
+!292 = !DILocation(line: 52, column: 7, scope: !281, inlinedAt: !284)
+!293 = !DILocation(line: 53, column: 12, scope: !281, inlinedAt: !284)
+!294 = !DILocation(line: 54, column: 7, scope: !281, inlinedAt: !284)
+!295 = !DILocation(line: 55, column: 15, scope: !281, inlinedAt: !284)
+!296 = !DILocation(line: 56, column: 7, scope: !281, inlinedAt: !284)
+!297 = !DILocation(line: 57, column: 18, scope: !281, inlinedAt: !284)
+!298 = !DILocation(line: 58, column: 7, scope: !281, inlinedAt: !284)
+!299 = !DILocation(line: 59, column: 21, scope: !281, inlinedAt: !284)
+!300 = !DILocation(line: 38, column: 13, scope: !282, inlinedAt: !283)
+!301 = !DILocation(line: 38, column: 33, scope: !282, inlinedAt: !283)
+!302 = !DILocation(line: 38, column: 37, scope: !282, inlinedAt: !283)
+!303 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!304 = !DILocation(line: 39, column: 7, scope: !282, inlinedAt: !283)
+!305 = !DILocation(line: 48, column: 7, scope: !303, inlinedAt: !304)
+!306 = !DILocation(line: 49, column: 12, scope: !303, inlinedAt: !304)
+!307 = !DILocation(line: 50, column: 7, scope: !303, inlinedAt: !304)
+!308 = !DILocation(line: 51, column: 15, scope: !303, inlinedAt: !304)
+!309 = !DILocation(line: 52, column: 7, scope: !303, inlinedAt: !304)
+!310 = !DILocation(line: 53, column: 12, scope: !303, inlinedAt: !304)
+!311 = !DILocation(line: 54, column: 7, scope: !303, inlinedAt: !304)
+!312 = !DILocation(line: 55, column: 15, scope: !303, inlinedAt: !304)
+!313 = !DILocation(line: 56, column: 7, scope: !303, inlinedAt: !304)
+!314 = !DILocation(line: 57, column: 18, scope: !303, inlinedAt: !304)
+!315 = !DILocation(line: 58, column: 7, scope: !303, inlinedAt: !304)
+!316 = !DILocation(line: 59, column: 21, scope: !303, inlinedAt: !304)
+!317 = !DILocation(line: 40, column: 13, scope: !282, inlinedAt: !283)
+!318 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!319 = !DILocation(line: 41, column: 7, scope: !282, inlinedAt: !283)
+!320 = !DILocation(line: 48, column: 7, scope: !318, inlinedAt: !319)
+!321 = !DILocation(line: 49, column: 12, scope: !318, inlinedAt: !319)
+!322 = !DILocation(line: 50, column: 7, scope: !318, inlinedAt: !319)
+!323 = !DILocation(line: 51, column: 15, scope: !318, inlinedAt: !319)
+!324 = !DILocation(line: 52, column: 7, scope: !318, inlinedAt: !319)
+!325 = !DILocation(line: 53, column: 12, scope: !318, inlinedAt: !319)
+!326 = !DILocation(line: 54, column: 7, scope: !318, inlinedAt: !319)
+!327 = !DILocation(line: 55, column: 15, scope: !318, inlinedAt: !319)
+!328 = !DILocation(line: 56, column: 7, scope: !318, inlinedAt: !319)
+!329 = !DILocation(line: 57, column: 18, scope: !318, inlinedAt: !319)
+!330 = !DILocation(line: 58, column: 7, scope: !318, inlinedAt: !319)
+!331 = !DILocation(line: 59, column: 21, scope: !318, inlinedAt: !319)
+!332 = distinct !DISubprogram(name: "Uint16", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!333 = !DILocation(line: 55, column: 6, scope: !332)
+!334 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!335 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!336 = !DILocation(line: 56, column: 10, scope: !332)
+!337 = !DILocation(line: 37, column: 7, scope: !335, inlinedAt: !336)
+!338 = !DILocation(line: 49, column: 12, scope: !334, inlinedAt: !337)
+!339 = !DILocation(line: 34, column: 24, scope: !335, inlinedAt: !336)
+!340 = !DILocation(line: 36, column: 13, scope: !335, inlinedAt: !336)
+!341 = !DILocation(line: 36, column: 36, scope: !335, inlinedAt: !336)
+!342 = !DILocation(line: 48, column: 7, scope: !334, inlinedAt: !337)
+!343 = !DILocation(line: 50, column: 7, scope: !334, inlinedAt: !337)
+!344 = !DILocation(line: 51, column: 15, scope: !334, inlinedAt: !337)
+!345 = !DILocation(line: 52, column: 7, scope: !334, inlinedAt: !337)
+!346 = !DILocation(line: 53, column: 12, scope: !334, inlinedAt: !337)
+!347 = !DILocation(line: 54, column: 7, scope: !334, inlinedAt: !337)
+!348 = !DILocation(line: 55, column: 15, scope: !334, inlinedAt: !337)
+!349 = !DILocation(line: 56, column: 7, scope: !334, inlinedAt: !337)
+!350 = !DILocation(line: 57, column: 18, scope: !334, inlinedAt: !337)
+!351 = !DILocation(line: 58, column: 7, scope: !334, inlinedAt: !337)
+!352 = !DILocation(line: 59, column: 21, scope: !334, inlinedAt: !337)
+!353 = !DILocation(line: 38, column: 13, scope: !335, inlinedAt: !336)
+!354 = !DILocation(line: 38, column: 33, scope: !335, inlinedAt: !336)
+!355 = !DILocation(line: 38, column: 37, scope: !335, inlinedAt: !336)
+!356 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!357 = !DILocation(line: 39, column: 7, scope: !335, inlinedAt: !336)
+!358 = !DILocation(line: 48, column: 7, scope: !356, inlinedAt: !357)
+!359 = !DILocation(line: 49, column: 12, scope: !356, inlinedAt: !357)
+!360 = !DILocation(line: 50, column: 7, scope: !356, inlinedAt: !357)
+!361 = !DILocation(line: 51, column: 15, scope: !356, inlinedAt: !357)
+!362 = !DILocation(line: 52, column: 7, scope: !356, inlinedAt: !357)
+!363 = !DILocation(line: 53, column: 12, scope: !356, inlinedAt: !357)
+!364 = !DILocation(line: 54, column: 7, scope: !356, inlinedAt: !357)
+!365 = !DILocation(line: 55, column: 15, scope: !356, inlinedAt: !357)
+!366 = !DILocation(line: 56, column: 7, scope: !356, inlinedAt: !357)
+!367 = !DILocation(line: 57, column: 18, scope: !356, inlinedAt: !357)
+!368 = !DILocation(line: 58, column: 7, scope: !356, inlinedAt: !357)
+!369 = !DILocation(line: 59, column: 21, scope: !356, inlinedAt: !357)
+!370 = !DILocation(line: 40, column: 13, scope: !335, inlinedAt: !336)
+!371 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!372 = !DILocation(line: 41, column: 7, scope: !335, inlinedAt: !336)
+!373 = !DILocation(line: 48, column: 7, scope: !371, inlinedAt: !372)
+!374 = !DILocation(line: 49, column: 12, scope: !371, inlinedAt: !372)
+!375 = !DILocation(line: 50, column: 7, scope: !371, inlinedAt: !372)
+!376 = !DILocation(line: 51, column: 15, scope: !371, inlinedAt: !372)
+!377 = !DILocation(line: 52, column: 7, scope: !371, inlinedAt: !372)
+!378 = !DILocation(line: 53, column: 12, scope: !371, inlinedAt: !372)
+!379 = !DILocation(line: 54, column: 7, scope: !371, inlinedAt: !372)
+!380 = !DILocation(line: 55, column: 15, scope: !371, inlinedAt: !372)
+!381 = !DILocation(line: 56, column: 7, scope: !371, inlinedAt: !372)
+!382 = !DILocation(line: 57, column: 18, scope: !371, inlinedAt: !372)
+!383 = !DILocation(line: 58, column: 7, scope: !371, inlinedAt: !372)
+!384 = !DILocation(line: 59, column: 21, scope: !371, inlinedAt: !372)
+!385 = distinct !DISubprogram(name: "Uint32", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!386 = !DILocation(line: 62, column: 6, scope: !385)
+!387 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!388 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!389 = !DILocation(line: 63, column: 10, scope: !385)
+!390 = !DILocation(line: 37, column: 7, scope: !388, inlinedAt: !389)
+!391 = !DILocation(line: 49, column: 12, scope: !387, inlinedAt: !390)
+!392 = !DILocation(line: 34, column: 24, scope: !388, inlinedAt: !389)
+!393 = !DILocation(line: 36, column: 13, scope: !388, inlinedAt: !389)
+!394 = !DILocation(line: 36, column: 36, scope: !388, inlinedAt: !389)
+!395 = !DILocation(line: 48, column: 7, scope: !387, inlinedAt: !390)
+!396 = !DILocation(line: 50, column: 7, scope: !387, inlinedAt: !390)
+!397 = !DILocation(line: 51, column: 15, scope: !387, inlinedAt: !390)
+!398 = !DILocation(line: 52, column: 7, scope: !387, inlinedAt: !390)
+!399 = !DILocation(line: 53, column: 12, scope: !387, inlinedAt: !390)
+!400 = !DILocation(line: 54, column: 7, scope: !387, inlinedAt: !390)
+!401 = !DILocation(line: 55, column: 15, scope: !387, inlinedAt: !390)
+!402 = !DILocation(line: 56, column: 7, scope: !387, inlinedAt: !390)
+!403 = !DILocation(line: 57, column: 18, scope: !387, inlinedAt: !390)
+!404 = !DILocation(line: 58, column: 7, scope: !387, inlinedAt: !390)
+!405 = !DILocation(line: 59, column: 21, scope: !387, inlinedAt: !390)
+!406 = !DILocation(line: 38, column: 13, scope: !388, inlinedAt: !389)
+!407 = !DILocation(line: 38, column: 33, scope: !388, inlinedAt: !389)
+!408 = !DILocation(line: 38, column: 37, scope: !388, inlinedAt: !389)
+!409 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!410 = !DILocation(line: 39, column: 7, scope: !388, inlinedAt: !389)
+!411 = !DILocation(line: 48, column: 7, scope: !409, inlinedAt: !410)
+!412 = !DILocation(line: 49, column: 12, scope: !409, inlinedAt: !410)
+!413 = !DILocation(line: 50, column: 7, scope: !409, inlinedAt: !410)
+!414 = !DILocation(line: 51, column: 15, scope: !409, inlinedAt: !410)
+!415 = !DILocation(line: 52, column: 7, scope: !409, inlinedAt: !410)
+!416 = !DILocation(line: 53, column: 12, scope: !409, inlinedAt: !410)
+!417 = !DILocation(line: 54, column: 7, scope: !409, inlinedAt: !410)
+!418 = !DILocation(line: 55, column: 15, scope: !409, inlinedAt: !410)
+!419 = !DILocation(line: 56, column: 7, scope: !409, inlinedAt: !410)
+!420 = !DILocation(line: 57, column: 18, scope: !409, inlinedAt: !410)
+!421 = !DILocation(line: 58, column: 7, scope: !409, inlinedAt: !410)
+!422 = !DILocation(line: 59, column: 21, scope: !409, inlinedAt: !410)
+!423 = !DILocation(line: 40, column: 13, scope: !388, inlinedAt: !389)
+!424 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!425 = !DILocation(line: 41, column: 7, scope: !388, inlinedAt: !389)
+!426 = !DILocation(line: 48, column: 7, scope: !424, inlinedAt: !425)
+!427 = !DILocation(line: 49, column: 12, scope: !424, inlinedAt: !425)
+!428 = !DILocation(line: 50, column: 7, scope: !424, inlinedAt: !425)
+!429 = !DILocation(line: 51, column: 15, scope: !424, inlinedAt: !425)
+!430 = !DILocation(line: 52, column: 7, scope: !424, inlinedAt: !425)
+!431 = !DILocation(line: 53, column: 12, scope: !424, inlinedAt: !425)
+!432 = !DILocation(line: 54, column: 7, scope: !424, inlinedAt: !425)
+!433 = !DILocation(line: 55, column: 15, scope: !424, inlinedAt: !425)
+!434 = !DILocation(line: 56, column: 7, scope: !424, inlinedAt: !425)
+!435 = !DILocation(line: 57, column: 18, scope: !424, inlinedAt: !425)
+!436 = !DILocation(line: 58, column: 7, scope: !424, inlinedAt: !425)
+!437 = !DILocation(line: 59, column: 21, scope: !424, inlinedAt: !425)
+!438 = distinct !DISubprogram(name: "Uint64", scope: !1, file: !1, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!439 = !DILocation(line: 69, column: 6, scope: !438)
+!440 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!441 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!442 = !DILocation(line: 70, column: 10, scope: !438)
+!443 = !DILocation(line: 37, column: 7, scope: !441, inlinedAt: !442)
+!444 = !DILocation(line: 49, column: 12, scope: !440, inlinedAt: !443)
+!445 = !DILocation(line: 34, column: 24, scope: !441, inlinedAt: !442)
+!446 = !DILocation(line: 36, column: 13, scope: !441, inlinedAt: !442)
+!447 = !DILocation(line: 36, column: 36, scope: !441, inlinedAt: !442)
+!448 = !DILocation(line: 48, column: 7, scope: !440, inlinedAt: !443)
+!449 = !DILocation(line: 50, column: 7, scope: !440, inlinedAt: !443)
+!450 = !DILocation(line: 51, column: 15, scope: !440, inlinedAt: !443)
+!451 = !DILocation(line: 52, column: 7, scope: !440, inlinedAt: !443)
+!452 = !DILocation(line: 53, column: 12, scope: !440, inlinedAt: !443)
+!453 = !DILocation(line: 54, column: 7, scope: !440, inlinedAt: !443)
+!454 = !DILocation(line: 55, column: 15, scope: !440, inlinedAt: !443)
+!455 = !DILocation(line: 56, column: 7, scope: !440, inlinedAt: !443)
+!456 = !DILocation(line: 57, column: 18, scope: !440, inlinedAt: !443)
+!457 = !DILocation(line: 58, column: 7, scope: !440, inlinedAt: !443)
+!458 = !DILocation(line: 59, column: 21, scope: !440, inlinedAt: !443)
+!459 = !DILocation(line: 38, column: 13, scope: !441, inlinedAt: !442)
+!460 = !DILocation(line: 38, column: 33, scope: !441, inlinedAt: !442)
+!461 = !DILocation(line: 38, column: 37, scope: !441, inlinedAt: !442)
+!462 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!463 = !DILocation(line: 39, column: 7, scope: !441, inlinedAt: !442)
+!464 = !DILocation(line: 48, column: 7, scope: !462, inlinedAt: !463)
+!465 = !DILocation(line: 49, column: 12, scope: !462, inlinedAt: !463)
+!466 = !DILocation(line: 50, column: 7, scope: !462, inlinedAt: !463)
+!467 = !DILocation(line: 51, column: 15, scope: !462, inlinedAt: !463)
+!468 = !DILocation(line: 52, column: 7, scope: !462, inlinedAt: !463)
+!469 = !DILocation(line: 53, column: 12, scope: !462, inlinedAt: !463)
+!470 = !DILocation(line: 54, column: 7, scope: !462, inlinedAt: !463)
+!471 = !DILocation(line: 55, column: 15, scope: !462, inlinedAt: !463)
+!472 = !DILocation(line: 56, column: 7, scope: !462, inlinedAt: !463)
+!473 = !DILocation(line: 57, column: 18, scope: !462, inlinedAt: !463)
+!474 = !DILocation(line: 58, column: 7, scope: !462, inlinedAt: !463)
+!475 = !DILocation(line: 59, column: 21, scope: !462, inlinedAt: !463)
+!476 = !DILocation(line: 40, column: 13, scope: !441, inlinedAt: !442)
+!477 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!478 = !DILocation(line: 41, column: 7, scope: !441, inlinedAt: !442)
+!479 = !DILocation(line: 48, column: 7, scope: !477, inlinedAt: !478)
+!480 = !DILocation(line: 49, column: 12, scope: !477, inlinedAt: !478)
+!481 = !DILocation(line: 50, column: 7, scope: !477, inlinedAt: !478)
+!482 = !DILocation(line: 51, column: 15, scope: !477, inlinedAt: !478)
+!483 = !DILocation(line: 52, column: 7, scope: !477, inlinedAt: !478)
+!484 = !DILocation(line: 53, column: 12, scope: !477, inlinedAt: !478)
+!485 = !DILocation(line: 54, column: 7, scope: !477, inlinedAt: !478)
+!486 = !DILocation(line: 55, column: 15, scope: !477, inlinedAt: !478)
+!487 = !DILocation(line: 56, column: 7, scope: !477, inlinedAt: !478)
+!488 = !DILocation(line: 57, column: 18, scope: !477, inlinedAt: !478)
+!489 = !DILocation(line: 58, column: 7, scope: !477, inlinedAt: !478)
+!490 = !DILocation(line: 59, column: 21, scope: !477, inlinedAt: !478)
+!491 = distinct !DISubprogram(name: "Uint", scope: !1, file: !1, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!492 = !DILocation(line: 76, column: 6, scope: !491)
+!493 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!494 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!495 = !DILocation(line: 77, column: 10, scope: !491)
+!496 = !DILocation(line: 37, column: 7, scope: !494, inlinedAt: !495)
+!497 = !DILocation(line: 49, column: 12, scope: !493, inlinedAt: !496)
+!498 = !DILocation(line: 34, column: 24, scope: !494, inlinedAt: !495)
+!499 = !DILocation(line: 36, column: 13, scope: !494, inlinedAt: !495)
+!500 = !DILocation(line: 36, column: 36, scope: !494, inlinedAt: !495)
+!501 = !DILocation(line: 48, column: 7, scope: !493, inlinedAt: !496)
+!502 = !DILocation(line: 50, column: 7, scope: !493, inlinedAt: !496)
+!503 = !DILocation(line: 51, column: 15, scope: !493, inlinedAt: !496)
+!504 = !DILocation(line: 52, column: 7, scope: !493, inlinedAt: !496)
+!505 = !DILocation(line: 53, column: 12, scope: !493, inlinedAt: !496)
+!506 = !DILocation(line: 54, column: 7, scope: !493, inlinedAt: !496)
+!507 = !DILocation(line: 55, column: 15, scope: !493, inlinedAt: !496)
+!508 = !DILocation(line: 56, column: 7, scope: !493, inlinedAt: !496)
+!509 = !DILocation(line: 57, column: 18, scope: !493, inlinedAt: !496)
+!510 = !DILocation(line: 58, column: 7, scope: !493, inlinedAt: !496)
+!511 = !DILocation(line: 59, column: 21, scope: !493, inlinedAt: !496)
+!512 = !DILocation(line: 38, column: 13, scope: !494, inlinedAt: !495)
+!513 = !DILocation(line: 38, column: 33, scope: !494, inlinedAt: !495)
+!514 = !DILocation(line: 38, column: 37, scope: !494, inlinedAt: !495)
+!515 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!516 = !DILocation(line: 39, column: 7, scope: !494, inlinedAt: !495)
+!517 = !DILocation(line: 48, column: 7, scope: !515, inlinedAt: !516)
+!518 = !DILocation(line: 49, column: 12, scope: !515, inlinedAt: !516)
+!519 = !DILocation(line: 50, column: 7, scope: !515, inlinedAt: !516)
+!520 = !DILocation(line: 51, column: 15, scope: !515, inlinedAt: !516)
+!521 = !DILocation(line: 52, column: 7, scope: !515, inlinedAt: !516)
+!522 = !DILocation(line: 53, column: 12, scope: !515, inlinedAt: !516)
+!523 = !DILocation(line: 54, column: 7, scope: !515, inlinedAt: !516)
+!524 = !DILocation(line: 55, column: 15, scope: !515, inlinedAt: !516)
+!525 = !DILocation(line: 56, column: 7, scope: !515, inlinedAt: !516)
+!526 = !DILocation(line: 57, column: 18, scope: !515, inlinedAt: !516)
+!527 = !DILocation(line: 58, column: 7, scope: !515, inlinedAt: !516)
+!528 = !DILocation(line: 59, column: 21, scope: !515, inlinedAt: !516)
+!529 = !DILocation(line: 40, column: 13, scope: !494, inlinedAt: !495)
+!530 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!531 = !DILocation(line: 41, column: 7, scope: !494, inlinedAt: !495)
+!532 = !DILocation(line: 48, column: 7, scope: !530, inlinedAt: !531)
+!533 = !DILocation(line: 49, column: 12, scope: !530, inlinedAt: !531)
+!534 = !DILocation(line: 50, column: 7, scope: !530, inlinedAt: !531)
+!535 = !DILocation(line: 51, column: 15, scope: !530, inlinedAt: !531)
+!536 = !DILocation(line: 52, column: 7, scope: !530, inlinedAt: !531)
+!537 = !DILocation(line: 53, column: 12, scope: !530, inlinedAt: !531)
+!538 = !DILocation(line: 54, column: 7, scope: !530, inlinedAt: !531)
+!539 = !DILocation(line: 55, column: 15, scope: !530, inlinedAt: !531)
+!540 = !DILocation(line: 56, column: 7, scope: !530, inlinedAt: !531)
+!541 = !DILocation(line: 57, column: 18, scope: !530, inlinedAt: !531)
+!542 = !DILocation(line: 58, column: 7, scope: !530, inlinedAt: !531)
+!543 = !DILocation(line: 59, column: 21, scope: !530, inlinedAt: !531)
+!544 = distinct !DISubprogram(name: "Float32", scope: !1, file: !1, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!545 = !DILocation(line: 83, column: 6, scope: !544)
+!546 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!547 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!548 = !DILocation(line: 84, column: 10, scope: !544)
+!549 = !DILocation(line: 37, column: 7, scope: !547, inlinedAt: !548)
+!550 = !DILocation(line: 49, column: 12, scope: !546, inlinedAt: !549)
+!551 = !DILocation(line: 34, column: 24, scope: !547, inlinedAt: !548)
+!552 = !DILocation(line: 36, column: 13, scope: !547, inlinedAt: !548)
+!553 = !DILocation(line: 36, column: 36, scope: !547, inlinedAt: !548)
+!554 = !DILocation(line: 48, column: 7, scope: !546, inlinedAt: !549)
+!555 = !DILocation(line: 50, column: 7, scope: !546, inlinedAt: !549)
+!556 = !DILocation(line: 51, column: 15, scope: !546, inlinedAt: !549)
+!557 = !DILocation(line: 52, column: 7, scope: !546, inlinedAt: !549)
+!558 = !DILocation(line: 53, column: 12, scope: !546, inlinedAt: !549)
+!559 = !DILocation(line: 54, column: 7, scope: !546, inlinedAt: !549)
+!560 = !DILocation(line: 55, column: 15, scope: !546, inlinedAt: !549)
+!561 = !DILocation(line: 56, column: 7, scope: !546, inlinedAt: !549)
+!562 = !DILocation(line: 57, column: 18, scope: !546, inlinedAt: !549)
+!563 = !DILocation(line: 58, column: 7, scope: !546, inlinedAt: !549)
+!564 = !DILocation(line: 59, column: 21, scope: !546, inlinedAt: !549)
+!565 = !DILocation(line: 38, column: 13, scope: !547, inlinedAt: !548)
+!566 = !DILocation(line: 38, column: 33, scope: !547, inlinedAt: !548)
+!567 = !DILocation(line: 38, column: 37, scope: !547, inlinedAt: !548)
+!568 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!569 = !DILocation(line: 39, column: 7, scope: !547, inlinedAt: !548)
+!570 = !DILocation(line: 48, column: 7, scope: !568, inlinedAt: !569)
+!571 = !DILocation(line: 49, column: 12, scope: !568, inlinedAt: !569)
+!572 = !DILocation(line: 50, column: 7, scope: !568, inlinedAt: !569)
+!573 = !DILocation(line: 51, column: 15, scope: !568, inlinedAt: !569)
+!574 = !DILocation(line: 52, column: 7, scope: !568, inlinedAt: !569)
+!575 = !DILocation(line: 53, column: 12, scope: !568, inlinedAt: !569)
+!576 = !DILocation(line: 54, column: 7, scope: !568, inlinedAt: !569)
+!577 = !DILocation(line: 55, column: 15, scope: !568, inlinedAt: !569)
+!578 = !DILocation(line: 56, column: 7, scope: !568, inlinedAt: !569)
+!579 = !DILocation(line: 57, column: 18, scope: !568, inlinedAt: !569)
+!580 = !DILocation(line: 58, column: 7, scope: !568, inlinedAt: !569)
+!581 = !DILocation(line: 59, column: 21, scope: !568, inlinedAt: !569)
+!582 = !DILocation(line: 40, column: 13, scope: !547, inlinedAt: !548)
+!583 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!584 = !DILocation(line: 41, column: 7, scope: !547, inlinedAt: !548)
+!585 = !DILocation(line: 48, column: 7, scope: !583, inlinedAt: !584)
+!586 = !DILocation(line: 49, column: 12, scope: !583, inlinedAt: !584)
+!587 = !DILocation(line: 50, column: 7, scope: !583, inlinedAt: !584)
+!588 = !DILocation(line: 51, column: 15, scope: !583, inlinedAt: !584)
+!589 = !DILocation(line: 52, column: 7, scope: !583, inlinedAt: !584)
+!590 = !DILocation(line: 53, column: 12, scope: !583, inlinedAt: !584)
+!591 = !DILocation(line: 54, column: 7, scope: !583, inlinedAt: !584)
+!592 = !DILocation(line: 55, column: 15, scope: !583, inlinedAt: !584)
+!593 = !DILocation(line: 56, column: 7, scope: !583, inlinedAt: !584)
+!594 = !DILocation(line: 57, column: 18, scope: !583, inlinedAt: !584)
+!595 = !DILocation(line: 58, column: 7, scope: !583, inlinedAt: !584)
+!596 = !DILocation(line: 59, column: 21, scope: !583, inlinedAt: !584)
+!597 = distinct !DISubprogram(name: "Float64", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!598 = !DILocation(line: 90, column: 6, scope: !597)
+!599 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!600 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!601 = !DILocation(line: 91, column: 10, scope: !597)
+!602 = !DILocation(line: 37, column: 7, scope: !600, inlinedAt: !601)
+!603 = !DILocation(line: 49, column: 12, scope: !599, inlinedAt: !602)
+!604 = !DILocation(line: 34, column: 24, scope: !600, inlinedAt: !601)
+!605 = !DILocation(line: 36, column: 13, scope: !600, inlinedAt: !601)
+!606 = !DILocation(line: 36, column: 36, scope: !600, inlinedAt: !601)
+!607 = !DILocation(line: 48, column: 7, scope: !599, inlinedAt: !602)
+!608 = !DILocation(line: 50, column: 7, scope: !599, inlinedAt: !602)
+!609 = !DILocation(line: 51, column: 15, scope: !599, inlinedAt: !602)
+!610 = !DILocation(line: 52, column: 7, scope: !599, inlinedAt: !602)
+!611 = !DILocation(line: 53, column: 12, scope: !599, inlinedAt: !602)
+!612 = !DILocation(line: 54, column: 7, scope: !599, inlinedAt: !602)
+!613 = !DILocation(line: 55, column: 15, scope: !599, inlinedAt: !602)
+!614 = !DILocation(line: 56, column: 7, scope: !599, inlinedAt: !602)
+!615 = !DILocation(line: 57, column: 18, scope: !599, inlinedAt: !602)
+!616 = !DILocation(line: 58, column: 7, scope: !599, inlinedAt: !602)
+!617 = !DILocation(line: 59, column: 21, scope: !599, inlinedAt: !602)
+!618 = !DILocation(line: 38, column: 13, scope: !600, inlinedAt: !601)
+!619 = !DILocation(line: 38, column: 33, scope: !600, inlinedAt: !601)
+!620 = !DILocation(line: 38, column: 37, scope: !600, inlinedAt: !601)
+!621 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!622 = !DILocation(line: 39, column: 7, scope: !600, inlinedAt: !601)
+!623 = !DILocation(line: 48, column: 7, scope: !621, inlinedAt: !622)
+!624 = !DILocation(line: 49, column: 12, scope: !621, inlinedAt: !622)
+!625 = !DILocation(line: 50, column: 7, scope: !621, inlinedAt: !622)
+!626 = !DILocation(line: 51, column: 15, scope: !621, inlinedAt: !622)
+!627 = !DILocation(line: 52, column: 7, scope: !621, inlinedAt: !622)
+!628 = !DILocation(line: 53, column: 12, scope: !621, inlinedAt: !622)
+!629 = !DILocation(line: 54, column: 7, scope: !621, inlinedAt: !622)
+!630 = !DILocation(line: 55, column: 15, scope: !621, inlinedAt: !622)
+!631 = !DILocation(line: 56, column: 7, scope: !621, inlinedAt: !622)
+!632 = !DILocation(line: 57, column: 18, scope: !621, inlinedAt: !622)
+!633 = !DILocation(line: 58, column: 7, scope: !621, inlinedAt: !622)
+!634 = !DILocation(line: 59, column: 21, scope: !621, inlinedAt: !622)
+!635 = !DILocation(line: 40, column: 13, scope: !600, inlinedAt: !601)
+!636 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!637 = !DILocation(line: 41, column: 7, scope: !600, inlinedAt: !601)
+!638 = !DILocation(line: 48, column: 7, scope: !636, inlinedAt: !637)
+!639 = !DILocation(line: 49, column: 12, scope: !636, inlinedAt: !637)
+!640 = !DILocation(line: 50, column: 7, scope: !636, inlinedAt: !637)
+!641 = !DILocation(line: 51, column: 15, scope: !636, inlinedAt: !637)
+!642 = !DILocation(line: 52, column: 7, scope: !636, inlinedAt: !637)
+!643 = !DILocation(line: 53, column: 12, scope: !636, inlinedAt: !637)
+!644 = !DILocation(line: 54, column: 7, scope: !636, inlinedAt: !637)
+!645 = !DILocation(line: 55, column: 15, scope: !636, inlinedAt: !637)
+!646 = !DILocation(line: 56, column: 7, scope: !636, inlinedAt: !637)
+!647 = !DILocation(line: 57, column: 18, scope: !636, inlinedAt: !637)
+!648 = !DILocation(line: 58, column: 7, scope: !636, inlinedAt: !637)
+!649 = !DILocation(line: 59, column: 21, scope: !636, inlinedAt: !637)
+!650 = distinct !DISubprogram(name: "Float16", scope: !1, file: !1, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
+!651 = !DILocation(line: 97, column: 6, scope: !650)
+!652 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!653 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!654 = !DILocation(line: 98, column: 10, scope: !650)
+!655 = !DILocation(line: 37, column: 7, scope: !653, inlinedAt: !654)
+!656 = !DILocation(line: 49, column: 12, scope: !652, inlinedAt: !655)
+!657 = !DILocation(line: 34, column: 24, scope: !653, inlinedAt: !654)
+!658 = !DILocation(line: 36, column: 13, scope: !653, inlinedAt: !654)
+!659 = !DILocation(line: 36, column: 36, scope: !653, inlinedAt: !654)
+!660 = !DILocation(line: 48, column: 7, scope: !652, inlinedAt: !655)
+!661 = !DILocation(line: 50, column: 7, scope: !652, inlinedAt: !655)
+!662 = !DILocation(line: 51, column: 15, scope: !652, inlinedAt: !655)
+!663 = !DILocation(line: 52, column: 7, scope: !652, inlinedAt: !655)
+!664 = !DILocation(line: 53, column: 12, scope: !652, inlinedAt: !655)
+!665 = !DILocation(line: 54, column: 7, scope: !652, inlinedAt: !655)
+!666 = !DILocation(line: 55, column: 15, scope: !652, inlinedAt: !655)
+!667 = !DILocation(line: 56, column: 7, scope: !652, inlinedAt: !655)
+!668 = !DILocation(line: 57, column: 18, scope: !652, inlinedAt: !655)
+!669 = !DILocation(line: 58, column: 7, scope: !652, inlinedAt: !655)
+!670 = !DILocation(line: 59, column: 21, scope: !652, inlinedAt: !655)
+!671 = !DILocation(line: 38, column: 13, scope: !653, inlinedAt: !654)
+!672 = !DILocation(line: 38, column: 33, scope: !653, inlinedAt: !654)
+!673 = !DILocation(line: 38, column: 37, scope: !653, inlinedAt: !654)
+!674 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!675 = !DILocation(line: 39, column: 7, scope: !653, inlinedAt: !654)
+!676 = !DILocation(line: 48, column: 7, scope: !674, inlinedAt: !675)
+!677 = !DILocation(line: 49, column: 12, scope: !674, inlinedAt: !675)
+!678 = !DILocation(line: 50, column: 7, scope: !674, inlinedAt: !675)
+!679 = !DILocation(line: 51, column: 15, scope: !674, inlinedAt: !675)
+!680 = !DILocation(line: 52, column: 7, scope: !674, inlinedAt: !675)
+!681 = !DILocation(line: 53, column: 12, scope: !674, inlinedAt: !675)
+!682 = !DILocation(line: 54, column: 7, scope: !674, inlinedAt: !675)
+!683 = !DILocation(line: 55, column: 15, scope: !674, inlinedAt: !675)
+!684 = !DILocation(line: 56, column: 7, scope: !674, inlinedAt: !675)
+!685 = !DILocation(line: 57, column: 18, scope: !674, inlinedAt: !675)
+!686 = !DILocation(line: 58, column: 7, scope: !674, inlinedAt: !675)
+!687 = !DILocation(line: 59, column: 21, scope: !674, inlinedAt: !675)
+!688 = !DILocation(line: 40, column: 13, scope: !653, inlinedAt: !654)
+!689 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!690 = !DILocation(line: 41, column: 7, scope: !653, inlinedAt: !654)
+!691 = !DILocation(line: 48, column: 7, scope: !689, inlinedAt: !690)
+!692 = !DILocation(line: 49, column: 12, scope: !689, inlinedAt: !690)
+!693 = !DILocation(line: 50, column: 7, scope: !689, inlinedAt: !690)
+!694 = !DILocation(line: 51, column: 15, scope: !689, inlinedAt: !690)
+!695 = !DILocation(line: 52, column: 7, scope: !689, inlinedAt: !690)
+!696 = !DILocation(line: 53, column: 12, scope: !689, inlinedAt: !690)
+!697 = !DILocation(line: 54, column: 7, scope: !689, inlinedAt: !690)
+!698 = !DILocation(line: 55, column: 15, scope: !689, inlinedAt: !690)
+!699 = !DILocation(line: 56, column: 7, scope: !689, inlinedAt: !690)
+!700 = !DILocation(line: 57, column: 18, scope: !689, inlinedAt: !690)
+!701 = !DILocation(line: 58, column: 7, scope: !689, inlinedAt: !690)
+!702 = !DILocation(line: 59, column: 21, scope: !689, inlinedAt: !690)
+!703 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
+!704 = !DILocation(line: 104, column: 6, scope: !703)
+!705 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!706 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!707 = !DILocation(line: 105, column: 10, scope: !703)
+!708 = !DILocation(line: 37, column: 7, scope: !706, inlinedAt: !707)
+!709 = !DILocation(line: 49, column: 12, scope: !705, inlinedAt: !708)
+!710 = !DILocation(line: 34, column: 24, scope: !706, inlinedAt: !707)
+!711 = !DILocation(line: 36, column: 13, scope: !706, inlinedAt: !707)
+!712 = !DILocation(line: 36, column: 36, scope: !706, inlinedAt: !707)
+!713 = !DILocation(line: 48, column: 7, scope: !705, inlinedAt: !708)
+!714 = !DILocation(line: 50, column: 7, scope: !705, inlinedAt: !708)
+!715 = !DILocation(line: 51, column: 15, scope: !705, inlinedAt: !708)
+!716 = !DILocation(line: 52, column: 7, scope: !705, inlinedAt: !708)
+!717 = !DILocation(line: 53, column: 12, scope: !705, inlinedAt: !708)
+!718 = !DILocation(line: 54, column: 7, scope: !705, inlinedAt: !708)
+!719 = !DILocation(line: 55, column: 15, scope: !705, inlinedAt: !708)
+!720 = !DILocation(line: 56, column: 7, scope: !705, inlinedAt: !708)
+!721 = !DILocation(line: 57, column: 18, scope: !705, inlinedAt: !708)
+!722 = !DILocation(line: 58, column: 7, scope: !705, inlinedAt: !708)
+!723 = !DILocation(line: 59, column: 21, scope: !705, inlinedAt: !708)
+!724 = !DILocation(line: 38, column: 13, scope: !706, inlinedAt: !707)
+!725 = !DILocation(line: 38, column: 33, scope: !706, inlinedAt: !707)
+!726 = !DILocation(line: 38, column: 37, scope: !706, inlinedAt: !707)
+!727 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!728 = !DILocation(line: 39, column: 7, scope: !706, inlinedAt: !707)
+!729 = !DILocation(line: 48, column: 7, scope: !727, inlinedAt: !728)
+!730 = !DILocation(line: 49, column: 12, scope: !727, inlinedAt: !728)
+!731 = !DILocation(line: 50, column: 7, scope: !727, inlinedAt: !728)
+!732 = !DILocation(line: 51, column: 15, scope: !727, inlinedAt: !728)
+!733 = !DILocation(line: 52, column: 7, scope: !727, inlinedAt: !728)
+!734 = !DILocation(line: 53, column: 12, scope: !727, inlinedAt: !728)
+!735 = !DILocation(line: 54, column: 7, scope: !727, inlinedAt: !728)
+!736 = !DILocation(line: 55, column: 15, scope: !727, inlinedAt: !728)
+!737 = !DILocation(line: 56, column: 7, scope: !727, inlinedAt: !728)
+!738 = !DILocation(line: 57, column: 18, scope: !727, inlinedAt: !728)
+!739 = !DILocation(line: 58, column: 7, scope: !727, inlinedAt: !728)
+!740 = !DILocation(line: 59, column: 21, scope: !727, inlinedAt: !728)
+!741 = !DILocation(line: 40, column: 13, scope: !706, inlinedAt: !707)
+!742 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!743 = !DILocation(line: 41, column: 7, scope: !706, inlinedAt: !707)
+!744 = !DILocation(line: 48, column: 7, scope: !742, inlinedAt: !743)
+!745 = !DILocation(line: 49, column: 12, scope: !742, inlinedAt: !743)
+!746 = !DILocation(line: 50, column: 7, scope: !742, inlinedAt: !743)
+!747 = !DILocation(line: 51, column: 15, scope: !742, inlinedAt: !743)
+!748 = !DILocation(line: 52, column: 7, scope: !742, inlinedAt: !743)
+!749 = !DILocation(line: 53, column: 12, scope: !742, inlinedAt: !743)
+!750 = !DILocation(line: 54, column: 7, scope: !742, inlinedAt: !743)
+!751 = !DILocation(line: 55, column: 15, scope: !742, inlinedAt: !743)
+!752 = !DILocation(line: 56, column: 7, scope: !742, inlinedAt: !743)
+!753 = !DILocation(line: 57, column: 18, scope: !742, inlinedAt: !743)
+!754 = !DILocation(line: 58, column: 7, scope: !742, inlinedAt: !743)
+!755 = !DILocation(line: 59, column: 21, scope: !742, inlinedAt: !743)
+!756 = distinct !DISubprogram(name: "Float8E4M3", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
+!757 = !DILocation(line: 111, column: 6, scope: !756)
+!758 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!759 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!760 = !DILocation(line: 112, column: 10, scope: !756)
+!761 = !DILocation(line: 37, column: 7, scope: !759, inlinedAt: !760)
+!762 = !DILocation(line: 49, column: 12, scope: !758, inlinedAt: !761)
+!763 = !DILocation(line: 34, column: 24, scope: !759, inlinedAt: !760)
+!764 = !DILocation(line: 36, column: 13, scope: !759, inlinedAt: !760)
+!765 = !DILocation(line: 36, column: 36, scope: !759, inlinedAt: !760)
+!766 = !DILocation(line: 48, column: 7, scope: !758, inlinedAt: !761)
+!767 = !DILocation(line: 50, column: 7, scope: !758, inlinedAt: !761)
+!768 = !DILocation(line: 51, column: 15, scope: !758, inlinedAt: !761)
+!769 = !DILocation(line: 52, column: 7, scope: !758, inlinedAt: !761)
+!770 = !DILocation(line: 53, column: 12, scope: !758, inlinedAt: !761)
+!771 = !DILocation(line: 54, column: 7, scope: !758, inlinedAt: !761)
+!772 = !DILocation(line: 55, column: 15, scope: !758, inlinedAt: !761)
+!773 = !DILocation(line: 56, column: 7, scope: !758, inlinedAt: !761)
+!774 = !DILocation(line: 57, column: 18, scope: !758, inlinedAt: !761)
+!775 = !DILocation(line: 58, column: 7, scope: !758, inlinedAt: !761)
+!776 = !DILocation(line: 59, column: 21, scope: !758, inlinedAt: !761)
+!777 = !DILocation(line: 38, column: 13, scope: !759, inlinedAt: !760)
+!778 = !DILocation(line: 38, column: 33, scope: !759, inlinedAt: !760)
+!779 = !DILocation(line: 38, column: 37, scope: !759, inlinedAt: !760)
+!780 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!781 = !DILocation(line: 39, column: 7, scope: !759, inlinedAt: !760)
+!782 = !DILocation(line: 48, column: 7, scope: !780, inlinedAt: !781)
+!783 = !DILocation(line: 49, column: 12, scope: !780, inlinedAt: !781)
+!784 = !DILocation(line: 50, column: 7, scope: !780, inlinedAt: !781)
+!785 = !DILocation(line: 51, column: 15, scope: !780, inlinedAt: !781)
+!786 = !DILocation(line: 52, column: 7, scope: !780, inlinedAt: !781)
+!787 = !DILocation(line: 53, column: 12, scope: !780, inlinedAt: !781)
+!788 = !DILocation(line: 54, column: 7, scope: !780, inlinedAt: !781)
+!789 = !DILocation(line: 55, column: 15, scope: !780, inlinedAt: !781)
+!790 = !DILocation(line: 56, column: 7, scope: !780, inlinedAt: !781)
+!791 = !DILocation(line: 57, column: 18, scope: !780, inlinedAt: !781)
+!792 = !DILocation(line: 58, column: 7, scope: !780, inlinedAt: !781)
+!793 = !DILocation(line: 59, column: 21, scope: !780, inlinedAt: !781)
+!794 = !DILocation(line: 40, column: 13, scope: !759, inlinedAt: !760)
+!795 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!796 = !DILocation(line: 41, column: 7, scope: !759, inlinedAt: !760)
+!797 = !DILocation(line: 48, column: 7, scope: !795, inlinedAt: !796)
+!798 = !DILocation(line: 49, column: 12, scope: !795, inlinedAt: !796)
+!799 = !DILocation(line: 50, column: 7, scope: !795, inlinedAt: !796)
+!800 = !DILocation(line: 51, column: 15, scope: !795, inlinedAt: !796)
+!801 = !DILocation(line: 52, column: 7, scope: !795, inlinedAt: !796)
+!802 = !DILocation(line: 53, column: 12, scope: !795, inlinedAt: !796)
+!803 = !DILocation(line: 54, column: 7, scope: !795, inlinedAt: !796)
+!804 = !DILocation(line: 55, column: 15, scope: !795, inlinedAt: !796)
+!805 = !DILocation(line: 56, column: 7, scope: !795, inlinedAt: !796)
+!806 = !DILocation(line: 57, column: 18, scope: !795, inlinedAt: !796)
+!807 = !DILocation(line: 58, column: 7, scope: !795, inlinedAt: !796)
+!808 = !DILocation(line: 59, column: 21, scope: !795, inlinedAt: !796)
+!809 = distinct !DISubprogram(name: "Float8E5M2", scope: !1, file: !1, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!810 = !DILocation(line: 118, column: 6, scope: !809)
+!811 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!812 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!813 = !DILocation(line: 119, column: 10, scope: !809)
+!814 = !DILocation(line: 37, column: 7, scope: !812, inlinedAt: !813)
+!815 = !DILocation(line: 49, column: 12, scope: !811, inlinedAt: !814)
+!816 = !DILocation(line: 34, column: 24, scope: !812, inlinedAt: !813)
+!817 = !DILocation(line: 36, column: 13, scope: !812, inlinedAt: !813)
+!818 = !DILocation(line: 36, column: 36, scope: !812, inlinedAt: !813)
+!819 = !DILocation(line: 48, column: 7, scope: !811, inlinedAt: !814)
+!820 = !DILocation(line: 50, column: 7, scope: !811, inlinedAt: !814)
+!821 = !DILocation(line: 51, column: 15, scope: !811, inlinedAt: !814)
+!822 = !DILocation(line: 52, column: 7, scope: !811, inlinedAt: !814)
+!823 = !DILocation(line: 53, column: 12, scope: !811, inlinedAt: !814)
+!824 = !DILocation(line: 54, column: 7, scope: !811, inlinedAt: !814)
+!825 = !DILocation(line: 55, column: 15, scope: !811, inlinedAt: !814)
+!826 = !DILocation(line: 56, column: 7, scope: !811, inlinedAt: !814)
+!827 = !DILocation(line: 57, column: 18, scope: !811, inlinedAt: !814)
+!828 = !DILocation(line: 58, column: 7, scope: !811, inlinedAt: !814)
+!829 = !DILocation(line: 59, column: 21, scope: !811, inlinedAt: !814)
+!830 = !DILocation(line: 38, column: 13, scope: !812, inlinedAt: !813)
+!831 = !DILocation(line: 38, column: 33, scope: !812, inlinedAt: !813)
+!832 = !DILocation(line: 38, column: 37, scope: !812, inlinedAt: !813)
+!833 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!834 = !DILocation(line: 39, column: 7, scope: !812, inlinedAt: !813)
+!835 = !DILocation(line: 48, column: 7, scope: !833, inlinedAt: !834)
+!836 = !DILocation(line: 49, column: 12, scope: !833, inlinedAt: !834)
+!837 = !DILocation(line: 50, column: 7, scope: !833, inlinedAt: !834)
+!838 = !DILocation(line: 51, column: 15, scope: !833, inlinedAt: !834)
+!839 = !DILocation(line: 52, column: 7, scope: !833, inlinedAt: !834)
+!840 = !DILocation(line: 53, column: 12, scope: !833, inlinedAt: !834)
+!841 = !DILocation(line: 54, column: 7, scope: !833, inlinedAt: !834)
+!842 = !DILocation(line: 55, column: 15, scope: !833, inlinedAt: !834)
+!843 = !DILocation(line: 56, column: 7, scope: !833, inlinedAt: !834)
+!844 = !DILocation(line: 57, column: 18, scope: !833, inlinedAt: !834)
+!845 = !DILocation(line: 58, column: 7, scope: !833, inlinedAt: !834)
+!846 = !DILocation(line: 59, column: 21, scope: !833, inlinedAt: !834)
+!847 = !DILocation(line: 40, column: 13, scope: !812, inlinedAt: !813)
+!848 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!849 = !DILocation(line: 41, column: 7, scope: !812, inlinedAt: !813)
+!850 = !DILocation(line: 48, column: 7, scope: !848, inlinedAt: !849)
+!851 = !DILocation(line: 49, column: 12, scope: !848, inlinedAt: !849)
+!852 = !DILocation(line: 50, column: 7, scope: !848, inlinedAt: !849)
+!853 = !DILocation(line: 51, column: 15, scope: !848, inlinedAt: !849)
+!854 = !DILocation(line: 52, column: 7, scope: !848, inlinedAt: !849)
+!855 = !DILocation(line: 53, column: 12, scope: !848, inlinedAt: !849)
+!856 = !DILocation(line: 54, column: 7, scope: !848, inlinedAt: !849)
+!857 = !DILocation(line: 55, column: 15, scope: !848, inlinedAt: !849)
+!858 = !DILocation(line: 56, column: 7, scope: !848, inlinedAt: !849)
+!859 = !DILocation(line: 57, column: 18, scope: !848, inlinedAt: !849)
+!860 = !DILocation(line: 58, column: 7, scope: !848, inlinedAt: !849)
+!861 = !DILocation(line: 59, column: 21, scope: !848, inlinedAt: !849)
+!862 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64*, i64, i32, i64, i8*)* @Int8, !"kernel", i32 1}
+!863 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64*, i64, i32, i64, i8*)* @Int16, !"kernel", i32 1}
+!864 = !{void (i64, i64, i64, i32*, i64, i32*, i64, i64*, i64, i32, i64, i8*)* @Int32, !"kernel", i32 1}
+!865 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Int64, !"kernel", i32 1}
+!866 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Int, !"kernel", i32 1}
+!867 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64*, i64, i32, i64, i8*)* @Uint8, !"kernel", i32 1}
+!868 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64*, i64, i32, i64, i8*)* @Uint16, !"kernel", i32 1}
+!869 = !{void (i64, i64, i64, i32*, i64, i32*, i64, i64*, i64, i32, i64, i8*)* @Uint32, !"kernel", i32 1}
+!870 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Uint64, !"kernel", i32 1}
+!871 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, i8*)* @Uint, !"kernel", i32 1}
+!872 = !{void (i64, i64, i64, float*, i64, float*, i64, i64*, i64, i32, i64, i8*)* @Float32, !"kernel", i32 1}
+!873 = !{void (i64, i64, i64, double*, i64, double*, i64, i64*, i64, i32, i64, i8*)* @Float64, !"kernel", i32 1}
+!874 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64*, i64, i32, i64, i8*)* @Float16, !"kernel", i32 1}
+!875 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64*, i64, i32, i64, i8*)* @BFloat16, !"kernel", i32 1}
+!876 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64*, i64, i32, i64, i8*)* @Float8E4M3, !"kernel", i32 1}
+!877 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64*, i64, i32, i64, i8*)* @Float8E5M2, !"kernel", i32 1}

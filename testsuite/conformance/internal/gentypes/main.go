@@ -23,6 +23,8 @@ type elem struct {
 	Float bool
 	// Atomic says that atomics on ordinary memory exist for it.
 	Atomic bool
+	// Wait says that words of it can be waited on.
+	Wait bool
 }
 
 // kinds is what the templates get.
@@ -33,8 +35,8 @@ type kinds struct {
 }
 
 var numbers = []elem{
-	{Go: "int8"}, {Go: "int16"}, {Go: "int32", Atomic: true}, {Go: "int64", Atomic: true}, {Go: "int", Atomic: true},
-	{Go: "uint8"}, {Go: "uint16"}, {Go: "uint32", Atomic: true}, {Go: "uint64", Atomic: true}, {Go: "uint", Atomic: true},
+	{Go: "int8"}, {Go: "int16", Wait: true}, {Go: "int32", Atomic: true, Wait: true}, {Go: "int64", Atomic: true, Wait: true}, {Go: "int", Atomic: true, Wait: true},
+	{Go: "uint8"}, {Go: "uint16", Wait: true}, {Go: "uint32", Atomic: true, Wait: true}, {Go: "uint64", Atomic: true, Wait: true}, {Go: "uint", Atomic: true, Wait: true},
 	{Go: "float32", Float: true, Atomic: true}, {Go: "float64", Float: true, Atomic: true},
 }
 

@@ -1,0 +1,156 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [1 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i8*)* @Shift to i8*)], section "llvm.metadata"
+
+define void @Shift(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !7
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
+	%4 = sext i32 %3 to i64, !dbg !8
+	%5 = add i64 %4, 1, !dbg !9
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !10
+	%7 = sext i32 %6 to i64, !dbg !10
+	%8 = icmp ne i64 %p1, %p3, !dbg !11
+	br i1 %8, label %b0_fail1, label %b0_ok1, !dbg !11, !prof !13
+
+b0_ok1:
+	%9 = icmp eq i64 %7, -1, !dbg !12
+	%10 = select i1 %9, i64 1, i64 %7, !dbg !12
+	%11 = srem i64 %5, %10, !dbg !12
+	%12 = mul i64 %p3, 4, !dbg !11
+	%13 = trunc i64 %11 to i32, !dbg !11
+	%14 = addrspacecast float addrspace(1)* %0 to float*, !dbg !11
+	%15 = addrspacecast float addrspace(1)* %1 to float*, !dbg !11
+	%16 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !11
+	%17 = bitcast float* %14 to i8*, !dbg !11
+	%18 = bitcast float* %15 to i8*, !dbg !11
+	%19 = bitcast i64* %16 to i8*, !dbg !11
+	call void @gpuc_put_signal_nbi_block(i8* %17, i8* %18, i64 %12, i8* %19, i64 %p5, i32 9, i32 %13), !dbg !11
+	%20 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !18
+	%21 = bitcast i64* %20 to i8*, !dbg !18
+	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 5, i64 %p5, i32 1, i8* %ctrl, i32 1), !dbg !18
+	call void @gpuc_quiet_block(), !dbg !19
+	ret void, !dbg !19
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p1, i64 %p3), !dbg !11
+	ret void, !dbg !11
+}
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !16
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !16
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @gpuc_quiet_block() convergent nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!20}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/bench/emulated")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Shift", scope: !1, file: !1, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 19, column: 6, scope: !6)
+!8 = !DILocation(line: 20, column: 22, scope: !6)
+!9 = !DILocation(line: 20, column: 26, scope: !6)
+!10 = !DILocation(line: 20, column: 45, scope: !6)
+!11 = !DILocation(line: 21, column: 20, scope: !6)
+!12 = !DILocation(line: 20, column: 31, scope: !6)
+!13 = !{!"branch_weights", i32 1, i32 1048576}
+!14 = !{i32 0, i32 2147483647}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 65535}
+!17 = !{i32 0, i32 64}
+!18 = !DILocation(line: 22, column: 23, scope: !6)
+!19 = !DILocation(line: 23, column: 13, scope: !6)
+!20 = !{void (float*, i64, float*, i64, i64*, i64, i8*)* @Shift, !"kernel", i32 1}

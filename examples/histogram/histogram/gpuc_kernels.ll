@@ -1,0 +1,344 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@gpuc_shared_Count_20 = addrspace(3) global [256 x i32] undef, align 16
+@llvm.used = appending global [1 x i8*] [i8* bitcast (void (i64*, i64, i8*, i64, i8*)* @Count to i8*)], section "llvm.metadata"
+
+define void @Count(i64* %p0, i64 %p1, i8* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast i64* %p0 to i64 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i8* %p2 to i8 addrspace(1)*, !dbg !7
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !9, !range !10
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !9, !range !10
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !9, !range !11
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !9, !range !12
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !9, !range !12
+	%7 = mul i32 %6, %4, !dbg !9
+	%8 = add i32 %3, %7, !dbg !9
+	%9 = mul i32 %5, %8, !dbg !9
+	%10 = add i32 %2, %9, !dbg !9
+	%11 = sext i32 %10 to i64, !dbg !9
+	%12 = mul i32 %5, %6, !dbg !9
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !9, !range !13
+	%14 = mul i32 %12, %13, !dbg !9
+	%15 = sext i32 %14 to i64, !dbg !9
+	br label %b1, !dbg !9
+
+b1:
+	%16 = phi i64 [ %11, %b0 ], [ %19, %b2 ], !dbg !9
+	%17 = icmp slt i64 %16, 256, !dbg !9
+	br i1 %17, label %b2, label %b3, !dbg !9
+
+b2:
+	%18 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %16, !dbg !14
+	store i32 0, i32 addrspace(3)* %18, align 4, !dbg !14
+	%19 = add i64 %16, %15, !dbg !9
+	br label %b1, !dbg !9
+
+b3:
+	call void @llvm.nvvm.barrier0(), !dbg !15
+	%20 = and i64 %p3, -4, !dbg !16
+	%21 = and i64 %20, 3, !dbg !17
+	%22 = icmp eq i64 %21, 0, !dbg !17
+	br i1 %22, label %b4, label %b18, !dbg !17
+
+b4:
+	%23 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !17
+	%24 = ptrtoint i8* %23 to i64, !dbg !17
+	%25 = and i64 %24, 3, !dbg !17
+	%26 = icmp eq i64 %25, 0, !dbg !17
+	%27 = icmp eq i64 %20, 0, !dbg !17
+	%28 = or i1 %26, %27, !dbg !17
+	br i1 %28, label %b5, label %b17, !dbg !17
+
+b5:
+	%29 = ashr i64 %20, 2, !dbg !17
+	%30 = bitcast i8 addrspace(1)* %1 to { i8, i8, i8, i8 } addrspace(1)*, !dbg !17
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !18, !range !19
+	%32 = sext i32 %31 to i64, !dbg !18
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !18, !range !20
+	%34 = sext i32 %33 to i64, !dbg !18
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !18, !range !20
+	%36 = sext i32 %35 to i64, !dbg !18
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !18, !range !21
+	%38 = sext i32 %37 to i64, !dbg !18
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !18, !range !22
+	%40 = sext i32 %39 to i64, !dbg !18
+	%41 = mul i64 %40, %36, !dbg !18
+	%42 = add i64 %34, %41, !dbg !18
+	%43 = mul i64 %38, %42, !dbg !18
+	%44 = add i64 %32, %43, !dbg !18
+	%45 = mul i64 %44, %15, !dbg !18
+	%46 = add i64 %45, %11, !dbg !18
+	%47 = mul i64 %38, %40, !dbg !18
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !18, !range !22
+	%49 = sext i32 %48 to i64, !dbg !18
+	%50 = mul i64 %47, %49, !dbg !18
+	%51 = mul i64 %50, %15, !dbg !18
+	br label %b6, !dbg !18
+
+b6:
+	%52 = phi i64 [ %46, %b5 ], [ %77, %b7 ], !dbg !18
+	%53 = icmp slt i64 %52, %29, !dbg !18
+	br i1 %53, label %b7, label %b8, !dbg !18
+
+b7:
+	%54 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %30, i64 %52, !dbg !23
+	%55 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 0, !dbg !23
+	%56 = bitcast { i8, i8, i8, i8 } addrspace(1)* %54 to <4 x i8> addrspace(1)*, !dbg !23
+	%57 = load <4 x i8>, <4 x i8> addrspace(1)* %56, align 4, !dbg !23
+	%58 = extractelement <4 x i8> %57, i32 0, !dbg !23
+	%59 = extractelement <4 x i8> %57, i32 1, !dbg !23
+	%60 = extractelement <4 x i8> %57, i32 2, !dbg !23
+	%61 = extractelement <4 x i8> %57, i32 3, !dbg !23
+	%62 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 1, !dbg !23
+	%63 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 2, !dbg !23
+	%64 = getelementptr inbounds { i8, i8, i8, i8 }, { i8, i8, i8, i8 } addrspace(1)* %54, i32 0, i32 3, !dbg !23
+	%65 = zext i8 %58 to i64, !dbg !26
+	%66 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %65, !dbg !26
+	%67 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %66, i32 1) nounwind, !dbg !27
+	%68 = zext i8 %59 to i64, !dbg !29
+	%69 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %68, !dbg !29
+	%70 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %69, i32 1) nounwind, !dbg !30
+	%71 = zext i8 %60 to i64, !dbg !32
+	%72 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %71, !dbg !32
+	%73 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %72, i32 1) nounwind, !dbg !33
+	%74 = zext i8 %61 to i64, !dbg !35
+	%75 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %74, !dbg !35
+	%76 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %75, i32 1) nounwind, !dbg !36
+	%77 = add i64 %52, %51, !dbg !18
+	br label %b6, !dbg !18
+
+b8:
+	%78 = sub i64 %p3, %20, !dbg !37
+	br label %b9, !dbg !38
+
+b9:
+	%79 = phi i64 [ %46, %b8 ], [ %88, %b10_ok1 ], !dbg !38
+	%80 = icmp slt i64 %79, %78, !dbg !38
+	br i1 %80, label %b10, label %b11, !dbg !38
+
+b10:
+	%81 = add i64 %20, %79, !dbg !39
+	%82 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %81, !dbg !40
+	%83 = icmp uge i64 %81, %p3, !dbg !40
+	br i1 %83, label %b10_fail1, label %b10_ok1, !dbg !40, !prof !41
+
+b10_ok1:
+	%84 = load i8, i8 addrspace(1)* %82, align 1, !dbg !40
+	%85 = zext i8 %84 to i64, !dbg !43
+	%86 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %85, !dbg !43
+	%87 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %86, i32 1) nounwind, !dbg !44
+	%88 = add i64 %79, %51, !dbg !38
+	br label %b9, !dbg !38
+
+b11:
+	call void @llvm.nvvm.barrier0(), !dbg !45
+	br label %b12, !dbg !46
+
+b12:
+	%89 = phi i64 [ %11, %b11 ], [ %99, %b15 ], !dbg !46
+	%90 = icmp slt i64 %89, 256, !dbg !46
+	br i1 %90, label %b13, label %b16, !dbg !46
+
+b13:
+	%91 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %89, !dbg !47
+	%92 = load i32, i32 addrspace(3)* %91, align 4, !dbg !47
+	%93 = icmp ugt i32 %92, 0, !dbg !48
+	br i1 %93, label %b14, label %b15, !dbg !48
+
+b14:
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %89, !dbg !49
+	%95 = zext i32 %92 to i64, !dbg !50
+	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !51
+	%97 = icmp uge i64 %89, %p1, !dbg !49
+	br i1 %97, label %b14_fail1, label %b14_ok1, !dbg !49, !prof !41
+
+b14_ok1:
+	%98 = bitcast i64* %96 to i8*, !dbg !51
+	call void @gpuc_atomic_add_thread_uint64(i8* %98, i64 %95, i32 0), !dbg !51
+	br label %b15, !dbg !51
+
+b15:
+	%99 = add i64 %89, %15, !dbg !46
+	br label %b12, !dbg !46
+
+b16:
+	call void @gpuc_quiet_block(), !dbg !52
+	ret void, !dbg !52
+
+b17:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %25, i64 4), !dbg !17
+	ret void, !dbg !17
+
+b18:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %20, i64 4), !dbg !17
+	ret void, !dbg !17
+
+b10_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %81, i64 %p3), !dbg !40
+	ret void, !dbg !40
+
+b14_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %89, i64 %p1), !dbg !49
+	ret void, !dbg !49
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !19
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !10
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !10
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !11
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
+
+declare void @gpuc_quiet_block() convergent nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!53, !54, !55, !56}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "histogram.go", directory: "github.com/gpuc-go/gpuc/examples/histogram/histogram")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Count", scope: !1, file: !1, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 19, column: 6, scope: !6)
+!8 = !DILocation(line: 20, column: 35, scope: !6)
+!9 = !DILocation(line: 22, column: 25, scope: !6)
+!10 = !{i32 0, i32 1024}
+!11 = !{i32 0, i32 64}
+!12 = !{i32 1, i32 1025}
+!13 = !{i32 1, i32 65}
+!14 = !DILocation(line: 23, column: 8, scope: !6)
+!15 = !DILocation(line: 25, column: 8, scope: !6)
+!16 = !DILocation(line: 26, column: 21, scope: !6)
+!17 = !DILocation(line: 27, column: 21, scope: !6)
+!18 = !DILocation(line: 28, column: 32, scope: !6)
+!19 = !{i32 0, i32 2147483647}
+!20 = !{i32 0, i32 65535}
+!21 = !{i32 1, i32 -2147483648}
+!22 = !{i32 1, i32 65536}
+!23 = !DILocation(line: 29, column: 13, scope: !6)
+!24 = distinct !DISubprogram(name: "count", scope: !1, file: !1, line: 47, type: !4, isDefinition: true, scopeLine: 47, isOptimized: true, unit: !2)
+!25 = !DILocation(line: 30, column: 8, scope: !6)
+!26 = !DILocation(line: 48, column: 33, scope: !24, inlinedAt: !25)
+!27 = !DILocation(line: 48, column: 23, scope: !24, inlinedAt: !25)
+!28 = !DILocation(line: 31, column: 8, scope: !6)
+!29 = !DILocation(line: 48, column: 33, scope: !24, inlinedAt: !28)
+!30 = !DILocation(line: 48, column: 23, scope: !24, inlinedAt: !28)
+!31 = !DILocation(line: 32, column: 8, scope: !6)
+!32 = !DILocation(line: 48, column: 33, scope: !24, inlinedAt: !31)
+!33 = !DILocation(line: 48, column: 23, scope: !24, inlinedAt: !31)
+!34 = !DILocation(line: 33, column: 8, scope: !6)
+!35 = !DILocation(line: 48, column: 33, scope: !24, inlinedAt: !34)
+!36 = !DILocation(line: 48, column: 23, scope: !24, inlinedAt: !34)
+!37 = !DILocation(line: 35, column: 43, scope: !6)
+!38 = !DILocation(line: 35, column: 32, scope: !6)
+!39 = !DILocation(line: 36, column: 29, scope: !6)
+!40 = !DILocation(line: 36, column: 23, scope: !6)
+!41 = !{!"branch_weights", i32 1, i32 1048576}
+!42 = !DILocation(line: 36, column: 8, scope: !6)
+!43 = !DILocation(line: 48, column: 33, scope: !24, inlinedAt: !42)
+!44 = !DILocation(line: 48, column: 23, scope: !24, inlinedAt: !42)
+!45 = !DILocation(line: 38, column: 8, scope: !6)
+!46 = !DILocation(line: 39, column: 25, scope: !6)
+!47 = !DILocation(line: 40, column: 16, scope: !6)
+!48 = !DILocation(line: 40, column: 23, scope: !6)
+!49 = !DILocation(line: 41, column: 32, scope: !6)
+!50 = !DILocation(line: 41, column: 43, scope: !6)
+!51 = !DILocation(line: 41, column: 19, scope: !6)
+!52 = !DILocation(line: 44, column: 13, scope: !6)
+!53 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"kernel", i32 1}
+!54 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidx", i32 256}
+!55 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidy", i32 1}
+!56 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidz", i32 1}

@@ -1,0 +1,1831 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@gpuc_shared_Broadcast_42 = addrspace(3) global i32 undef, align 4
+@gpuc_shared_Broadcast_42_2 = addrspace(3) global i32 undef, align 4
+@gpuc_dynamic_shared = external addrspace(3) global [0 x i8], align 16
+@llvm.used = appending global [4 x i8*] [i8* bitcast (void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route to i8*), i8* bitcast (void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch to i8*), i8* bitcast (void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply to i8*), i8* bitcast (void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine to i8*)], section "llvm.metadata"
+
+define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, i32* %p7, i64 %p8, float* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !7
+	%1 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !7
+	%2 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !7
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
+	%4 = sext i32 %3 to i64, !dbg !8
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !10
+	%6 = sext i32 %5 to i64, !dbg !8
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !10
+	%8 = sext i32 %7 to i64, !dbg !8
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !8, !range !11
+	%10 = sext i32 %9 to i64, !dbg !8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
+	%12 = sext i32 %11 to i64, !dbg !8
+	%13 = mul i64 %12, %8, !dbg !8
+	%14 = add i64 %6, %13, !dbg !8
+	%15 = mul i64 %10, %14, !dbg !8
+	%16 = add i64 %4, %15, !dbg !8
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
+	%19 = mul i32 %17, %18, !dbg !8
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
+	%21 = mul i32 %19, %20, !dbg !8
+	%22 = sext i32 %21 to i64, !dbg !8
+	%23 = mul i64 %16, %22, !dbg !8
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
+	%27 = mul i32 %18, %26, !dbg !8
+	%28 = add i32 %25, %27, !dbg !8
+	%29 = mul i32 %17, %28, !dbg !8
+	%30 = add i32 %24, %29, !dbg !8
+	%31 = sext i32 %30 to i64, !dbg !8
+	%32 = add i64 %23, %31, !dbg !8
+	%33 = mul i64 %10, %12, !dbg !8
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
+	%35 = sext i32 %34 to i64, !dbg !8
+	%36 = mul i64 %33, %35, !dbg !8
+	%37 = mul i64 %36, %22, !dbg !8
+	%38 = icmp slt i64 0, %p3, !dbg !17
+	%39 = icmp slt i64 0, %p2, !dbg !18
+	br label %b1, !dbg !8
+
+b1:
+	%40 = phi i64 [ %32, %b0 ], [ %107, %b17 ], !dbg !8
+	%41 = icmp slt i64 %40, %p0, !dbg !8
+	br i1 %41, label %b2, label %b18, !dbg !8
+
+b2:
+	%42 = mul i64 %40, %p2, !dbg !19
+	%43 = add i64 %40, 1, !dbg !20
+	%44 = mul i64 %43, %p2, !dbg !21
+	%45 = sub i64 %44, %42, !dbg !22
+	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %42, !dbg !22
+	%47 = icmp ugt i64 %44, %p6, !dbg !22
+	%48 = icmp ugt i64 %42, %44, !dbg !22
+	%49 = or i1 %47, %48, !dbg !22
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !22, !prof !23
+
+b2_ok1:
+	br i1 %38, label %b3, label %b14, !dbg !17
+
+b3:
+	%50 = mul i64 %40, %p3, !dbg !24
+	br label %b4, !dbg !25
+
+b4:
+	%51 = phi float [ %87, %b13_ok2 ], [ 0.000000e+00, %b3 ], !dbg !25
+	%52 = phi i64 [ %88, %b13_ok2 ], [ 0, %b3 ], !dbg !25
+	br i1 %39, label %b5, label %b13, !dbg !18
+
+b5:
+	%53 = add i64 %50, %52, !dbg !26
+	br label %b6, !dbg !27
+
+b6:
+	%54 = phi i64 [ %76, %b12 ], [ -1, %b5 ], !dbg !27
+	%55 = phi i64 [ %77, %b12 ], [ 0, %b5 ], !dbg !27
+	%56 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %50, !dbg !28
+	%57 = icmp ugt i64 %53, %p8, !dbg !28
+	%58 = icmp ugt i64 %50, %53, !dbg !28
+	%59 = or i1 %57, %58, !dbg !28
+	br i1 %59, label %b6_fail1, label %b6_ok1, !dbg !28, !prof !23
+
+b6_ok1:
+	br label %b7, !dbg !31
+
+b7:
+	%60 = phi i64 [ -1, %b6_ok1 ], [ %61, %b8 ], !dbg !31
+	%61 = add i64 %60, 1, !dbg !31
+	%62 = icmp slt i64 %61, %52, !dbg !31
+	br i1 %62, label %b8, label %b9, !dbg !31
+
+b8:
+	%63 = getelementptr inbounds i32, i32 addrspace(1)* %56, i64 %61, !dbg !32
+	%64 = load i32, i32 addrspace(1)* %63, align 4, !dbg !32
+	%65 = sext i32 %64 to i64, !dbg !33
+	%66 = icmp eq i64 %65, %55, !dbg !34
+	br i1 %66, label %b12, label %b7, !dbg !34
+
+b9:
+	%67 = icmp slt i64 %54, 0, !dbg !35
+	br i1 %67, label %b11, label %b10, !dbg !35
+
+b10:
+	%68 = getelementptr inbounds float, float addrspace(1)* %46, i64 %55, !dbg !36
+	%69 = icmp uge i64 %55, %45, !dbg !36
+	%70 = icmp uge i64 %54, %45, !dbg !37
+	%71 = or i1 %69, %70, !dbg !37
+	br i1 %71, label %b10_fail1, label %b10_ok1, !dbg !37, !prof !23
+
+b10_ok1:
+	%72 = load float, float addrspace(1)* %68, align 4, !dbg !36
+	%73 = getelementptr inbounds float, float addrspace(1)* %46, i64 %54, !dbg !37
+	%74 = load float, float addrspace(1)* %73, align 4, !dbg !37
+	%75 = fcmp ogt float %72, %74, !dbg !38
+	br i1 %75, label %b11, label %b12, !dbg !38
+
+b11:
+	br label %b12, !dbg !38
+
+b12:
+	%76 = phi i64 [ %54, %b10_ok1 ], [ %55, %b11 ], [ %54, %b8 ], !dbg !27
+	%77 = add i64 %55, 1, !dbg !27
+	%78 = icmp slt i64 %77, %p2, !dbg !27
+	br i1 %78, label %b6, label %b13, !dbg !27
+
+b13:
+	%79 = phi i64 [ -1, %b4 ], [ %76, %b12 ], !dbg !27
+	%80 = add i64 %50, %52, !dbg !39
+	%81 = trunc i64 %79 to i32, !dbg !41
+	%82 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %80, !dbg !40
+	%83 = icmp uge i64 %80, %p8, !dbg !40
+	br i1 %83, label %b13_fail1, label %b13_ok1, !dbg !40, !prof !23
+
+b13_ok1:
+	store i32 %81, i32 addrspace(1)* %82, align 4, !dbg !40
+	%84 = getelementptr inbounds float, float addrspace(1)* %46, i64 %79, !dbg !42
+	%85 = icmp uge i64 %79, %45, !dbg !42
+	br i1 %85, label %b13_fail2, label %b13_ok2, !dbg !42, !prof !23
+
+b13_ok2:
+	%86 = load float, float addrspace(1)* %84, align 4, !dbg !42
+	%87 = fadd float %51, %86, !dbg !43
+	%88 = add i64 %52, 1, !dbg !43
+	%89 = icmp slt i64 %88, %p3, !dbg !43
+	br i1 %89, label %b4, label %b14, !dbg !43
+
+b14:
+	%90 = phi float [ 0.000000e+00, %b2_ok1 ], [ %87, %b13_ok2 ], !dbg !25
+	br i1 %38, label %b15, label %b17, !dbg !44
+
+b15:
+	%91 = mul i64 %40, %p3, !dbg !45
+	br label %b16, !dbg !44
+
+b16:
+	%92 = phi i64 [ %105, %b16_ok2 ], [ 0, %b15 ], !dbg !44
+	%93 = add i64 %91, %92, !dbg !46
+	%94 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %93, !dbg !47
+	%95 = icmp uge i64 %93, %p8, !dbg !47
+	br i1 %95, label %b16_fail1, label %b16_ok1, !dbg !47, !prof !23
+
+b16_ok1:
+	%96 = load i32, i32 addrspace(1)* %94, align 4, !dbg !47
+	%97 = sext i32 %96 to i64, !dbg !48
+	%98 = getelementptr inbounds float, float addrspace(1)* %46, i64 %97, !dbg !48
+	%99 = icmp uge i64 %97, %45, !dbg !48
+	%100 = icmp uge i64 %93, %p10, !dbg !49
+	%101 = or i1 %99, %100, !dbg !49
+	br i1 %101, label %b16_fail2, label %b16_ok2, !dbg !49, !prof !23
+
+b16_ok2:
+	%102 = load float, float addrspace(1)* %98, align 4, !dbg !48
+	%103 = fdiv float %102, %90, !dbg !50
+	%104 = getelementptr inbounds float, float addrspace(1)* %2, i64 %93, !dbg !49
+	store float %103, float addrspace(1)* %104, align 4, !dbg !49
+	%105 = add i64 %92, 1, !dbg !49
+	%106 = icmp slt i64 %105, %p3, !dbg !49
+	br i1 %106, label %b16, label %b17, !dbg !49
+
+b17:
+	%107 = add i64 %40, %37, !dbg !8
+	br label %b1, !dbg !8
+
+b18:
+	ret void, !dbg !8
+
+b2_fail1:
+	%108 = icmp ugt i64 %44, %p6, !dbg !22
+	br i1 %108, label %b2_fail2, label %b2_ok2, !dbg !22
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %44, i64 %p6), !dbg !22
+	ret void, !dbg !22
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %42, i64 %44), !dbg !22
+	ret void, !dbg !22
+
+b6_fail1:
+	%109 = icmp ugt i64 %53, %p8, !dbg !28
+	br i1 %109, label %b6_fail2, label %b6_ok2, !dbg !28
+
+b6_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %53, i64 %p8), !dbg !28
+	ret void, !dbg !28
+
+b6_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %50, i64 %53), !dbg !28
+	ret void, !dbg !28
+
+b10_fail1:
+	%110 = icmp uge i64 %55, %45, !dbg !36
+	br i1 %110, label %b10_fail2, label %b10_ok2, !dbg !36
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %55, i64 %45), !dbg !36
+	ret void, !dbg !36
+
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %54, i64 %45), !dbg !37
+	ret void, !dbg !37
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p8), !dbg !40
+	ret void, !dbg !40
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %79, i64 %45), !dbg !42
+	ret void, !dbg !42
+
+b16_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %93, i64 %p8), !dbg !47
+	ret void, !dbg !47
+
+b16_fail2:
+	%111 = icmp uge i64 %97, %45, !dbg !48
+	br i1 %111, label %b16_fail3, label %b16_ok3, !dbg !48
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %97, i64 %45), !dbg !48
+	ret void, !dbg !48
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %93, i64 %p10), !dbg !49
+	ret void, !dbg !49
+}
+
+define void @Dispatch(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, i32* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i64* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i32 %p27, i8* %ctrl) nounwind !dbg !51 {
+entry:
+	br label %b0, !dbg !52
+
+b0:
+	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !52
+	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !52
+	%2 = addrspacecast i32* %p9 to i32 addrspace(1)*, !dbg !52
+	%3 = addrspacecast i32* %p11 to i32 addrspace(1)*, !dbg !52
+	%4 = addrspacecast i32* %p13 to i32 addrspace(1)*, !dbg !52
+	%5 = addrspacecast i32* %p15 to i32 addrspace(1)*, !dbg !52
+	%6 = addrspacecast i64* %p17 to i64 addrspace(1)*, !dbg !52
+	%7 = addrspacecast i64* %p19 to i64 addrspace(1)*, !dbg !52
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !53
+	%9 = call i32 @gpuc_my_pe_thread(), !dbg !54
+	%10 = sext i32 %9 to i64, !dbg !54
+	%11 = sext i32 %8 to i64, !dbg !55
+	%12 = sdiv i64 %p12, 2, !dbg !58
+	%13 = urem i32 %p27, 2, !dbg !59
+	%14 = zext i32 %13 to i64, !dbg !60
+	%15 = mul i64 %14, %12, !dbg !61
+	%16 = add i64 %15, %12, !dbg !62
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %15, !dbg !63
+	%18 = icmp ugt i64 %16, %p12, !dbg !63
+	br i1 %18, label %b0_fail1, label %b0_ok1, !dbg !63, !prof !23
+
+b0_ok1:
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !64, !range !9
+	%20 = sext i32 %19 to i64, !dbg !64
+	%21 = mul i64 %p0, %p3, !dbg !65
+	br label %b1, !dbg !66
+
+b1:
+	%22 = phi i64 [ %20, %b0_ok1 ], [ %111, %b11_ok8 ], !dbg !67
+	%23 = icmp slt i64 %22, %21, !dbg !68
+	br i1 %23, label %b2, label %b12, !dbg !68
+
+b2:
+	%24 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %22, !dbg !69
+	%25 = icmp uge i64 %22, %p10, !dbg !69
+	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !69, !prof !23
+
+b2_ok1:
+	%26 = load i32, i32 addrspace(1)* %24, align 4, !dbg !69
+	%27 = sext i32 %26 to i64, !dbg !70
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !15
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !15
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !16
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !71, !range !13
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !71, !range !13
+	%33 = mul i32 %32, %30, !dbg !71
+	%34 = add i32 %29, %33, !dbg !71
+	%35 = mul i32 %31, %34, !dbg !71
+	%36 = add i32 %28, %35, !dbg !71
+	%37 = sext i32 %36 to i64, !dbg !71
+	%38 = icmp eq i64 %37, 0, !dbg !72
+	br i1 %38, label %b3, label %b6, !dbg !72
+
+b3:
+	%39 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %27, !dbg !73
+	%40 = icmp uge i64 %27, %12, !dbg !73
+	br i1 %40, label %b3_fail1, label %b3_ok1, !dbg !73, !prof !23
+
+b3_ok1:
+	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !74
+	%42 = sext i32 %41 to i64, !dbg !75
+	%43 = icmp slt i64 %42, %p0, !dbg !76
+	br i1 %43, label %b4, label %b5, !dbg !77
+
+b4:
+	%44 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %22, !dbg !78
+	%45 = icmp uge i64 %22, %p14, !dbg !78
+	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !78, !prof !23
+
+b4_ok1:
+	store i32 %41, i32 addrspace(1)* %44, align 4, !dbg !78
+	br label %b6, !dbg !78
+
+b5:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !77
+	ret void, !dbg !77
+
+b6:
+	%46 = phi i32 [ 0, %b2_ok1 ], [ %41, %b4_ok1 ], !dbg !79
+	%47 = mul i32 %31, %32, !dbg !83
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !14
+	%49 = mul i32 %47, %48, !dbg !83
+	%50 = sext i32 %49 to i64, !dbg !83
+	%51 = add i64 %50, 32, !dbg !86
+	%52 = sub i64 %51, 1, !dbg !87
+	%53 = sdiv i64 %52, 32, !dbg !88
+	%54 = icmp eq i64 %53, 1, !dbg !89
+	br i1 %54, label %b7, label %b8, !dbg !89
+
+b7:
+	%55 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !90
+	%56 = extractvalue { i32, i1 } %55, 0, !dbg !90
+	br label %b11, !dbg !91
+
+b8:
+	call void @llvm.nvvm.barrier0(), !dbg !93
+	br i1 %38, label %b9, label %b10, !dbg !94
+
+b9:
+	store i32 %46, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !95
+	br label %b10, !dbg !95
+
+b10:
+	call void @llvm.nvvm.barrier0(), !dbg !96
+	%57 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !97
+	br label %b11, !dbg !98
+
+b11:
+	%58 = phi i32 [ %56, %b7 ], [ %57, %b10 ], !dbg !82
+	%59 = icmp eq i64 %p3, 0, !dbg !99
+	br i1 %59, label %b11_fail1, label %b11_ok1, !dbg !99, !prof !23
+
+b11_ok1:
+	%60 = icmp eq i64 %11, -1, !dbg !100
+	%61 = select i1 %60, i64 1, i64 %11, !dbg !100
+	%62 = sdiv i64 %27, %61, !dbg !100
+	%63 = sub i64 0, %27, !dbg !100
+	%64 = select i1 %60, i64 %63, i64 %62, !dbg !100
+	%65 = mul i64 %64, %11, !dbg !101
+	%66 = add i64 %65, %10, !dbg !102
+	%67 = mul i64 %66, %p0, !dbg !103
+	%68 = sext i32 %58 to i64, !dbg !104
+	%69 = add i64 %67, %68, !dbg !105
+	%70 = icmp eq i64 %p3, -1, !dbg !99
+	%71 = select i1 %70, i64 1, i64 %p3, !dbg !99
+	%72 = sdiv i64 %22, %71, !dbg !99
+	%73 = sub i64 0, %22, !dbg !99
+	%74 = select i1 %70, i64 %73, i64 %72, !dbg !99
+	%75 = mul i64 %69, %p1, !dbg !106
+	%76 = add i64 %69, 1, !dbg !107
+	%77 = mul i64 %76, %p1, !dbg !108
+	%78 = sub i64 %77, %75, !dbg !109
+	%79 = mul i64 %74, %p1, !dbg !110
+	%80 = add i64 %74, 1, !dbg !111
+	%81 = mul i64 %80, %p1, !dbg !112
+	%82 = sub i64 %81, %79, !dbg !113
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %75, !dbg !109
+	%84 = getelementptr inbounds float, float addrspace(1)* %0, i64 %79, !dbg !113
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %66, !dbg !114
+	%86 = icmp ugt i64 %77, %p8, !dbg !109
+	%87 = icmp ugt i64 %75, %77, !dbg !109
+	%88 = icmp ugt i64 %81, %p6, !dbg !113
+	%89 = icmp ugt i64 %79, %81, !dbg !113
+	%90 = icmp uge i64 %66, %p20, !dbg !114
+	%91 = icmp ne i64 %78, %82, !dbg !53
+	%92 = or i1 %86, %87, !dbg !53
+	%93 = or i1 %92, %88, !dbg !53
+	%94 = or i1 %93, %89, !dbg !53
+	%95 = or i1 %94, %90, !dbg !53
+	%96 = or i1 %95, %91, !dbg !53
+	br i1 %96, label %b11_fail2, label %b11_ok2, !dbg !53, !prof !23
+
+b11_ok2:
+	%97 = icmp eq i64 %11, -1, !dbg !115
+	%98 = select i1 %97, i64 1, i64 %11, !dbg !115
+	%99 = srem i64 %27, %98, !dbg !115
+	%100 = mul i64 %82, 4, !dbg !53
+	%101 = trunc i64 %99 to i32, !dbg !53
+	%102 = addrspacecast float addrspace(1)* %83 to float*, !dbg !53
+	%103 = addrspacecast float addrspace(1)* %84 to float*, !dbg !53
+	%104 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !53
+	%105 = icmp uge i64 %99, %11, !dbg !53
+	br i1 %105, label %b11_fail8, label %b11_ok8, !dbg !53, !prof !23
+
+b11_ok8:
+	%106 = bitcast float* %102 to i8*, !dbg !53
+	%107 = bitcast float* %103 to i8*, !dbg !53
+	%108 = bitcast i64* %104 to i8*, !dbg !53
+	call void @gpuc_put_signal_nbi_block(i8* %106, i8* %107, i64 %100, i8* %108, i64 1, i32 10, i32 %101), !dbg !53
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !116, !range !11
+	%110 = sext i32 %109 to i64, !dbg !116
+	%111 = add i64 %22, %110, !dbg !117
+	br label %b1, !dbg !117
+
+b12:
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !118, !range !15
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !118, !range !15
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !118, !range !16
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !118, !range !13
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !118, !range !13
+	%117 = mul i32 %116, %114, !dbg !118
+	%118 = add i32 %113, %117, !dbg !118
+	%119 = mul i32 %115, %118, !dbg !118
+	%120 = add i32 %112, %119, !dbg !118
+	%121 = sext i32 %120 to i64, !dbg !118
+	%122 = icmp eq i64 %121, 0, !dbg !119
+	br i1 %122, label %b13, label %b14, !dbg !119
+
+b13:
+	%123 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !120
+	%124 = icmp uge i64 0, %p16, !dbg !120
+	br i1 %124, label %b13_fail1, label %b13_ok1, !dbg !120, !prof !23
+
+b13_ok1:
+	%125 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %123, i32 1) nounwind, !dbg !121
+	br label %b14, !dbg !121
+
+b14:
+	%126 = phi i32 [ 0, %b12 ], [ %125, %b13_ok1 ], !dbg !122
+	%127 = mul i32 %115, %116, !dbg !125
+	%128 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !125, !range !14
+	%129 = mul i32 %127, %128, !dbg !125
+	%130 = sext i32 %129 to i64, !dbg !125
+	%131 = add i64 %130, 32, !dbg !127
+	%132 = sub i64 %131, 1, !dbg !128
+	%133 = sdiv i64 %132, 32, !dbg !129
+	%134 = icmp eq i64 %133, 1, !dbg !130
+	br i1 %134, label %b15, label %b16, !dbg !130
+
+b15:
+	%135 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %126, i32 0, i32 31), !dbg !131
+	%136 = extractvalue { i32, i1 } %135, 0, !dbg !131
+	br label %b19, !dbg !91
+
+b16:
+	call void @llvm.nvvm.barrier0(), !dbg !133
+	br i1 %122, label %b17, label %b18, !dbg !134
+
+b17:
+	store i32 %126, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !135
+	br label %b18, !dbg !135
+
+b18:
+	call void @llvm.nvvm.barrier0(), !dbg !136
+	%137 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !137
+	br label %b19, !dbg !98
+
+b19:
+	%138 = phi i32 [ %136, %b15 ], [ %137, %b18 ], !dbg !124
+	%139 = zext i32 %138 to i64, !dbg !138
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !139, !range !11
+	%141 = sext i32 %140 to i64, !dbg !139
+	%142 = sub i64 %141, 1, !dbg !140
+	%143 = icmp ne i64 %139, %142, !dbg !141
+	br i1 %143, label %b20, label %b21, !dbg !141
+
+b20:
+	ret void, !dbg !142
+
+b21:
+	%144 = mul i64 %14, %p4, !dbg !145
+	%145 = mul i64 %144, %11, !dbg !146
+	%146 = zext i32 %p27 to i64, !dbg !152
+	br label %b22, !dbg !153
+
+b22:
+	%147 = phi i64 [ %171, %b23_ok2 ], [ %121, %b21 ], !dbg !153
+	%148 = icmp slt i64 %147, %p2, !dbg !153
+	br i1 %148, label %b23, label %b24, !dbg !153
+
+b23:
+	%149 = icmp uge i64 %147, %12, !dbg !154
+	br i1 %149, label %b23_fail1, label %b23_ok1, !dbg !154, !prof !23
+
+b23_ok1:
+	%150 = icmp eq i64 %11, -1, !dbg !155
+	%151 = select i1 %150, i64 1, i64 %11, !dbg !155
+	%152 = sdiv i64 %147, %151, !dbg !155
+	%153 = sub i64 0, %147, !dbg !155
+	%154 = select i1 %150, i64 %153, i64 %152, !dbg !155
+	%155 = mul i64 %154, %11, !dbg !156
+	%156 = add i64 %155, %10, !dbg !157
+	%157 = add i64 %145, %156, !dbg !158
+	%158 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %147, !dbg !154
+	%159 = load i32, i32 addrspace(1)* %158, align 4, !dbg !154
+	%160 = icmp eq i64 %11, -1, !dbg !159
+	%161 = select i1 %160, i64 1, i64 %11, !dbg !159
+	%162 = srem i64 %147, %161, !dbg !159
+	%163 = zext i32 %159 to i64, !dbg !160
+	%164 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %157, !dbg !161
+	%165 = shl i64 %146, 32, !dbg !162
+	%166 = or i64 %165, %163, !dbg !163
+	%167 = trunc i64 %162 to i32, !dbg !164
+	%168 = addrspacecast i64 addrspace(1)* %164 to i64*, !dbg !164
+	%169 = icmp uge i64 %157, %p18, !dbg !161
+	br i1 %169, label %b23_fail2, label %b23_ok2, !dbg !161, !prof !23
+
+b23_ok2:
+	%170 = bitcast i64* %168 to i8*, !dbg !164
+	call void @gpuc_signal_op_thread(i8* %170, i64 %166, i32 9, i32 %167), !dbg !164
+	%171 = add i64 %147, %130, !dbg !153
+	br label %b22, !dbg !153
+
+b24:
+	br i1 %122, label %b25, label %b26, !dbg !165
+
+b25:
+	%172 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !166
+	%173 = icmp uge i64 0, %p16, !dbg !166
+	br i1 %173, label %b25_fail1, label %b25_ok1, !dbg !166, !prof !23
+
+b25_ok1:
+	store i32 0, i32 addrspace(1)* %172, align 4, !dbg !166
+	br label %b26, !dbg !166
+
+b26:
+	ret void, !dbg !166
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %16, i64 %p12), !dbg !63
+	ret void, !dbg !63
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %22, i64 %p10), !dbg !69
+	ret void, !dbg !69
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %27, i64 %12), !dbg !73
+	ret void, !dbg !73
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %22, i64 %p14), !dbg !78
+	ret void, !dbg !78
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !99
+	ret void, !dbg !99
+
+b11_fail2:
+	%174 = icmp ugt i64 %77, %p8, !dbg !109
+	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !109
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %77, i64 %p8), !dbg !109
+	ret void, !dbg !109
+
+b11_ok3:
+	%175 = icmp ugt i64 %75, %77, !dbg !109
+	br i1 %175, label %b11_fail4, label %b11_ok4, !dbg !109
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %75, i64 %77), !dbg !109
+	ret void, !dbg !109
+
+b11_ok4:
+	%176 = icmp ugt i64 %81, %p6, !dbg !113
+	br i1 %176, label %b11_fail5, label %b11_ok5, !dbg !113
+
+b11_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %81, i64 %p6), !dbg !113
+	ret void, !dbg !113
+
+b11_ok5:
+	%177 = icmp ugt i64 %79, %81, !dbg !113
+	br i1 %177, label %b11_fail6, label %b11_ok6, !dbg !113
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %79, i64 %81), !dbg !113
+	ret void, !dbg !113
+
+b11_ok6:
+	%178 = icmp uge i64 %66, %p20, !dbg !114
+	br i1 %178, label %b11_fail7, label %b11_ok7, !dbg !114
+
+b11_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %66, i64 %p20), !dbg !114
+	ret void, !dbg !114
+
+b11_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %78, i64 %82), !dbg !53
+	ret void, !dbg !53
+
+b11_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %99, i64 %11), !dbg !53
+	ret void, !dbg !53
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p16), !dbg !120
+	ret void, !dbg !120
+
+b23_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %147, i64 %12), !dbg !154
+	ret void, !dbg !154
+
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %157, i64 %p18), !dbg !161
+	ret void, !dbg !161
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p16), !dbg !166
+	ret void, !dbg !166
+}
+
+define void @Apply(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, float* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !167 {
+entry:
+	br label %b0, !dbg !168
+
+b0:
+	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !168
+	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !168
+	%2 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !168
+	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !168
+	%4 = addrspacecast i64* %p19 to i64 addrspace(1)*, !dbg !168
+	%5 = addrspacecast i64* %p21 to i64 addrspace(1)*, !dbg !168
+	%6 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !168
+	%7 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !168
+	%8 = call i32 @gpuc_num_pes_thread(), !dbg !169
+	%9 = call i32 @gpuc_my_pe_thread(), !dbg !170
+	%10 = sext i32 %9 to i64, !dbg !170
+	%11 = sext i32 %8 to i64, !dbg !171
+	%12 = sub i64 %p2, %10, !dbg !172
+	%13 = add i64 %12, %11, !dbg !173
+	%14 = sub i64 %13, 1, !dbg !174
+	%15 = icmp eq i64 %11, -1, !dbg !175
+	%16 = select i1 %15, i64 1, i64 %11, !dbg !175
+	%17 = sdiv i64 %14, %16, !dbg !175
+	%18 = sub i64 0, %14, !dbg !175
+	%19 = select i1 %15, i64 %18, i64 %17, !dbg !175
+	%20 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !176
+	%21 = udiv i32 %20, 4, !dbg !176
+	%22 = zext i32 %21 to i64, !dbg !176
+	%23 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !176
+	%24 = mul i64 %19, %11, !dbg !177
+	%25 = icmp ugt i64 %24, %22, !dbg !178
+	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !178, !prof !23
+
+b0_ok1:
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !179, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !179, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !179, !range !16
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !179, !range !13
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !179, !range !13
+	%31 = mul i32 %30, %28, !dbg !179
+	%32 = add i32 %27, %31, !dbg !179
+	%33 = mul i32 %29, %32, !dbg !179
+	%34 = add i32 %26, %33, !dbg !179
+	%35 = sext i32 %34 to i64, !dbg !179
+	%36 = mul i32 %29, %30, !dbg !179
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !179, !range !14
+	%38 = mul i32 %36, %37, !dbg !179
+	%39 = sext i32 %38 to i64, !dbg !179
+	%40 = zext i32 %p29 to i64, !dbg !185
+	%41 = add i32 %p29, 1, !dbg !186
+	br label %b1, !dbg !179
+
+b1:
+	%42 = phi i64 [ %35, %b0_ok1 ], [ %102, %b4 ], !dbg !179
+	%43 = icmp slt i64 %42, %24, !dbg !179
+	br i1 %43, label %b2, label %b5, !dbg !179
+
+b2:
+	%44 = urem i32 %p29, 2, !dbg !188
+	%45 = zext i32 %44 to i64, !dbg !189
+	%46 = mul i64 %45, %p4, !dbg !190
+	%47 = mul i64 %46, %11, !dbg !191
+	%48 = add i64 %47, %42, !dbg !192
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %48, !dbg !193
+	%50 = shl i64 %40, 32, !dbg !195
+	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !194
+	%52 = icmp uge i64 %48, %p20, !dbg !193
+	%53 = icmp eq i64 addrspace(1)* %49, null, !dbg !194
+	%54 = or i1 %52, %53, !dbg !194
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !194, !prof !23
+
+b2_ok1:
+	%55 = bitcast i64* %51 to i8*, !dbg !194
+	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 5, i64 %50, i32 1, i8* %ctrl, i32 26), !dbg !194
+	%57 = and i64 %56, 4294967295, !dbg !196
+	%58 = trunc i64 %57 to i32, !dbg !197
+	%59 = sdiv i64 %p24, 2, !dbg !200
+	%60 = mul i64 %45, %59, !dbg !201
+	%61 = add i64 %60, %59, !dbg !202
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %60, !dbg !203
+	%63 = getelementptr inbounds i64, i64 addrspace(1)* %62, i64 %42, !dbg !204
+	%64 = icmp ugt i64 %61, %p24, !dbg !203
+	%65 = icmp uge i64 %42, %59, !dbg !204
+	%66 = icmp uge i64 %42, %p22, !dbg !205
+	%67 = or i1 %64, %65, !dbg !205
+	%68 = or i1 %67, %66, !dbg !205
+	br i1 %68, label %b2_fail3, label %b2_ok3, !dbg !205, !prof !23
+
+b2_ok3:
+	%69 = load i64, i64 addrspace(1)* %63, align 8, !dbg !204
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %42, !dbg !205
+	%71 = sext i32 %58 to i64, !dbg !206
+	%72 = add i64 %69, %71, !dbg !207
+	%73 = addrspacecast i64 addrspace(1)* %70 to i64*, !dbg !208
+	%74 = bitcast i64* %73 to i8*, !dbg !208
+	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 5, i64 %72, i32 1, i8* %ctrl, i32 29), !dbg !208
+	%76 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %42, !dbg !209
+	store i32 %58, i32 addrspace(3)* %76, align 4, !dbg !209
+	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !210, !range !9
+	%78 = sext i32 %77 to i64, !dbg !210
+	%79 = icmp eq i64 %78, 0, !dbg !211
+	br i1 %79, label %b3, label %b4, !dbg !211
+
+b3:
+	%80 = urem i32 %41, 2, !dbg !213
+	%81 = zext i32 %80 to i64, !dbg !214
+	%82 = mul i64 %81, %59, !dbg !215
+	%83 = add i64 %82, %59, !dbg !216
+	%84 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %82, !dbg !217
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %84, i64 %42, !dbg !218
+	%86 = icmp ugt i64 %83, %p24, !dbg !217
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !217, !prof !23
+
+b3_ok1:
+	store i64 %72, i64 addrspace(1)* %85, align 8, !dbg !218
+	%87 = icmp eq i64 %11, -1, !dbg !219
+	%88 = select i1 %87, i64 1, i64 %11, !dbg !219
+	%89 = sdiv i64 %42, %88, !dbg !219
+	%90 = sub i64 0, %42, !dbg !219
+	%91 = select i1 %87, i64 %90, i64 %89, !dbg !219
+	%92 = mul i64 %91, %11, !dbg !220
+	%93 = add i64 %92, %10, !dbg !221
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %93, !dbg !222
+	%95 = icmp uge i64 %93, %p26, !dbg !222
+	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !222, !prof !23
+
+b3_ok2:
+	%96 = icmp eq i64 %11, -1, !dbg !223
+	%97 = select i1 %96, i64 1, i64 %11, !dbg !223
+	%98 = srem i64 %42, %97, !dbg !223
+	%99 = trunc i64 %98 to i32, !dbg !169
+	%100 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !169
+	%101 = bitcast i64* %100 to i8*, !dbg !169
+	call void @gpuc_signal_op_thread(i8* %101, i64 1, i32 10, i32 %99), !dbg !169
+	br label %b4, !dbg !169
+
+b4:
+	%102 = add i64 %42, %39, !dbg !179
+	br label %b1, !dbg !179
+
+b5:
+	call void @llvm.nvvm.barrier0(), !dbg !224
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !9
+	%104 = sext i32 %103 to i64, !dbg !225
+	%105 = mul i64 %p1, 4, !dbg !226
+	br label %b6, !dbg !227
+
+b6:
+	%106 = phi i64 [ %104, %b5 ], [ %178, %b15 ], !dbg !228
+	%107 = phi i64 [ -1, %b5 ], [ %108, %b15 ], !dbg !228
+	%108 = add i64 %107, 1, !dbg !228
+	%109 = icmp slt i64 %108, %24, !dbg !228
+	br i1 %109, label %b7, label %b16, !dbg !228
+
+b7:
+	%110 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %108, !dbg !227
+	%111 = load i32, i32 addrspace(3)* %110, align 4, !dbg !227
+	%112 = icmp eq i64 %11, -1, !dbg !229
+	%113 = select i1 %112, i64 1, i64 %11, !dbg !229
+	%114 = sdiv i64 %108, %113, !dbg !229
+	%115 = sub i64 0, %108, !dbg !229
+	%116 = select i1 %112, i64 %115, i64 %114, !dbg !229
+	%117 = icmp eq i64 %11, -1, !dbg !230
+	%118 = select i1 %117, i64 1, i64 %11, !dbg !230
+	%119 = srem i64 %108, %118, !dbg !230
+	%120 = sext i32 %111 to i64, !dbg !231
+	%121 = mul i64 %108, %p0, !dbg !232
+	%122 = mul i64 %116, %11, !dbg !233
+	%123 = add i64 %122, %10, !dbg !234
+	%124 = mul i64 %123, %p0, !dbg !235
+	%125 = trunc i64 %119 to i32, !dbg !226
+	br label %b8, !dbg !236
+
+b8:
+	%126 = phi i64 [ %106, %b7 ], [ %177, %b14_ok4 ], !dbg !228
+	%127 = icmp slt i64 %126, %120, !dbg !237
+	br i1 %127, label %b9, label %b15, !dbg !237
+
+b9:
+	%128 = add i64 %121, %126, !dbg !238
+	%129 = mul i64 %128, %p1, !dbg !239
+	%130 = add i64 %129, %p1, !dbg !240
+	%131 = getelementptr inbounds float, float addrspace(1)* %0, i64 %129, !dbg !241
+	%132 = icmp ule i64 %116, 281474976710655, !dbg !242
+	%133 = add i64 %p10, -1, !dbg !242
+	%134 = mul i64 %116, -1, !dbg !242
+	%135 = add i64 %133, %134, !dbg !242
+	%136 = icmp sge i64 %135, 0, !dbg !242
+	%137 = and i1 %132, %136, !dbg !242
+	%138 = mul i64 %p10, -1, !dbg !242
+	%139 = add i64 %138, %p12, !dbg !242
+	%140 = icmp sge i64 %139, 0, !dbg !242
+	%141 = and i1 %137, %140, !dbg !242
+	%142 = icmp ugt i64 %130, %p6, !dbg !241
+	%143 = icmp ugt i64 %129, %130, !dbg !241
+	%144 = or i1 %142, %143, !dbg !241
+	br i1 %144, label %b9_fail1, label %b9_ok1, !dbg !241, !prof !23
+
+b9_ok1:
+	br i1 %141, label %b10, label %b12_cold, !dbg !242, !prof !243
+
+b10:
+	%145 = phi i64 [ %35, %b9_ok1 ], [ %155, %b11 ], !dbg !242
+	%146 = icmp slt i64 %145, %p1, !dbg !242
+	br i1 %146, label %b11, label %b14, !dbg !242
+
+b11:
+	%147 = getelementptr inbounds float, float addrspace(1)* %131, i64 %145, !dbg !244
+	%148 = load float, float addrspace(1)* %147, align 4, !dbg !244
+	%149 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
+	%150 = load float, float addrspace(1)* %149, align 4, !dbg !245
+	%151 = call float @llvm.nvvm.mul.rn.f(float %148, float %150), !dbg !246
+	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
+	%153 = load float, float addrspace(1)* %152, align 4, !dbg !247
+	%154 = fadd float %151, %153, !dbg !248
+	store float %154, float addrspace(1)* %147, align 4, !dbg !249
+	%155 = add i64 %145, %39, !dbg !242
+	br label %b10, !dbg !242
+
+b14:
+	call void @llvm.nvvm.barrier0(), !dbg !250
+	%156 = add i64 %124, %126, !dbg !251
+	%157 = mul i64 %156, %p1, !dbg !252
+	%158 = add i64 %157, %p1, !dbg !253
+	%159 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !254
+	%160 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %123, !dbg !255
+	%161 = icmp ugt i64 %158, %p8, !dbg !254
+	%162 = icmp ugt i64 %157, %158, !dbg !254
+	%163 = icmp uge i64 %123, %p26, !dbg !255
+	%164 = or i1 %161, %162, !dbg !255
+	%165 = or i1 %164, %163, !dbg !255
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !23
+
+b14_ok1:
+	%166 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !226
+	%167 = sext i32 %166 to i64, !dbg !226
+	%168 = addrspacecast float addrspace(1)* %159 to float*, !dbg !226
+	%169 = addrspacecast float addrspace(1)* %131 to float*, !dbg !226
+	%170 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !226
+	%171 = icmp ne i64 %167, %39, !dbg !226
+	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !226, !prof !23
+
+b14_ok4:
+	%172 = bitcast float* %168 to i8*, !dbg !226
+	%173 = bitcast float* %169 to i8*, !dbg !226
+	%174 = bitcast i64* %170 to i8*, !dbg !226
+	call void @gpuc_put_signal_nbi_block(i8* %172, i8* %173, i64 %105, i8* %174, i64 1, i32 10, i32 %125), !dbg !226
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
+	%176 = sext i32 %175 to i64, !dbg !256
+	%177 = add i64 %126, %176, !dbg !257
+	br label %b8, !dbg !257
+
+b15:
+	%178 = sub i64 %126, %120, !dbg !258
+	br label %b6, !dbg !258
+
+b16:
+	ret void, !dbg !258
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %24, i64 %22), !dbg !178
+	ret void, !dbg !178
+
+b2_fail1:
+	%179 = icmp uge i64 %48, %p20, !dbg !193
+	br i1 %179, label %b2_fail2, label %b2_ok2, !dbg !193
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %48, i64 %p20), !dbg !193
+	ret void, !dbg !193
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !194
+	ret void, !dbg !194
+
+b2_fail3:
+	%180 = icmp ugt i64 %61, %p24, !dbg !203
+	br i1 %180, label %b2_fail4, label %b2_ok4, !dbg !203
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %61, i64 %p24), !dbg !203
+	ret void, !dbg !203
+
+b2_ok4:
+	%181 = icmp uge i64 %42, %59, !dbg !204
+	br i1 %181, label %b2_fail5, label %b2_ok5, !dbg !204
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %42, i64 %59), !dbg !204
+	ret void, !dbg !204
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %42, i64 %p22), !dbg !205
+	ret void, !dbg !205
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %83, i64 %p24), !dbg !217
+	ret void, !dbg !217
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %93, i64 %p26), !dbg !222
+	ret void, !dbg !222
+
+b9_fail1:
+	%182 = icmp ugt i64 %130, %p6, !dbg !241
+	br i1 %182, label %b9_fail2, label %b9_ok2, !dbg !241
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %130, i64 %p6), !dbg !241
+	ret void, !dbg !241
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %129, i64 %130), !dbg !241
+	ret void, !dbg !241
+
+b12_cold:
+	%183 = phi i64 [ %197, %b13_cold_ok1 ], [ %35, %b9_ok1 ], !dbg !242
+	%184 = icmp slt i64 %183, %p1, !dbg !242
+	br i1 %184, label %b13_cold, label %b14, !dbg !242
+
+b13_cold:
+	%185 = getelementptr inbounds float, float addrspace(1)* %131, i64 %183, !dbg !244
+	%186 = icmp uge i64 %116, %p10, !dbg !245
+	%187 = icmp uge i64 %116, %p12, !dbg !247
+	%188 = or i1 %186, %187, !dbg !247
+	br i1 %188, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !23
+
+b13_cold_fail1:
+	%189 = icmp uge i64 %116, %p10, !dbg !245
+	br i1 %189, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !245
+
+b13_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p10), !dbg !245
+	ret void, !dbg !245
+
+b13_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p12), !dbg !247
+	ret void, !dbg !247
+
+b13_cold_ok1:
+	%190 = load float, float addrspace(1)* %185, align 4, !dbg !244
+	%191 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
+	%192 = load float, float addrspace(1)* %191, align 4, !dbg !245
+	%193 = call float @llvm.nvvm.mul.rn.f(float %190, float %192), !dbg !246
+	%194 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
+	%195 = load float, float addrspace(1)* %194, align 4, !dbg !247
+	%196 = fadd float %193, %195, !dbg !248
+	store float %196, float addrspace(1)* %185, align 4, !dbg !249
+	%197 = add i64 %183, %39, !dbg !242
+	br label %b12_cold, !dbg !242
+
+b14_fail1:
+	%198 = icmp ugt i64 %158, %p8, !dbg !254
+	br i1 %198, label %b14_fail2, label %b14_ok2, !dbg !254
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %158, i64 %p8), !dbg !254
+	ret void, !dbg !254
+
+b14_ok2:
+	%199 = icmp ugt i64 %157, %158, !dbg !254
+	br i1 %199, label %b14_fail3, label %b14_ok3, !dbg !254
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %157, i64 %158), !dbg !254
+	ret void, !dbg !254
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %123, i64 %p26), !dbg !255
+	ret void, !dbg !255
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %167, i64 %39), !dbg !226
+	ret void, !dbg !226
+}
+
+define void @Combine(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !259 {
+entry:
+	br label %b0, !dbg !260
+
+b0:
+	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !260
+	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !260
+	%2 = addrspacecast i32* %p9 to i32 addrspace(1)*, !dbg !260
+	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !260
+	%4 = addrspacecast i32* %p13 to i32 addrspace(1)*, !dbg !260
+	%5 = addrspacecast i32* %p15 to i32 addrspace(1)*, !dbg !260
+	%6 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !260
+	%7 = addrspacecast i64* %p27 to i64 addrspace(1)*, !dbg !260
+	%8 = sdiv i64 %p14, 2, !dbg !262
+	%9 = urem i32 %p29, 2, !dbg !263
+	%10 = zext i32 %9 to i64, !dbg !264
+	%11 = mul i64 %10, %8, !dbg !265
+	%12 = add i64 %11, %8, !dbg !266
+	%13 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %11, !dbg !267
+	%14 = icmp ugt i64 %12, %p14, !dbg !267
+	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !267, !prof !23
+
+b0_ok1:
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !268, !range !15
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !268, !range !15
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !268, !range !16
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !268, !range !13
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !268, !range !13
+	%20 = mul i32 %19, %17, !dbg !268
+	%21 = add i32 %16, %20, !dbg !268
+	%22 = mul i32 %18, %21, !dbg !268
+	%23 = add i32 %15, %22, !dbg !268
+	%24 = sext i32 %23 to i64, !dbg !268
+	%25 = mul i32 %18, %19, !dbg !268
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !14
+	%27 = mul i32 %25, %26, !dbg !268
+	%28 = sext i32 %27 to i64, !dbg !268
+	%29 = add i32 %p29, 1, !dbg !269
+	br label %b1, !dbg !268
+
+b1:
+	%30 = phi i64 [ %24, %b0_ok1 ], [ %69, %b4 ], !dbg !268
+	%31 = icmp slt i64 %30, %p2, !dbg !268
+	br i1 %31, label %b2, label %b5, !dbg !268
+
+b2:
+	%32 = sdiv i64 %p28, 2, !dbg !271
+	%33 = mul i64 %10, %32, !dbg !272
+	%34 = add i64 %33, %32, !dbg !273
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %33, !dbg !274
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %35, i64 %30, !dbg !275
+	%37 = icmp ugt i64 %34, %p28, !dbg !274
+	%38 = icmp uge i64 %30, %32, !dbg !275
+	%39 = icmp uge i64 %30, %8, !dbg !276
+	%40 = icmp uge i64 %30, %p26, !dbg !277
+	%41 = or i1 %37, %38, !dbg !277
+	%42 = or i1 %41, %39, !dbg !277
+	%43 = or i1 %42, %40, !dbg !277
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !23
+
+b2_ok1:
+	%44 = load i64, i64 addrspace(1)* %36, align 8, !dbg !275
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %30, !dbg !276
+	%46 = load i32, i32 addrspace(1)* %45, align 4, !dbg !276
+	%47 = sext i32 %46 to i64, !dbg !278
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %30, !dbg !277
+	%49 = add i64 %44, %47, !dbg !279
+	%50 = add i64 %49, 1, !dbg !280
+	%51 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !281
+	%52 = bitcast i64* %51 to i8*, !dbg !281
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %50, i32 1, i8* %ctrl, i32 39), !dbg !281
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !9
+	%55 = sext i32 %54 to i64, !dbg !282
+	%56 = icmp eq i64 %55, 0, !dbg !283
+	br i1 %56, label %b3, label %b4, !dbg !283
+
+b3:
+	%57 = urem i32 %29, 2, !dbg !285
+	%58 = zext i32 %57 to i64, !dbg !286
+	%59 = mul i64 %58, %32, !dbg !287
+	%60 = add i64 %59, %32, !dbg !288
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %59, !dbg !289
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %61, i64 %30, !dbg !290
+	%63 = icmp ugt i64 %60, %p28, !dbg !289
+	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !289, !prof !23
+
+b3_ok1:
+	store i64 %50, i64 addrspace(1)* %62, align 8, !dbg !290
+	%64 = mul i64 %58, %8, !dbg !292
+	%65 = add i64 %64, %8, !dbg !293
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %64, !dbg !294
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %66, i64 %30, !dbg !295
+	%68 = icmp ugt i64 %65, %p14, !dbg !294
+	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !294, !prof !23
+
+b3_ok2:
+	store i32 0, i32 addrspace(1)* %67, align 4, !dbg !295
+	br label %b4, !dbg !295
+
+b4:
+	%69 = add i64 %30, %28, !dbg !268
+	br label %b1, !dbg !268
+
+b5:
+	call void @llvm.nvvm.barrier0(), !dbg !296
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !297, !range !9
+	%71 = sext i32 %70 to i64, !dbg !297
+	%72 = icmp slt i64 0, %p3, !dbg !298
+	%73 = icmp ule i64 %p0, 268435455, !dbg !299
+	%74 = icmp ule i64 %p1, 268435455, !dbg !299
+	%75 = and i1 %73, %74, !dbg !299
+	%76 = mul i64 %p0, -1, !dbg !299
+	%77 = mul i64 %p1, %76, !dbg !299
+	%78 = add i64 %77, %p6, !dbg !299
+	%79 = icmp sge i64 %78, 0, !dbg !299
+	%80 = and i1 %75, %79, !dbg !299
+	br i1 %80, label %b6, label %b13_cold, !dbg !300, !prof !243
+
+b6:
+	%81 = phi i64 [ %71, %b5 ], [ %120, %b12 ], !dbg !299
+	%82 = icmp slt i64 %81, %p0, !dbg !301
+	br i1 %82, label %b7, label %b20, !dbg !301
+
+b7:
+	%83 = mul i64 %81, %p1, !dbg !302
+	%84 = mul i64 %81, %p3, !dbg !303
+	br label %b8, !dbg !304
+
+b8:
+	%85 = phi i64 [ %117, %b11 ], [ %24, %b7 ], !dbg !304
+	%86 = icmp slt i64 %85, %p1, !dbg !304
+	br i1 %86, label %b9, label %b12, !dbg !304
+
+b9:
+	br i1 %72, label %b10, label %b11, !dbg !298
+
+b10:
+	%87 = phi float [ %111, %b10_ok4 ], [ 0.000000e+00, %b9 ], !dbg !305
+	%88 = phi i64 [ %112, %b10_ok4 ], [ 0, %b9 ], !dbg !305
+	%89 = add i64 %84, %88, !dbg !306
+	%90 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %89, !dbg !307
+	%91 = icmp uge i64 %89, %p10, !dbg !307
+	%92 = icmp uge i64 %89, %p16, !dbg !308
+	%93 = icmp uge i64 %89, %p12, !dbg !309
+	%94 = or i1 %91, %92, !dbg !309
+	%95 = or i1 %94, %93, !dbg !309
+	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !309, !prof !23
+
+b10_ok1:
+	%96 = load i32, i32 addrspace(1)* %90, align 4, !dbg !307
+	%97 = sext i32 %96 to i64, !dbg !310
+	%98 = mul i64 %97, %p0, !dbg !311
+	%99 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %89, !dbg !308
+	%100 = load i32, i32 addrspace(1)* %99, align 4, !dbg !308
+	%101 = sext i32 %100 to i64, !dbg !312
+	%102 = add i64 %98, %101, !dbg !313
+	%103 = getelementptr inbounds float, float addrspace(1)* %3, i64 %89, !dbg !309
+	%104 = load float, float addrspace(1)* %103, align 4, !dbg !309
+	%105 = mul i64 %102, %p1, !dbg !314
+	%106 = add i64 %105, %85, !dbg !315
+	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !316
+	%108 = icmp uge i64 %106, %p8, !dbg !316
+	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !316, !prof !23
+
+b10_ok4:
+	%109 = load float, float addrspace(1)* %107, align 4, !dbg !316
+	%110 = call float @llvm.nvvm.mul.rn.f(float %104, float %109), !dbg !317
+	%111 = fadd float %87, %110, !dbg !318
+	%112 = add i64 %88, 1, !dbg !318
+	%113 = icmp slt i64 %112, %p3, !dbg !318
+	br i1 %113, label %b10, label %b11, !dbg !318
+
+b11:
+	%114 = phi float [ 0.000000e+00, %b9 ], [ %111, %b10_ok4 ], !dbg !305
+	%115 = add i64 %83, %85, !dbg !319
+	%116 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !320
+	store float %114, float addrspace(1)* %116, align 4, !dbg !320
+	%117 = add i64 %85, %28, !dbg !304
+	br label %b8, !dbg !304
+
+b12:
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
+	%119 = sext i32 %118 to i64, !dbg !321
+	%120 = add i64 %81, %119, !dbg !322
+	br label %b6, !dbg !322
+
+b20:
+	ret void, !dbg !322
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %12, i64 %p14), !dbg !267
+	ret void, !dbg !267
+
+b2_fail1:
+	%121 = icmp ugt i64 %34, %p28, !dbg !274
+	br i1 %121, label %b2_fail2, label %b2_ok2, !dbg !274
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %34, i64 %p28), !dbg !274
+	ret void, !dbg !274
+
+b2_ok2:
+	%122 = icmp uge i64 %30, %32, !dbg !275
+	br i1 %122, label %b2_fail3, label %b2_ok3, !dbg !275
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %32), !dbg !275
+	ret void, !dbg !275
+
+b2_ok3:
+	%123 = icmp uge i64 %30, %8, !dbg !276
+	br i1 %123, label %b2_fail4, label %b2_ok4, !dbg !276
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %8), !dbg !276
+	ret void, !dbg !276
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %30, i64 %p26), !dbg !277
+	ret void, !dbg !277
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %60, i64 %p28), !dbg !289
+	ret void, !dbg !289
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %65, i64 %p14), !dbg !294
+	ret void, !dbg !294
+
+b10_fail1:
+	%124 = icmp uge i64 %89, %p10, !dbg !307
+	br i1 %124, label %b10_fail2, label %b10_ok2, !dbg !307
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p10), !dbg !307
+	ret void, !dbg !307
+
+b10_ok2:
+	%125 = icmp uge i64 %89, %p16, !dbg !308
+	br i1 %125, label %b10_fail3, label %b10_ok3, !dbg !308
+
+b10_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p16), !dbg !308
+	ret void, !dbg !308
+
+b10_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %89, i64 %p12), !dbg !309
+	ret void, !dbg !309
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %106, i64 %p8), !dbg !316
+	ret void, !dbg !316
+
+b13_cold:
+	%126 = phi i64 [ %168, %b19_cold ], [ %71, %b5 ], !dbg !299
+	%127 = icmp slt i64 %126, %p0, !dbg !301
+	br i1 %127, label %b14_cold, label %b20, !dbg !301
+
+b14_cold:
+	%128 = mul i64 %126, %p1, !dbg !302
+	%129 = mul i64 %126, %p3, !dbg !303
+	br label %b15_cold, !dbg !304
+
+b15_cold:
+	%130 = phi i64 [ %165, %b18_cold_ok1 ], [ %24, %b14_cold ], !dbg !304
+	%131 = icmp slt i64 %130, %p1, !dbg !304
+	br i1 %131, label %b16_cold, label %b19_cold, !dbg !304
+
+b16_cold:
+	br i1 %72, label %b17_cold, label %b18_cold, !dbg !298
+
+b17_cold:
+	%132 = phi float [ %158, %b17_cold_ok4 ], [ 0.000000e+00, %b16_cold ], !dbg !305
+	%133 = phi i64 [ %159, %b17_cold_ok4 ], [ 0, %b16_cold ], !dbg !305
+	%134 = add i64 %129, %133, !dbg !306
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %134, !dbg !307
+	%136 = icmp uge i64 %134, %p10, !dbg !307
+	%137 = icmp uge i64 %134, %p16, !dbg !308
+	%138 = icmp uge i64 %134, %p12, !dbg !309
+	%139 = or i1 %136, %137, !dbg !309
+	%140 = or i1 %139, %138, !dbg !309
+	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !309, !prof !23
+
+b17_cold_fail1:
+	%141 = icmp uge i64 %134, %p10, !dbg !307
+	br i1 %141, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !307
+
+b17_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p10), !dbg !307
+	ret void, !dbg !307
+
+b17_cold_ok2:
+	%142 = icmp uge i64 %134, %p16, !dbg !308
+	br i1 %142, label %b17_cold_fail3, label %b17_cold_ok3, !dbg !308
+
+b17_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p16), !dbg !308
+	ret void, !dbg !308
+
+b17_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %134, i64 %p12), !dbg !309
+	ret void, !dbg !309
+
+b17_cold_ok1:
+	%143 = load i32, i32 addrspace(1)* %135, align 4, !dbg !307
+	%144 = sext i32 %143 to i64, !dbg !310
+	%145 = mul i64 %144, %p0, !dbg !311
+	%146 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %134, !dbg !308
+	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !308
+	%148 = sext i32 %147 to i64, !dbg !312
+	%149 = add i64 %145, %148, !dbg !313
+	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %134, !dbg !309
+	%151 = load float, float addrspace(1)* %150, align 4, !dbg !309
+	%152 = mul i64 %149, %p1, !dbg !314
+	%153 = add i64 %152, %130, !dbg !315
+	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !316
+	%155 = icmp uge i64 %153, %p8, !dbg !316
+	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !316, !prof !23
+
+b17_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %153, i64 %p8), !dbg !316
+	ret void, !dbg !316
+
+b17_cold_ok4:
+	%156 = load float, float addrspace(1)* %154, align 4, !dbg !316
+	%157 = call float @llvm.nvvm.mul.rn.f(float %151, float %156), !dbg !317
+	%158 = fadd float %132, %157, !dbg !318
+	%159 = add i64 %133, 1, !dbg !318
+	%160 = icmp slt i64 %159, %p3, !dbg !318
+	br i1 %160, label %b17_cold, label %b18_cold, !dbg !318
+
+b18_cold:
+	%161 = phi float [ 0.000000e+00, %b16_cold ], [ %158, %b17_cold_ok4 ], !dbg !305
+	%162 = add i64 %128, %130, !dbg !319
+	%163 = getelementptr inbounds float, float addrspace(1)* %0, i64 %162, !dbg !320
+	%164 = icmp uge i64 %162, %p6, !dbg !320
+	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !320, !prof !23
+
+b18_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 %p6), !dbg !320
+	ret void, !dbg !320
+
+b18_cold_ok1:
+	store float %161, float addrspace(1)* %163, align 4, !dbg !320
+	%165 = add i64 %130, %28, !dbg !304
+	br label %b15_cold, !dbg !304
+
+b19_cold:
+	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
+	%167 = sext i32 %166 to i64, !dbg !321
+	%168 = add i64 %126, %167, !dbg !322
+	br label %b13_cold, !dbg !322
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "kernels.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Route", scope: !1, file: !1, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 51, column: 6, scope: !6)
+!8 = !DILocation(line: 52, column: 36, scope: !6)
+!9 = !{i32 0, i32 2147483647}
+!10 = !{i32 0, i32 65535}
+!11 = !{i32 1, i32 -2147483648}
+!12 = !{i32 1, i32 65536}
+!13 = !{i32 1, i32 1025}
+!14 = !{i32 1, i32 65}
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 64}
+!17 = !DILocation(line: 55, column: 20, scope: !6)
+!18 = !DILocation(line: 57, column: 21, scope: !6)
+!19 = !DILocation(line: 53, column: 22, scope: !6)
+!20 = !DILocation(line: 53, column: 41, scope: !6)
+!21 = !DILocation(line: 53, column: 44, scope: !6)
+!22 = !DILocation(line: 53, column: 16, scope: !6)
+!23 = !{!"branch_weights", i32 1, i32 1048576}
+!24 = !DILocation(line: 62, column: 16, scope: !6)
+!25 = !DILocation(line: 54, column: 3, scope: !6)
+!26 = !DILocation(line: 58, column: 47, scope: !6)
+!27 = !DILocation(line: 56, column: 4, scope: !6)
+!28 = !DILocation(line: 58, column: 21, scope: !6)
+!29 = distinct !DISubprogram(name: "taken", scope: !1, file: !1, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!30 = !DILocation(line: 58, column: 14, scope: !6)
+!31 = !DILocation(line: 71, column: 6, scope: !29, inlinedAt: !30)
+!32 = !DILocation(line: 72, column: 20, scope: !29, inlinedAt: !30)
+!33 = !DILocation(line: 73, column: 9, scope: !29, inlinedAt: !30)
+!34 = !DILocation(line: 73, column: 13, scope: !29, inlinedAt: !30)
+!35 = !DILocation(line: 58, column: 64, scope: !6)
+!36 = !DILocation(line: 58, column: 74, scope: !6)
+!37 = !DILocation(line: 58, column: 83, scope: !6)
+!38 = !DILocation(line: 58, column: 78, scope: !6)
+!39 = !DILocation(line: 62, column: 23, scope: !6)
+!40 = !DILocation(line: 62, column: 10, scope: !6)
+!41 = !DILocation(line: 62, column: 34, scope: !6)
+!42 = !DILocation(line: 63, column: 16, scope: !6)
+!43 = !DILocation(line: 63, column: 4, scope: !6)
+!44 = !DILocation(line: 65, column: 20, scope: !6)
+!45 = !DILocation(line: 66, column: 17, scope: !6)
+!46 = !DILocation(line: 66, column: 24, scope: !6)
+!47 = !DILocation(line: 66, column: 40, scope: !6)
+!48 = !DILocation(line: 66, column: 33, scope: !6)
+!49 = !DILocation(line: 66, column: 11, scope: !6)
+!50 = !DILocation(line: 66, column: 58, scope: !6)
+!51 = distinct !DISubprogram(name: "Dispatch", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!52 = !DILocation(line: 85, column: 6, scope: !51)
+!53 = !DILocation(line: 99, column: 21, scope: !51)
+!54 = !DILocation(line: 86, column: 23, scope: !51)
+!55 = !DILocation(line: 86, column: 40, scope: !51)
+!56 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
+!57 = !DILocation(line: 87, column: 16, scope: !51)
+!58 = !DILocation(line: 195, column: 14, scope: !56, inlinedAt: !57)
+!59 = !DILocation(line: 196, column: 20, scope: !56, inlinedAt: !57)
+!60 = !DILocation(line: 196, column: 14, scope: !56, inlinedAt: !57)
+!61 = !DILocation(line: 196, column: 23, scope: !56, inlinedAt: !57)
+!62 = !DILocation(line: 196, column: 42, scope: !56, inlinedAt: !57)
+!63 = !DILocation(line: 196, column: 10, scope: !56, inlinedAt: !57)
+!64 = !DILocation(line: 88, column: 24, scope: !51)
+!65 = !DILocation(line: 88, column: 45, scope: !51)
+!66 = !DILocation(line: 88, column: 27, scope: !51)
+!67 = !DILocation(line: 88, column: 6, scope: !51)
+!68 = !DILocation(line: 88, column: 35, scope: !51)
+!69 = !DILocation(line: 89, column: 18, scope: !51)
+!70 = !DILocation(line: 89, column: 11, scope: !51)
+!71 = !DILocation(line: 91, column: 20, scope: !51)
+!72 = !DILocation(line: 91, column: 23, scope: !51)
+!73 = !DILocation(line: 92, column: 34, scope: !51)
+!74 = !DILocation(line: 92, column: 23, scope: !51)
+!75 = !DILocation(line: 93, column: 21, scope: !51)
+!76 = !DILocation(line: 93, column: 27, scope: !51)
+!77 = !DILocation(line: 93, column: 14, scope: !51)
+!78 = !DILocation(line: 94, column: 10, scope: !51)
+!79 = !DILocation(line: 90, column: 3, scope: !51)
+!80 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!81 = distinct !DISubprogram(name: "Broadcast", scope: !80, file: !80, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!82 = !DILocation(line: 96, column: 22, scope: !51)
+!83 = !DILocation(line: 36, column: 31, scope: !81, inlinedAt: !82)
+!84 = distinct !DISubprogram(name: "Block.warps", scope: !80, file: !80, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!85 = !DILocation(line: 39, column: 12, scope: !81, inlinedAt: !82)
+!86 = !DILocation(line: 26, column: 47, scope: !84, inlinedAt: !85)
+!87 = !DILocation(line: 26, column: 59, scope: !84, inlinedAt: !85)
+!88 = !DILocation(line: 26, column: 64, scope: !84, inlinedAt: !85)
+!89 = !DILocation(line: 39, column: 15, scope: !81, inlinedAt: !82)
+!90 = !DILocation(line: 40, column: 17, scope: !81, inlinedAt: !82)
+!91 = !DILocation(line: 40, column: 3, scope: !51)
+!92 = !DILocation(line: 42, column: 16, scope: !81, inlinedAt: !82)
+!93 = !DILocation(line: 43, column: 10, scope: !81, inlinedAt: !82)
+!94 = !DILocation(line: 44, column: 14, scope: !81, inlinedAt: !82)
+!95 = !DILocation(line: 45, column: 3, scope: !81, inlinedAt: !82)
+!96 = !DILocation(line: 47, column: 10, scope: !81, inlinedAt: !82)
+!97 = !DILocation(line: 48, column: 9, scope: !81, inlinedAt: !82)
+!98 = !DILocation(line: 48, column: 2, scope: !51)
+!99 = !DILocation(line: 98, column: 17, scope: !51)
+!100 = !DILocation(line: 97, column: 13, scope: !51)
+!101 = !DILocation(line: 97, column: 17, scope: !51)
+!102 = !DILocation(line: 97, column: 21, scope: !51)
+!103 = !DILocation(line: 97, column: 25, scope: !51)
+!104 = !DILocation(line: 97, column: 40, scope: !51)
+!105 = !DILocation(line: 97, column: 35, scope: !51)
+!106 = !DILocation(line: 99, column: 48, scope: !51)
+!107 = !DILocation(line: 99, column: 64, scope: !51)
+!108 = !DILocation(line: 99, column: 67, scope: !51)
+!109 = !DILocation(line: 99, column: 43, scope: !51)
+!110 = !DILocation(line: 99, column: 97, scope: !51)
+!111 = !DILocation(line: 99, column: 114, scope: !51)
+!112 = !DILocation(line: 99, column: 117, scope: !51)
+!113 = !DILocation(line: 99, column: 91, scope: !51)
+!114 = !DILocation(line: 100, column: 16, scope: !51)
+!115 = !DILocation(line: 100, column: 53, scope: !51)
+!116 = !DILocation(line: 88, column: 71, scope: !51)
+!117 = !DILocation(line: 88, column: 54, scope: !51)
+!118 = !DILocation(line: 104, column: 19, scope: !51)
+!119 = !DILocation(line: 104, column: 22, scope: !51)
+!120 = !DILocation(line: 105, column: 42, scope: !51)
+!121 = !DILocation(line: 105, column: 31, scope: !51)
+!122 = !DILocation(line: 103, column: 2, scope: !51)
+!123 = distinct !DISubprogram(name: "Broadcast", scope: !80, file: !80, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!124 = !DILocation(line: 107, column: 22, scope: !51)
+!125 = !DILocation(line: 36, column: 31, scope: !123, inlinedAt: !124)
+!126 = !DILocation(line: 39, column: 12, scope: !123, inlinedAt: !124)
+!127 = !DILocation(line: 26, column: 47, scope: !84, inlinedAt: !126)
+!128 = !DILocation(line: 26, column: 59, scope: !84, inlinedAt: !126)
+!129 = !DILocation(line: 26, column: 64, scope: !84, inlinedAt: !126)
+!130 = !DILocation(line: 39, column: 15, scope: !123, inlinedAt: !124)
+!131 = !DILocation(line: 40, column: 17, scope: !123, inlinedAt: !124)
+!132 = !DILocation(line: 42, column: 16, scope: !123, inlinedAt: !124)
+!133 = !DILocation(line: 43, column: 10, scope: !123, inlinedAt: !124)
+!134 = !DILocation(line: 44, column: 14, scope: !123, inlinedAt: !124)
+!135 = !DILocation(line: 45, column: 3, scope: !123, inlinedAt: !124)
+!136 = !DILocation(line: 47, column: 10, scope: !123, inlinedAt: !124)
+!137 = !DILocation(line: 48, column: 9, scope: !123, inlinedAt: !124)
+!138 = !DILocation(line: 107, column: 8, scope: !51)
+!139 = !DILocation(line: 107, column: 56, scope: !51)
+!140 = !DILocation(line: 107, column: 60, scope: !51)
+!141 = !DILocation(line: 107, column: 44, scope: !51)
+!142 = !DILocation(line: 108, column: 3, scope: !51)
+!143 = distinct !DISubprogram(name: "wordOf", scope: !1, file: !1, line: 189, type: !4, isDefinition: true, scopeLine: 189, isOptimized: true, unit: !2)
+!144 = !DILocation(line: 111, column: 30, scope: !51)
+!145 = !DILocation(line: 190, column: 21, scope: !143, inlinedAt: !144)
+!146 = !DILocation(line: 190, column: 29, scope: !143, inlinedAt: !144)
+!147 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!148 = distinct !DISubprogram(name: "word", scope: !147, file: !147, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!149 = distinct !DISubprogram(name: "Store", scope: !147, file: !147, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!150 = !DILocation(line: 111, column: 11, scope: !51)
+!151 = !DILocation(line: 39, column: 38, scope: !149, inlinedAt: !150)
+!152 = !DILocation(line: 54, column: 53, scope: !148, inlinedAt: !151)
+!153 = !DILocation(line: 110, column: 33, scope: !51)
+!154 = !DILocation(line: 111, column: 74, scope: !51)
+!155 = !DILocation(line: 111, column: 40, scope: !51)
+!156 = !DILocation(line: 111, column: 44, scope: !51)
+!157 = !DILocation(line: 111, column: 48, scope: !51)
+!158 = !DILocation(line: 190, column: 34, scope: !143, inlinedAt: !144)
+!159 = !DILocation(line: 111, column: 80, scope: !51)
+!160 = !DILocation(line: 38, column: 18, scope: !149, inlinedAt: !150)
+!161 = !DILocation(line: 39, column: 28, scope: !149, inlinedAt: !150)
+!162 = !DILocation(line: 54, column: 60, scope: !148, inlinedAt: !151)
+!163 = !DILocation(line: 54, column: 65, scope: !148, inlinedAt: !151)
+!164 = !DILocation(line: 39, column: 16, scope: !149, inlinedAt: !150)
+!165 = !DILocation(line: 113, column: 22, scope: !51)
+!166 = !DILocation(line: 114, column: 9, scope: !51)
+!167 = distinct !DISubprogram(name: "Apply", scope: !1, file: !1, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
+!168 = !DILocation(line: 124, column: 6, scope: !167)
+!169 = !DILocation(line: 135, column: 18, scope: !167)
+!170 = !DILocation(line: 125, column: 23, scope: !167)
+!171 = !DILocation(line: 125, column: 40, scope: !167)
+!172 = !DILocation(line: 126, column: 22, scope: !167)
+!173 = !DILocation(line: 126, column: 27, scope: !167)
+!174 = !DILocation(line: 126, column: 33, scope: !167)
+!175 = !DILocation(line: 126, column: 38, scope: !167)
+!176 = !DILocation(line: 127, column: 36, scope: !167)
+!177 = !DILocation(line: 127, column: 46, scope: !167)
+!178 = !DILocation(line: 127, column: 39, scope: !167)
+!179 = !DILocation(line: 128, column: 36, scope: !167)
+!180 = distinct !DISubprogram(name: "awaitWord", scope: !147, file: !147, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!181 = distinct !DISubprogram(name: "Await", scope: !147, file: !147, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!182 = !DILocation(line: 129, column: 23, scope: !167)
+!183 = !DILocation(line: 47, column: 19, scope: !181, inlinedAt: !182)
+!184 = !DILocation(line: 59, column: 54, scope: !180, inlinedAt: !183)
+!185 = !DILocation(line: 54, column: 53, scope: !148, inlinedAt: !184)
+!186 = !DILocation(line: 134, column: 22, scope: !167)
+!187 = !DILocation(line: 129, column: 42, scope: !167)
+!188 = !DILocation(line: 190, column: 18, scope: !143, inlinedAt: !187)
+!189 = !DILocation(line: 190, column: 12, scope: !143, inlinedAt: !187)
+!190 = !DILocation(line: 190, column: 21, scope: !143, inlinedAt: !187)
+!191 = !DILocation(line: 190, column: 29, scope: !143, inlinedAt: !187)
+!192 = !DILocation(line: 190, column: 34, scope: !143, inlinedAt: !187)
+!193 = !DILocation(line: 47, column: 31, scope: !181, inlinedAt: !182)
+!194 = !DILocation(line: 59, column: 30, scope: !180, inlinedAt: !183)
+!195 = !DILocation(line: 54, column: 60, scope: !148, inlinedAt: !184)
+!196 = !DILocation(line: 59, column: 66, scope: !180, inlinedAt: !183)
+!197 = !DILocation(line: 51, column: 24, scope: !181, inlinedAt: !182)
+!198 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
+!199 = !DILocation(line: 130, column: 17, scope: !167)
+!200 = !DILocation(line: 195, column: 14, scope: !198, inlinedAt: !199)
+!201 = !DILocation(line: 196, column: 23, scope: !198, inlinedAt: !199)
+!202 = !DILocation(line: 196, column: 42, scope: !198, inlinedAt: !199)
+!203 = !DILocation(line: 196, column: 10, scope: !198, inlinedAt: !199)
+!204 = !DILocation(line: 130, column: 32, scope: !167)
+!205 = !DILocation(line: 131, column: 40, scope: !167)
+!206 = !DILocation(line: 131, column: 74, scope: !167)
+!207 = !DILocation(line: 131, column: 67, scope: !167)
+!208 = !DILocation(line: 131, column: 24, scope: !167)
+!209 = !DILocation(line: 132, column: 9, scope: !167)
+!210 = !DILocation(line: 133, column: 16, scope: !167)
+!211 = !DILocation(line: 133, column: 21, scope: !167)
+!212 = !DILocation(line: 134, column: 8, scope: !167)
+!213 = !DILocation(line: 196, column: 20, scope: !198, inlinedAt: !212)
+!214 = !DILocation(line: 196, column: 14, scope: !198, inlinedAt: !212)
+!215 = !DILocation(line: 196, column: 23, scope: !198, inlinedAt: !212)
+!216 = !DILocation(line: 196, column: 42, scope: !198, inlinedAt: !212)
+!217 = !DILocation(line: 196, column: 10, scope: !198, inlinedAt: !212)
+!218 = !DILocation(line: 134, column: 25, scope: !167)
+!219 = !DILocation(line: 135, column: 36, scope: !167)
+!220 = !DILocation(line: 135, column: 40, scope: !167)
+!221 = !DILocation(line: 135, column: 44, scope: !167)
+!222 = !DILocation(line: 135, column: 31, scope: !167)
+!223 = !DILocation(line: 135, column: 74, scope: !167)
+!224 = !DILocation(line: 138, column: 16, scope: !167)
+!225 = !DILocation(line: 141, column: 20, scope: !167)
+!226 = !DILocation(line: 152, column: 22, scope: !167)
+!227 = !DILocation(line: 142, column: 23, scope: !167)
+!228 = !DILocation(line: 141, column: 2, scope: !167)
+!229 = !DILocation(line: 143, column: 23, scope: !167)
+!230 = !DILocation(line: 143, column: 33, scope: !167)
+!231 = !DILocation(line: 144, column: 19, scope: !167)
+!232 = !DILocation(line: 145, column: 17, scope: !167)
+!233 = !DILocation(line: 151, column: 20, scope: !167)
+!234 = !DILocation(line: 151, column: 24, scope: !167)
+!235 = !DILocation(line: 151, column: 28, scope: !167)
+!236 = !DILocation(line: 143, column: 3, scope: !167)
+!237 = !DILocation(line: 144, column: 14, scope: !167)
+!238 = !DILocation(line: 145, column: 27, scope: !167)
+!239 = !DILocation(line: 145, column: 35, scope: !167)
+!240 = !DILocation(line: 146, column: 33, scope: !167)
+!241 = !DILocation(line: 146, column: 21, scope: !167)
+!242 = !DILocation(line: 147, column: 35, scope: !167)
+!243 = !{!"branch_weights", i32 1048576, i32 1}
+!244 = !DILocation(line: 148, column: 21, scope: !167)
+!245 = !DILocation(line: 148, column: 30, scope: !167)
+!246 = !DILocation(line: 148, column: 24, scope: !167)
+!247 = !DILocation(line: 148, column: 46, scope: !167)
+!248 = !DILocation(line: 148, column: 40, scope: !167)
+!249 = !DILocation(line: 148, column: 6, scope: !167)
+!250 = !DILocation(line: 150, column: 18, scope: !167)
+!251 = !DILocation(line: 151, column: 38, scope: !167)
+!252 = !DILocation(line: 151, column: 46, scope: !167)
+!253 = !DILocation(line: 152, column: 55, scope: !167)
+!254 = !DILocation(line: 152, column: 44, scope: !167)
+!255 = !DILocation(line: 153, column: 14, scope: !167)
+!256 = !DILocation(line: 144, column: 41, scope: !167)
+!257 = !DILocation(line: 144, column: 24, scope: !167)
+!258 = !DILocation(line: 155, column: 3, scope: !167)
+!259 = distinct !DISubprogram(name: "Combine", scope: !1, file: !1, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
+!260 = !DILocation(line: 163, column: 6, scope: !259)
+!261 = !DILocation(line: 164, column: 16, scope: !259)
+!262 = !DILocation(line: 195, column: 14, scope: !56, inlinedAt: !261)
+!263 = !DILocation(line: 196, column: 20, scope: !56, inlinedAt: !261)
+!264 = !DILocation(line: 196, column: 14, scope: !56, inlinedAt: !261)
+!265 = !DILocation(line: 196, column: 23, scope: !56, inlinedAt: !261)
+!266 = !DILocation(line: 196, column: 42, scope: !56, inlinedAt: !261)
+!267 = !DILocation(line: 196, column: 10, scope: !56, inlinedAt: !261)
+!268 = !DILocation(line: 165, column: 33, scope: !259)
+!269 = !DILocation(line: 169, column: 22, scope: !259)
+!270 = !DILocation(line: 166, column: 20, scope: !259)
+!271 = !DILocation(line: 195, column: 14, scope: !198, inlinedAt: !270)
+!272 = !DILocation(line: 196, column: 23, scope: !198, inlinedAt: !270)
+!273 = !DILocation(line: 196, column: 42, scope: !198, inlinedAt: !270)
+!274 = !DILocation(line: 196, column: 10, scope: !198, inlinedAt: !270)
+!275 = !DILocation(line: 166, column: 35, scope: !259)
+!276 = !DILocation(line: 166, column: 53, scope: !259)
+!277 = !DILocation(line: 167, column: 37, scope: !259)
+!278 = !DILocation(line: 166, column: 46, scope: !259)
+!279 = !DILocation(line: 167, column: 61, scope: !259)
+!280 = !DILocation(line: 167, column: 63, scope: !259)
+!281 = !DILocation(line: 167, column: 24, scope: !259)
+!282 = !DILocation(line: 168, column: 16, scope: !259)
+!283 = !DILocation(line: 168, column: 21, scope: !259)
+!284 = !DILocation(line: 169, column: 8, scope: !259)
+!285 = !DILocation(line: 196, column: 20, scope: !198, inlinedAt: !284)
+!286 = !DILocation(line: 196, column: 14, scope: !198, inlinedAt: !284)
+!287 = !DILocation(line: 196, column: 23, scope: !198, inlinedAt: !284)
+!288 = !DILocation(line: 196, column: 42, scope: !198, inlinedAt: !284)
+!289 = !DILocation(line: 196, column: 10, scope: !198, inlinedAt: !284)
+!290 = !DILocation(line: 169, column: 25, scope: !259)
+!291 = !DILocation(line: 170, column: 8, scope: !259)
+!292 = !DILocation(line: 196, column: 23, scope: !56, inlinedAt: !291)
+!293 = !DILocation(line: 196, column: 42, scope: !56, inlinedAt: !291)
+!294 = !DILocation(line: 196, column: 10, scope: !56, inlinedAt: !291)
+!295 = !DILocation(line: 170, column: 27, scope: !259)
+!296 = !DILocation(line: 173, column: 16, scope: !259)
+!297 = !DILocation(line: 175, column: 25, scope: !259)
+!298 = !DILocation(line: 178, column: 21, scope: !259)
+!299 = !DILocation(line: 175, column: 31, scope: !259)
+!300 = !DILocation(line: 175, column: 6, scope: !259)
+!301 = !DILocation(line: 175, column: 37, scope: !259)
+!302 = !DILocation(line: 183, column: 13, scope: !259)
+!303 = !DILocation(line: 179, column: 18, scope: !259)
+!304 = !DILocation(line: 176, column: 34, scope: !259)
+!305 = !DILocation(line: 177, column: 4, scope: !259)
+!306 = !DILocation(line: 179, column: 26, scope: !259)
+!307 = !DILocation(line: 180, column: 23, scope: !259)
+!308 = !DILocation(line: 180, column: 52, scope: !259)
+!309 = !DILocation(line: 181, column: 27, scope: !259)
+!310 = !DILocation(line: 180, column: 16, scope: !259)
+!311 = !DILocation(line: 180, column: 30, scope: !259)
+!312 = !DILocation(line: 180, column: 45, scope: !259)
+!313 = !DILocation(line: 180, column: 40, scope: !259)
+!314 = !DILocation(line: 181, column: 48, scope: !259)
+!315 = !DILocation(line: 181, column: 57, scope: !259)
+!316 = !DILocation(line: 181, column: 43, scope: !259)
+!317 = !DILocation(line: 181, column: 34, scope: !259)
+!318 = !DILocation(line: 181, column: 5, scope: !259)
+!319 = !DILocation(line: 183, column: 22, scope: !259)
+!320 = !DILocation(line: 183, column: 7, scope: !259)
+!321 = !DILocation(line: 175, column: 67, scope: !259)
+!322 = !DILocation(line: 175, column: 49, scope: !259)
+!323 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!324 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 256}
+!325 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!326 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!327 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"kernel", i32 1}
+!328 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidx", i32 256}
+!329 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidy", i32 1}
+!330 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidz", i32 1}
+!331 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"minctasm", i32 4}
+!332 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"kernel", i32 1}
+!333 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidx", i32 256}
+!334 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidy", i32 1}
+!335 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidz", i32 1}
+!336 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"minctasm", i32 4}
+!337 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"kernel", i32 1}
+!338 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidx", i32 256}
+!339 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidy", i32 1}
+!340 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidz", i32 1}
+!341 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"minctasm", i32 4}

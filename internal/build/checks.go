@@ -1,0 +1,87 @@
+package build
+
+import (
+	"bytes"
+	"cmp"
+	"regexp"
+	"slices"
+	"strconv"
+
+	"github.com/gpuc-go/gpuc/internal/manifest"
+)
+
+// LineChecks are the checks that the compiler left in one source line.
+type LineChecks struct {
+	File   string   `json:"file"`
+	Line   int      `json:"line"`
+	Func   string   `json:"func"`
+	Checks []string `json:"checks,omitempty"`
+	// Tested are checks of a loop that a test before the loop stands for: they
+	// run only where that test fails.
+	Tested []string `json:"tested,omitempty"`
+}
+
+var (
+	// failCall is a call of the function that reports a failed check; the
+	// site is its second argument.
+	failCall = regexp.MustCompile(`call void @gpuc_fail\(i8\* [^,]+, i32 (\d+),`)
+	// coldLabel is the label of a block in the form of a loop that runs where
+	// the test before it fails, as compiler/nvvmir names them.
+	coldLabel = regexp.MustCompile(`^b\d+_cold(_\w+)?:`)
+	label     = regexp.MustCompile(`^\w+:`)
+)
+
+// Checks returns the checks that the compiler left in the package's IR, by
+// source line.
+func (g *Generated) Checks() []LineChecks { return checks(g.Manifest, g.IR) }
+
+func checks(m *manifest.Manifest, ir []byte) []LineChecks {
+	type call struct {
+		site int
+		cold bool
+	}
+	var calls []call
+	stays := map[int]bool{}
+	cold := false
+	for line := range bytes.Lines(ir) {
+		if label.Match(line) {
+			cold = coldLabel.Match(line)
+			continue
+		}
+		c := failCall.FindSubmatch(line)
+		if c == nil {
+			continue
+		}
+		n, err := strconv.Atoi(string(c[1]))
+		if err != nil || n >= len(m.Sites) {
+			continue
+		}
+		calls = append(calls, call{n, cold})
+		stays[n] = stays[n] || !cold
+	}
+	var list []LineChecks
+	for _, c := range calls {
+		if c.cold && stays[c.site] {
+			continue // in both forms of the loop
+		}
+		s := m.Sites[c.site]
+		i := slices.IndexFunc(list, func(l LineChecks) bool { return l.File == s.File && l.Line == s.Line && l.Func == s.Func })
+		if i < 0 {
+			i = len(list)
+			list = append(list, LineChecks{File: s.File, Line: s.Line, Func: s.Func})
+		}
+		to := &list[i].Checks
+		if c.cold {
+			to = &list[i].Tested
+		}
+		*to = append(*to, string(s.Kind))
+	}
+	for _, l := range list {
+		slices.Sort(l.Checks)
+		slices.Sort(l.Tested)
+	}
+	slices.SortFunc(list, func(a, b LineChecks) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Func, b.Func))
+	})
+	return list
+}

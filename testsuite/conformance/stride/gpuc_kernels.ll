@@ -1,0 +1,10159 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [16 x i8*] [i8* bitcast (void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i8*)* @Int8 to i8*), i8* bitcast (void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i8*)* @Int16 to i8*), i8* bitcast (void (i64, i64, i64, i32*, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Int32 to i8*), i8* bitcast (void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i8*)* @Int64 to i8*), i8* bitcast (void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i8*)* @Int to i8*), i8* bitcast (void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i8*)* @Uint8 to i8*), i8* bitcast (void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i8*)* @Uint16 to i8*), i8* bitcast (void (i64, i64, i64, i32*, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Uint32 to i8*), i8* bitcast (void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i8*)* @Uint64 to i8*), i8* bitcast (void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i8*)* @Uint to i8*), i8* bitcast (void (i64, i64, i64, float*, i64, float*, i64, i64, i64, i64, i64, i8*)* @Float32 to i8*), i8* bitcast (void (i64, i64, i64, double*, i64, double*, i64, i64, i64, i64, i64, i8*)* @Float64 to i8*), i8* bitcast (void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i8*)* @Float16 to i8*), i8* bitcast (void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i8*)* @BFloat16 to i8*), i8* bitcast (void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i8*)* @Float8E4M3 to i8*), i8* bitcast (void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i8*)* @Float8E5M2 to i8*)], section "llvm.metadata"
+
+define void @Int8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !7
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !13
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !14, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !14, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !14, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !14, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !14, !range !17
+	%8 = mul i32 %7, %5, !dbg !14
+	%9 = add i32 %4, %8, !dbg !14
+	%10 = mul i32 %6, %9, !dbg !14
+	%11 = add i32 %3, %10, !dbg !14
+	%12 = sext i32 %11 to i64, !dbg !14
+	%13 = icmp eq i64 %p1, 0, !dbg !18
+	br i1 %13, label %b1, label %b6, !dbg !18
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !19
+	br i1 %14, label %b2, label %b6, !dbg !19
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !20
+	br i1 %15, label %b3, label %b4, !dbg !20
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !13
+	%17 = sub i64 %p8, 1, !dbg !13
+	%18 = sub i64 %p9, 1, !dbg !13
+	%19 = icmp slt i64 %p9, 0, !dbg !13
+	%20 = icmp slt i64 %16, 0, !dbg !13
+	%21 = icmp slt i64 %17, 0, !dbg !13
+	%22 = or i1 %19, %20, !dbg !13
+	%23 = or i1 %22, %21, !dbg !13
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !13, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !13
+	%25 = mul i64 %18, %p7, !dbg !13
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !13
+	%27 = add i64 %25, 1, !dbg !13
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !13
+	%29 = icmp eq i64 %24, 0, !dbg !13
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !13
+	%31 = icmp eq i64 %p9, 0, !dbg !13
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !13
+	%33 = icmp ugt i64 %32, %p4, !dbg !13
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !13, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !13
+	%35 = mul i64 %18, %p8, !dbg !13
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !13
+	%37 = add i64 %35, 1, !dbg !13
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !13
+	%39 = icmp eq i64 %34, 0, !dbg !13
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !13
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !13
+	%42 = sext i32 %2 to i64, !dbg !13
+	%43 = trunc i64 %p10 to i32, !dbg !13
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !13
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !13
+	%46 = icmp ugt i64 %41, %p6, !dbg !13
+	%47 = icmp uge i64 %p10, %42, !dbg !13
+	%48 = or i1 %46, %47, !dbg !13
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !13, !prof !21
+
+b3_ok5:
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !13
+	br label %b17, !dbg !13
+
+b4:
+	%49 = icmp eq i64 %p0, 1, !dbg !24
+	br i1 %49, label %b5, label %b17, !dbg !24
+
+b5:
+	%50 = sub i64 %p7, 1, !dbg !25
+	%51 = sub i64 %p8, 1, !dbg !25
+	%52 = sub i64 %p9, 1, !dbg !25
+	%53 = icmp slt i64 %p9, 0, !dbg !25
+	%54 = icmp slt i64 %50, 0, !dbg !25
+	%55 = icmp slt i64 %51, 0, !dbg !25
+	%56 = or i1 %53, %54, !dbg !25
+	%57 = or i1 %56, %55, !dbg !25
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
+
+b5_ok1:
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !25
+	%59 = mul i64 %52, %p7, !dbg !25
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !25
+	%61 = add i64 %59, 1, !dbg !25
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !25
+	%63 = icmp eq i64 %58, 0, !dbg !25
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !25
+	%65 = icmp eq i64 %p9, 0, !dbg !25
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !25
+	%67 = icmp ugt i64 %66, %p4, !dbg !25
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !25, !prof !21
+
+b5_ok4:
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !25
+	%69 = mul i64 %52, %p8, !dbg !25
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !25
+	%71 = add i64 %69, 1, !dbg !25
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !25
+	%73 = icmp eq i64 %68, 0, !dbg !25
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !25
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !25
+	%76 = sext i32 %2 to i64, !dbg !25
+	%77 = trunc i64 %p10 to i32, !dbg !25
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%80 = icmp ugt i64 %75, %p6, !dbg !25
+	%81 = icmp uge i64 %p10, %76, !dbg !25
+	%82 = or i1 %80, %81, !dbg !25
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !25, !prof !21
+
+b5_ok5:
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !25
+	br label %b17, !dbg !25
+
+b6:
+	%83 = icmp eq i64 %p1, 1, !dbg !26
+	br i1 %83, label %b7, label %b12, !dbg !26
+
+b7:
+	%84 = sdiv i64 %12, 32, !dbg !27
+	%85 = icmp eq i64 %84, %p2, !dbg !28
+	br i1 %85, label %b8, label %b12, !dbg !28
+
+b8:
+	%86 = icmp eq i64 %p0, 0, !dbg !31
+	br i1 %86, label %b9, label %b10, !dbg !31
+
+b9:
+	%87 = sub i64 %p7, 1, !dbg !32
+	%88 = sub i64 %p8, 1, !dbg !32
+	%89 = sub i64 %p9, 1, !dbg !32
+	%90 = icmp slt i64 %p9, 0, !dbg !32
+	%91 = icmp slt i64 %87, 0, !dbg !32
+	%92 = icmp slt i64 %88, 0, !dbg !32
+	%93 = or i1 %90, %91, !dbg !32
+	%94 = or i1 %93, %92, !dbg !32
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !32, !prof !21
+
+b9_ok1:
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !32
+	%96 = mul i64 %89, %p7, !dbg !32
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !32
+	%98 = add i64 %96, 1, !dbg !32
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !32
+	%100 = icmp eq i64 %95, 0, !dbg !32
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !32
+	%102 = icmp eq i64 %p9, 0, !dbg !32
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !32
+	%104 = icmp ugt i64 %103, %p4, !dbg !32
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !32, !prof !21
+
+b9_ok4:
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !32
+	%106 = mul i64 %89, %p8, !dbg !32
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !32
+	%108 = add i64 %106, 1, !dbg !32
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !32
+	%110 = icmp eq i64 %105, 0, !dbg !32
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !32
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !32
+	%113 = sext i32 %2 to i64, !dbg !32
+	%114 = trunc i64 %p10 to i32, !dbg !32
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
+	%117 = icmp ugt i64 %112, %p6, !dbg !32
+	%118 = icmp uge i64 %p10, %113, !dbg !32
+	%119 = or i1 %117, %118, !dbg !32
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !32, !prof !21
+
+b9_ok5:
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !32
+	br label %b17, !dbg !32
+
+b10:
+	%120 = icmp eq i64 %p0, 1, !dbg !33
+	br i1 %120, label %b11, label %b17, !dbg !33
+
+b11:
+	%121 = sub i64 %p7, 1, !dbg !34
+	%122 = sub i64 %p8, 1, !dbg !34
+	%123 = sub i64 %p9, 1, !dbg !34
+	%124 = icmp slt i64 %p9, 0, !dbg !34
+	%125 = icmp slt i64 %121, 0, !dbg !34
+	%126 = icmp slt i64 %122, 0, !dbg !34
+	%127 = or i1 %124, %125, !dbg !34
+	%128 = or i1 %127, %126, !dbg !34
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !34, !prof !21
+
+b11_ok1:
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !34
+	%130 = mul i64 %123, %p7, !dbg !34
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !34
+	%132 = add i64 %130, 1, !dbg !34
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !34
+	%134 = icmp eq i64 %129, 0, !dbg !34
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !34
+	%136 = icmp eq i64 %p9, 0, !dbg !34
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !34
+	%138 = icmp ugt i64 %137, %p4, !dbg !34
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !34, !prof !21
+
+b11_ok4:
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !34
+	%140 = mul i64 %123, %p8, !dbg !34
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !34
+	%142 = add i64 %140, 1, !dbg !34
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !34
+	%144 = icmp eq i64 %139, 0, !dbg !34
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !34
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !34
+	%147 = sext i32 %2 to i64, !dbg !34
+	%148 = trunc i64 %p10 to i32, !dbg !34
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
+	%151 = icmp ugt i64 %146, %p6, !dbg !34
+	%152 = icmp uge i64 %p10, %147, !dbg !34
+	%153 = or i1 %151, %152, !dbg !34
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !34, !prof !21
+
+b11_ok5:
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !34
+	br label %b17, !dbg !34
+
+b12:
+	%154 = icmp eq i64 %p1, 2, !dbg !35
+	br i1 %154, label %b13, label %b17, !dbg !35
+
+b13:
+	%155 = icmp eq i64 %p0, 0, !dbg !38
+	br i1 %155, label %b14, label %b15, !dbg !38
+
+b14:
+	%156 = sub i64 %p7, 1, !dbg !39
+	%157 = sub i64 %p8, 1, !dbg !39
+	%158 = sub i64 %p9, 1, !dbg !39
+	%159 = icmp slt i64 %p9, 0, !dbg !39
+	%160 = icmp slt i64 %156, 0, !dbg !39
+	%161 = icmp slt i64 %157, 0, !dbg !39
+	%162 = or i1 %159, %160, !dbg !39
+	%163 = or i1 %162, %161, !dbg !39
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !39, !prof !21
+
+b14_ok1:
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !39
+	%165 = mul i64 %158, %p7, !dbg !39
+	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !39
+	%167 = add i64 %165, 1, !dbg !39
+	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !39
+	%169 = icmp eq i64 %164, 0, !dbg !39
+	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !39
+	%171 = icmp eq i64 %p9, 0, !dbg !39
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !39
+	%173 = icmp ugt i64 %172, %p4, !dbg !39
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !39, !prof !21
+
+b14_ok4:
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !39
+	%175 = mul i64 %158, %p8, !dbg !39
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !39
+	%177 = add i64 %175, 1, !dbg !39
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !39
+	%179 = icmp eq i64 %174, 0, !dbg !39
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !39
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !39
+	%182 = sext i32 %2 to i64, !dbg !39
+	%183 = trunc i64 %p10 to i32, !dbg !39
+	%184 = mul i32 %6, %7, !dbg !39
+	%185 = icmp ugt i64 %181, %p6, !dbg !39
+	%186 = icmp uge i64 %p10, %182, !dbg !39
+	%187 = or i1 %185, %186, !dbg !39
+	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !39, !prof !21
+
+b14_ok5:
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !39, !range !40
+	%189 = mul i32 %184, %188, !dbg !39
+	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !39
+	%191 = sext i32 %190 to i64, !dbg !39
+	%192 = sext i32 %189 to i64, !dbg !39
+	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !39
+	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !39
+	%195 = icmp ne i64 %191, %192, !dbg !39
+	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !39, !prof !21
+
+b14_ok7:
+	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !39
+	br label %b17, !dbg !39
+
+b15:
+	%196 = icmp eq i64 %p0, 1, !dbg !41
+	br i1 %196, label %b16, label %b17, !dbg !41
+
+b16:
+	%197 = sub i64 %p7, 1, !dbg !42
+	%198 = sub i64 %p8, 1, !dbg !42
+	%199 = sub i64 %p9, 1, !dbg !42
+	%200 = icmp slt i64 %p9, 0, !dbg !42
+	%201 = icmp slt i64 %197, 0, !dbg !42
+	%202 = icmp slt i64 %198, 0, !dbg !42
+	%203 = or i1 %200, %201, !dbg !42
+	%204 = or i1 %203, %202, !dbg !42
+	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !42, !prof !21
+
+b16_ok1:
+	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !42
+	%206 = mul i64 %199, %p7, !dbg !42
+	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !42
+	%208 = add i64 %206, 1, !dbg !42
+	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !42
+	%210 = icmp eq i64 %205, 0, !dbg !42
+	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !42
+	%212 = icmp eq i64 %p9, 0, !dbg !42
+	%213 = select i1 %212, i64 0, i64 %211, !dbg !42
+	%214 = icmp ugt i64 %213, %p4, !dbg !42
+	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !42, !prof !21
+
+b16_ok4:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !42
+	%216 = mul i64 %199, %p8, !dbg !42
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !42
+	%218 = add i64 %216, 1, !dbg !42
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !42
+	%220 = icmp eq i64 %215, 0, !dbg !42
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !42
+	%222 = select i1 %212, i64 0, i64 %221, !dbg !42
+	%223 = sext i32 %2 to i64, !dbg !42
+	%224 = trunc i64 %p10 to i32, !dbg !42
+	%225 = mul i32 %6, %7, !dbg !42
+	%226 = icmp ugt i64 %222, %p6, !dbg !42
+	%227 = icmp uge i64 %p10, %223, !dbg !42
+	%228 = or i1 %226, %227, !dbg !42
+	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !42, !prof !21
+
+b16_ok5:
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !42, !range !40
+	%230 = mul i32 %225, %229, !dbg !42
+	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !42
+	%232 = sext i32 %231 to i64, !dbg !42
+	%233 = sext i32 %230 to i64, !dbg !42
+	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !42
+	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !42
+	%236 = icmp ne i64 %232, %233, !dbg !42
+	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !42, !prof !21
+
+b16_ok7:
+	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !42
+	br label %b17, !dbg !42
+
+b17:
+	ret void, !dbg !11
+
+b3_fail1:
+	%237 = icmp slt i64 %p9, 0, !dbg !13
+	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !13
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !13
+	ret void, !dbg !13
+
+b3_ok2:
+	%238 = icmp slt i64 %16, 0, !dbg !13
+	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !13
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !13
+	ret void, !dbg !13
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !13
+	ret void, !dbg !13
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !13
+	ret void, !dbg !13
+
+b3_fail5:
+	%239 = icmp ugt i64 %41, %p6, !dbg !13
+	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !13
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !13
+	ret void, !dbg !13
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !13
+	ret void, !dbg !13
+
+b5_fail1:
+	%240 = icmp slt i64 %p9, 0, !dbg !25
+	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !25
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !25
+	ret void, !dbg !25
+
+b5_ok2:
+	%241 = icmp slt i64 %50, 0, !dbg !25
+	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !25
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !25
+	ret void, !dbg !25
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !25
+	ret void, !dbg !25
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !25
+	ret void, !dbg !25
+
+b5_fail5:
+	%242 = icmp ugt i64 %75, %p6, !dbg !25
+	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !25
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !25
+	ret void, !dbg !25
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !25
+	ret void, !dbg !25
+
+b9_fail1:
+	%243 = icmp slt i64 %p9, 0, !dbg !32
+	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !32
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !32
+	ret void, !dbg !32
+
+b9_ok2:
+	%244 = icmp slt i64 %87, 0, !dbg !32
+	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !32
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !32
+	ret void, !dbg !32
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !32
+	ret void, !dbg !32
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !32
+	ret void, !dbg !32
+
+b9_fail5:
+	%245 = icmp ugt i64 %112, %p6, !dbg !32
+	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !32
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !32
+	ret void, !dbg !32
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !32
+	ret void, !dbg !32
+
+b11_fail1:
+	%246 = icmp slt i64 %p9, 0, !dbg !34
+	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !34
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !34
+	ret void, !dbg !34
+
+b11_ok2:
+	%247 = icmp slt i64 %121, 0, !dbg !34
+	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !34
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !34
+	ret void, !dbg !34
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !34
+	ret void, !dbg !34
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !34
+	ret void, !dbg !34
+
+b11_fail5:
+	%248 = icmp ugt i64 %146, %p6, !dbg !34
+	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !34
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !34
+	ret void, !dbg !34
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !34
+	ret void, !dbg !34
+
+b14_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !39
+	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !39
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !39
+	ret void, !dbg !39
+
+b14_ok2:
+	%250 = icmp slt i64 %156, 0, !dbg !39
+	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !39
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !39
+	ret void, !dbg !39
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !39
+	ret void, !dbg !39
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !39
+	ret void, !dbg !39
+
+b14_fail5:
+	%251 = icmp ugt i64 %181, %p6, !dbg !39
+	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !39
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !39
+	ret void, !dbg !39
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !39
+	ret void, !dbg !39
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %191, i64 %192), !dbg !39
+	ret void, !dbg !39
+
+b16_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !42
+	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !42
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !42
+	ret void, !dbg !42
+
+b16_ok2:
+	%253 = icmp slt i64 %197, 0, !dbg !42
+	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !42
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !42
+	ret void, !dbg !42
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !42
+	ret void, !dbg !42
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %213, i64 %p4), !dbg !42
+	ret void, !dbg !42
+
+b16_fail5:
+	%254 = icmp ugt i64 %222, %p6, !dbg !42
+	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !42
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %222, i64 %p6), !dbg !42
+	ret void, !dbg !42
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %223), !dbg !42
+	ret void, !dbg !42
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %232, i64 %233), !dbg !42
+	ret void, !dbg !42
+}
+
+define void @Int16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !43 {
+entry:
+	br label %b0, !dbg !44
+
+b0:
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !44
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !44
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !49
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !50, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !50, !range !17
+	%8 = mul i32 %7, %5, !dbg !50
+	%9 = add i32 %4, %8, !dbg !50
+	%10 = mul i32 %6, %9, !dbg !50
+	%11 = add i32 %3, %10, !dbg !50
+	%12 = sext i32 %11 to i64, !dbg !50
+	%13 = icmp eq i64 %p1, 0, !dbg !51
+	br i1 %13, label %b1, label %b6, !dbg !51
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !52
+	br i1 %14, label %b2, label %b6, !dbg !52
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !53
+	br i1 %15, label %b3, label %b4, !dbg !53
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !49
+	%17 = sub i64 %p8, 1, !dbg !49
+	%18 = sub i64 %p9, 1, !dbg !49
+	%19 = icmp slt i64 %p9, 0, !dbg !49
+	%20 = icmp slt i64 %16, 0, !dbg !49
+	%21 = icmp slt i64 %17, 0, !dbg !49
+	%22 = or i1 %19, %20, !dbg !49
+	%23 = or i1 %22, %21, !dbg !49
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !49, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !49
+	%25 = mul i64 %18, %p7, !dbg !49
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !49
+	%27 = add i64 %25, 1, !dbg !49
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !49
+	%29 = icmp eq i64 %24, 0, !dbg !49
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !49
+	%31 = icmp eq i64 %p9, 0, !dbg !49
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !49
+	%33 = icmp ugt i64 %32, %p4, !dbg !49
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !49, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !49
+	%35 = mul i64 %18, %p8, !dbg !49
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !49
+	%37 = add i64 %35, 1, !dbg !49
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !49
+	%39 = icmp eq i64 %34, 0, !dbg !49
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !49
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !49
+	%42 = sext i32 %2 to i64, !dbg !49
+	%43 = trunc i64 %p10 to i32, !dbg !49
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !49
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !49
+	%46 = icmp ugt i64 %41, %p6, !dbg !49
+	%47 = icmp uge i64 %p10, %42, !dbg !49
+	%48 = or i1 %46, %47, !dbg !49
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !49, !prof !21
+
+b3_ok5:
+	%49 = bitcast i16* %44 to i8*, !dbg !49
+	%50 = bitcast i16* %45 to i8*, !dbg !49
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !49
+	br label %b17, !dbg !49
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !54
+	br i1 %51, label %b5, label %b17, !dbg !54
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !55
+	%53 = sub i64 %p8, 1, !dbg !55
+	%54 = sub i64 %p9, 1, !dbg !55
+	%55 = icmp slt i64 %p9, 0, !dbg !55
+	%56 = icmp slt i64 %52, 0, !dbg !55
+	%57 = icmp slt i64 %53, 0, !dbg !55
+	%58 = or i1 %55, %56, !dbg !55
+	%59 = or i1 %58, %57, !dbg !55
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !55, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !55
+	%61 = mul i64 %54, %p7, !dbg !55
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !55
+	%63 = add i64 %61, 1, !dbg !55
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !55
+	%65 = icmp eq i64 %60, 0, !dbg !55
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !55
+	%67 = icmp eq i64 %p9, 0, !dbg !55
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !55
+	%69 = icmp ugt i64 %68, %p4, !dbg !55
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !55, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !55
+	%71 = mul i64 %54, %p8, !dbg !55
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !55
+	%73 = add i64 %71, 1, !dbg !55
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !55
+	%75 = icmp eq i64 %70, 0, !dbg !55
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !55
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !55
+	%78 = sext i32 %2 to i64, !dbg !55
+	%79 = trunc i64 %p10 to i32, !dbg !55
+	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !55
+	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !55
+	%82 = icmp ugt i64 %77, %p6, !dbg !55
+	%83 = icmp uge i64 %p10, %78, !dbg !55
+	%84 = or i1 %82, %83, !dbg !55
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !55, !prof !21
+
+b5_ok5:
+	%85 = bitcast i16* %80 to i8*, !dbg !55
+	%86 = bitcast i16* %81 to i8*, !dbg !55
+	call void @gpuc_i_get_thread_16(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !55
+	br label %b17, !dbg !55
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !56
+	br i1 %87, label %b7, label %b12, !dbg !56
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !57
+	%89 = icmp eq i64 %88, %p2, !dbg !58
+	br i1 %89, label %b8, label %b12, !dbg !58
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !61
+	br i1 %90, label %b9, label %b10, !dbg !61
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !62
+	%92 = sub i64 %p8, 1, !dbg !62
+	%93 = sub i64 %p9, 1, !dbg !62
+	%94 = icmp slt i64 %p9, 0, !dbg !62
+	%95 = icmp slt i64 %91, 0, !dbg !62
+	%96 = icmp slt i64 %92, 0, !dbg !62
+	%97 = or i1 %94, %95, !dbg !62
+	%98 = or i1 %97, %96, !dbg !62
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !62, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !62
+	%100 = mul i64 %93, %p7, !dbg !62
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !62
+	%102 = add i64 %100, 1, !dbg !62
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !62
+	%104 = icmp eq i64 %99, 0, !dbg !62
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !62
+	%106 = icmp eq i64 %p9, 0, !dbg !62
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !62
+	%108 = icmp ugt i64 %107, %p4, !dbg !62
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !62, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !62
+	%110 = mul i64 %93, %p8, !dbg !62
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !62
+	%112 = add i64 %110, 1, !dbg !62
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !62
+	%114 = icmp eq i64 %109, 0, !dbg !62
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !62
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !62
+	%117 = sext i32 %2 to i64, !dbg !62
+	%118 = trunc i64 %p10 to i32, !dbg !62
+	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !62
+	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !62
+	%121 = icmp ugt i64 %116, %p6, !dbg !62
+	%122 = icmp uge i64 %p10, %117, !dbg !62
+	%123 = or i1 %121, %122, !dbg !62
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !62, !prof !21
+
+b9_ok5:
+	%124 = bitcast i16* %119 to i8*, !dbg !62
+	%125 = bitcast i16* %120 to i8*, !dbg !62
+	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !62
+	br label %b17, !dbg !62
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !63
+	br i1 %126, label %b11, label %b17, !dbg !63
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !64
+	%128 = sub i64 %p8, 1, !dbg !64
+	%129 = sub i64 %p9, 1, !dbg !64
+	%130 = icmp slt i64 %p9, 0, !dbg !64
+	%131 = icmp slt i64 %127, 0, !dbg !64
+	%132 = icmp slt i64 %128, 0, !dbg !64
+	%133 = or i1 %130, %131, !dbg !64
+	%134 = or i1 %133, %132, !dbg !64
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !64, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !64
+	%136 = mul i64 %129, %p7, !dbg !64
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !64
+	%138 = add i64 %136, 1, !dbg !64
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !64
+	%140 = icmp eq i64 %135, 0, !dbg !64
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !64
+	%142 = icmp eq i64 %p9, 0, !dbg !64
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !64
+	%144 = icmp ugt i64 %143, %p4, !dbg !64
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !64, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !64
+	%146 = mul i64 %129, %p8, !dbg !64
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !64
+	%148 = add i64 %146, 1, !dbg !64
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !64
+	%150 = icmp eq i64 %145, 0, !dbg !64
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !64
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !64
+	%153 = sext i32 %2 to i64, !dbg !64
+	%154 = trunc i64 %p10 to i32, !dbg !64
+	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !64
+	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !64
+	%157 = icmp ugt i64 %152, %p6, !dbg !64
+	%158 = icmp uge i64 %p10, %153, !dbg !64
+	%159 = or i1 %157, %158, !dbg !64
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !64, !prof !21
+
+b11_ok5:
+	%160 = bitcast i16* %155 to i8*, !dbg !64
+	%161 = bitcast i16* %156 to i8*, !dbg !64
+	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !64
+	br label %b17, !dbg !64
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !65
+	br i1 %162, label %b13, label %b17, !dbg !65
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !68
+	br i1 %163, label %b14, label %b15, !dbg !68
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !69
+	%165 = sub i64 %p8, 1, !dbg !69
+	%166 = sub i64 %p9, 1, !dbg !69
+	%167 = icmp slt i64 %p9, 0, !dbg !69
+	%168 = icmp slt i64 %164, 0, !dbg !69
+	%169 = icmp slt i64 %165, 0, !dbg !69
+	%170 = or i1 %167, %168, !dbg !69
+	%171 = or i1 %170, %169, !dbg !69
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !69, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !69
+	%173 = mul i64 %166, %p7, !dbg !69
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !69
+	%175 = add i64 %173, 1, !dbg !69
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !69
+	%177 = icmp eq i64 %172, 0, !dbg !69
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !69
+	%179 = icmp eq i64 %p9, 0, !dbg !69
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !69
+	%181 = icmp ugt i64 %180, %p4, !dbg !69
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !69, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !69
+	%183 = mul i64 %166, %p8, !dbg !69
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !69
+	%185 = add i64 %183, 1, !dbg !69
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !69
+	%187 = icmp eq i64 %182, 0, !dbg !69
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !69
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !69
+	%190 = sext i32 %2 to i64, !dbg !69
+	%191 = trunc i64 %p10 to i32, !dbg !69
+	%192 = mul i32 %6, %7, !dbg !69
+	%193 = icmp ugt i64 %189, %p6, !dbg !69
+	%194 = icmp uge i64 %p10, %190, !dbg !69
+	%195 = or i1 %193, %194, !dbg !69
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !69, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !69, !range !40
+	%197 = mul i32 %192, %196, !dbg !69
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !69
+	%199 = sext i32 %198 to i64, !dbg !69
+	%200 = sext i32 %197 to i64, !dbg !69
+	%201 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !69
+	%202 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !69
+	%203 = icmp ne i64 %199, %200, !dbg !69
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !69, !prof !21
+
+b14_ok7:
+	%204 = bitcast i16* %201 to i8*, !dbg !69
+	%205 = bitcast i16* %202 to i8*, !dbg !69
+	call void @gpuc_i_put_block_16(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !69
+	br label %b17, !dbg !69
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !70
+	br i1 %206, label %b16, label %b17, !dbg !70
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !71
+	%208 = sub i64 %p8, 1, !dbg !71
+	%209 = sub i64 %p9, 1, !dbg !71
+	%210 = icmp slt i64 %p9, 0, !dbg !71
+	%211 = icmp slt i64 %207, 0, !dbg !71
+	%212 = icmp slt i64 %208, 0, !dbg !71
+	%213 = or i1 %210, %211, !dbg !71
+	%214 = or i1 %213, %212, !dbg !71
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !71, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !71
+	%216 = mul i64 %209, %p7, !dbg !71
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !71
+	%218 = add i64 %216, 1, !dbg !71
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !71
+	%220 = icmp eq i64 %215, 0, !dbg !71
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !71
+	%222 = icmp eq i64 %p9, 0, !dbg !71
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !71
+	%224 = icmp ugt i64 %223, %p4, !dbg !71
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !71, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !71
+	%226 = mul i64 %209, %p8, !dbg !71
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !71
+	%228 = add i64 %226, 1, !dbg !71
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !71
+	%230 = icmp eq i64 %225, 0, !dbg !71
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !71
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !71
+	%233 = sext i32 %2 to i64, !dbg !71
+	%234 = trunc i64 %p10 to i32, !dbg !71
+	%235 = mul i32 %6, %7, !dbg !71
+	%236 = icmp ugt i64 %232, %p6, !dbg !71
+	%237 = icmp uge i64 %p10, %233, !dbg !71
+	%238 = or i1 %236, %237, !dbg !71
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !71, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !71, !range !40
+	%240 = mul i32 %235, %239, !dbg !71
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !71
+	%242 = sext i32 %241 to i64, !dbg !71
+	%243 = sext i32 %240 to i64, !dbg !71
+	%244 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !71
+	%245 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !71
+	%246 = icmp ne i64 %242, %243, !dbg !71
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !71, !prof !21
+
+b16_ok7:
+	%247 = bitcast i16* %244 to i8*, !dbg !71
+	%248 = bitcast i16* %245 to i8*, !dbg !71
+	call void @gpuc_i_get_block_16(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !71
+	br label %b17, !dbg !71
+
+b17:
+	ret void, !dbg !47
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !49
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !49
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !49
+	ret void, !dbg !49
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !49
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !49
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !49
+	ret void, !dbg !49
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !49
+	ret void, !dbg !49
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !49
+	ret void, !dbg !49
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !49
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !49
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !49
+	ret void, !dbg !49
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !49
+	ret void, !dbg !49
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !55
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !55
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !55
+	ret void, !dbg !55
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !55
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !55
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !55
+	ret void, !dbg !55
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !55
+	ret void, !dbg !55
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !55
+	ret void, !dbg !55
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !55
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !55
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !55
+	ret void, !dbg !55
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !55
+	ret void, !dbg !55
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !62
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !62
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !62
+	ret void, !dbg !62
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !62
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !62
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !62
+	ret void, !dbg !62
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !62
+	ret void, !dbg !62
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !62
+	ret void, !dbg !62
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !62
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !62
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !62
+	ret void, !dbg !62
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !62
+	ret void, !dbg !62
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !64
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !64
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !64
+	ret void, !dbg !64
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !64
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !64
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !64
+	ret void, !dbg !64
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !64
+	ret void, !dbg !64
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !64
+	ret void, !dbg !64
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !64
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !64
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !64
+	ret void, !dbg !64
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !64
+	ret void, !dbg !64
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !69
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !69
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !69
+	ret void, !dbg !69
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !69
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !69
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !69
+	ret void, !dbg !69
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !69
+	ret void, !dbg !69
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !69
+	ret void, !dbg !69
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !69
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !69
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !69
+	ret void, !dbg !69
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !69
+	ret void, !dbg !69
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %199, i64 %200), !dbg !69
+	ret void, !dbg !69
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !71
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !71
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !71
+	ret void, !dbg !71
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !71
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !71
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !71
+	ret void, !dbg !71
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !71
+	ret void, !dbg !71
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !71
+	ret void, !dbg !71
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !71
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !71
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !71
+	ret void, !dbg !71
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !71
+	ret void, !dbg !71
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %242, i64 %243), !dbg !71
+	ret void, !dbg !71
+}
+
+define void @Int32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !72 {
+entry:
+	br label %b0, !dbg !73
+
+b0:
+	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !73
+	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !73
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !78
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !79, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !79, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !79, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !79, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !79, !range !17
+	%8 = mul i32 %7, %5, !dbg !79
+	%9 = add i32 %4, %8, !dbg !79
+	%10 = mul i32 %6, %9, !dbg !79
+	%11 = add i32 %3, %10, !dbg !79
+	%12 = sext i32 %11 to i64, !dbg !79
+	%13 = icmp eq i64 %p1, 0, !dbg !80
+	br i1 %13, label %b1, label %b6, !dbg !80
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !81
+	br i1 %14, label %b2, label %b6, !dbg !81
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !82
+	br i1 %15, label %b3, label %b4, !dbg !82
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !78
+	%17 = sub i64 %p8, 1, !dbg !78
+	%18 = sub i64 %p9, 1, !dbg !78
+	%19 = icmp slt i64 %p9, 0, !dbg !78
+	%20 = icmp slt i64 %16, 0, !dbg !78
+	%21 = icmp slt i64 %17, 0, !dbg !78
+	%22 = or i1 %19, %20, !dbg !78
+	%23 = or i1 %22, %21, !dbg !78
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !78, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !78
+	%25 = mul i64 %18, %p7, !dbg !78
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !78
+	%27 = add i64 %25, 1, !dbg !78
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !78
+	%29 = icmp eq i64 %24, 0, !dbg !78
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !78
+	%31 = icmp eq i64 %p9, 0, !dbg !78
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !78
+	%33 = icmp ugt i64 %32, %p4, !dbg !78
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !78, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !78
+	%35 = mul i64 %18, %p8, !dbg !78
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !78
+	%37 = add i64 %35, 1, !dbg !78
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !78
+	%39 = icmp eq i64 %34, 0, !dbg !78
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !78
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !78
+	%42 = sext i32 %2 to i64, !dbg !78
+	%43 = trunc i64 %p10 to i32, !dbg !78
+	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !78
+	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !78
+	%46 = icmp ugt i64 %41, %p6, !dbg !78
+	%47 = icmp uge i64 %p10, %42, !dbg !78
+	%48 = or i1 %46, %47, !dbg !78
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !78, !prof !21
+
+b3_ok5:
+	%49 = bitcast i32* %44 to i8*, !dbg !78
+	%50 = bitcast i32* %45 to i8*, !dbg !78
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !78
+	br label %b17, !dbg !78
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !83
+	br i1 %51, label %b5, label %b17, !dbg !83
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !84
+	%53 = sub i64 %p8, 1, !dbg !84
+	%54 = sub i64 %p9, 1, !dbg !84
+	%55 = icmp slt i64 %p9, 0, !dbg !84
+	%56 = icmp slt i64 %52, 0, !dbg !84
+	%57 = icmp slt i64 %53, 0, !dbg !84
+	%58 = or i1 %55, %56, !dbg !84
+	%59 = or i1 %58, %57, !dbg !84
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !84, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !84
+	%61 = mul i64 %54, %p7, !dbg !84
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !84
+	%63 = add i64 %61, 1, !dbg !84
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !84
+	%65 = icmp eq i64 %60, 0, !dbg !84
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !84
+	%67 = icmp eq i64 %p9, 0, !dbg !84
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !84
+	%69 = icmp ugt i64 %68, %p4, !dbg !84
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !84, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !84
+	%71 = mul i64 %54, %p8, !dbg !84
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !84
+	%73 = add i64 %71, 1, !dbg !84
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !84
+	%75 = icmp eq i64 %70, 0, !dbg !84
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !84
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !84
+	%78 = sext i32 %2 to i64, !dbg !84
+	%79 = trunc i64 %p10 to i32, !dbg !84
+	%80 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !84
+	%81 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !84
+	%82 = icmp ugt i64 %77, %p6, !dbg !84
+	%83 = icmp uge i64 %p10, %78, !dbg !84
+	%84 = or i1 %82, %83, !dbg !84
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !84, !prof !21
+
+b5_ok5:
+	%85 = bitcast i32* %80 to i8*, !dbg !84
+	%86 = bitcast i32* %81 to i8*, !dbg !84
+	call void @gpuc_i_get_thread_32(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !84
+	br label %b17, !dbg !84
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !85
+	br i1 %87, label %b7, label %b12, !dbg !85
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !86
+	%89 = icmp eq i64 %88, %p2, !dbg !87
+	br i1 %89, label %b8, label %b12, !dbg !87
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !90
+	br i1 %90, label %b9, label %b10, !dbg !90
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !91
+	%92 = sub i64 %p8, 1, !dbg !91
+	%93 = sub i64 %p9, 1, !dbg !91
+	%94 = icmp slt i64 %p9, 0, !dbg !91
+	%95 = icmp slt i64 %91, 0, !dbg !91
+	%96 = icmp slt i64 %92, 0, !dbg !91
+	%97 = or i1 %94, %95, !dbg !91
+	%98 = or i1 %97, %96, !dbg !91
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !91, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !91
+	%100 = mul i64 %93, %p7, !dbg !91
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !91
+	%102 = add i64 %100, 1, !dbg !91
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !91
+	%104 = icmp eq i64 %99, 0, !dbg !91
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !91
+	%106 = icmp eq i64 %p9, 0, !dbg !91
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !91
+	%108 = icmp ugt i64 %107, %p4, !dbg !91
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !91, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !91
+	%110 = mul i64 %93, %p8, !dbg !91
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !91
+	%112 = add i64 %110, 1, !dbg !91
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !91
+	%114 = icmp eq i64 %109, 0, !dbg !91
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !91
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !91
+	%117 = sext i32 %2 to i64, !dbg !91
+	%118 = trunc i64 %p10 to i32, !dbg !91
+	%119 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !91
+	%120 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !91
+	%121 = icmp ugt i64 %116, %p6, !dbg !91
+	%122 = icmp uge i64 %p10, %117, !dbg !91
+	%123 = or i1 %121, %122, !dbg !91
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !91, !prof !21
+
+b9_ok5:
+	%124 = bitcast i32* %119 to i8*, !dbg !91
+	%125 = bitcast i32* %120 to i8*, !dbg !91
+	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !91
+	br label %b17, !dbg !91
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !92
+	br i1 %126, label %b11, label %b17, !dbg !92
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !93
+	%128 = sub i64 %p8, 1, !dbg !93
+	%129 = sub i64 %p9, 1, !dbg !93
+	%130 = icmp slt i64 %p9, 0, !dbg !93
+	%131 = icmp slt i64 %127, 0, !dbg !93
+	%132 = icmp slt i64 %128, 0, !dbg !93
+	%133 = or i1 %130, %131, !dbg !93
+	%134 = or i1 %133, %132, !dbg !93
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !93, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !93
+	%136 = mul i64 %129, %p7, !dbg !93
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !93
+	%138 = add i64 %136, 1, !dbg !93
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !93
+	%140 = icmp eq i64 %135, 0, !dbg !93
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !93
+	%142 = icmp eq i64 %p9, 0, !dbg !93
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !93
+	%144 = icmp ugt i64 %143, %p4, !dbg !93
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !93, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !93
+	%146 = mul i64 %129, %p8, !dbg !93
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !93
+	%148 = add i64 %146, 1, !dbg !93
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !93
+	%150 = icmp eq i64 %145, 0, !dbg !93
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !93
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !93
+	%153 = sext i32 %2 to i64, !dbg !93
+	%154 = trunc i64 %p10 to i32, !dbg !93
+	%155 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !93
+	%156 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !93
+	%157 = icmp ugt i64 %152, %p6, !dbg !93
+	%158 = icmp uge i64 %p10, %153, !dbg !93
+	%159 = or i1 %157, %158, !dbg !93
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !93, !prof !21
+
+b11_ok5:
+	%160 = bitcast i32* %155 to i8*, !dbg !93
+	%161 = bitcast i32* %156 to i8*, !dbg !93
+	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !93
+	br label %b17, !dbg !93
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !94
+	br i1 %162, label %b13, label %b17, !dbg !94
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !97
+	br i1 %163, label %b14, label %b15, !dbg !97
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !98
+	%165 = sub i64 %p8, 1, !dbg !98
+	%166 = sub i64 %p9, 1, !dbg !98
+	%167 = icmp slt i64 %p9, 0, !dbg !98
+	%168 = icmp slt i64 %164, 0, !dbg !98
+	%169 = icmp slt i64 %165, 0, !dbg !98
+	%170 = or i1 %167, %168, !dbg !98
+	%171 = or i1 %170, %169, !dbg !98
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !98, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !98
+	%173 = mul i64 %166, %p7, !dbg !98
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !98
+	%175 = add i64 %173, 1, !dbg !98
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !98
+	%177 = icmp eq i64 %172, 0, !dbg !98
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !98
+	%179 = icmp eq i64 %p9, 0, !dbg !98
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !98
+	%181 = icmp ugt i64 %180, %p4, !dbg !98
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !98, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !98
+	%183 = mul i64 %166, %p8, !dbg !98
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !98
+	%185 = add i64 %183, 1, !dbg !98
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !98
+	%187 = icmp eq i64 %182, 0, !dbg !98
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !98
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !98
+	%190 = sext i32 %2 to i64, !dbg !98
+	%191 = trunc i64 %p10 to i32, !dbg !98
+	%192 = mul i32 %6, %7, !dbg !98
+	%193 = icmp ugt i64 %189, %p6, !dbg !98
+	%194 = icmp uge i64 %p10, %190, !dbg !98
+	%195 = or i1 %193, %194, !dbg !98
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !98, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !98, !range !40
+	%197 = mul i32 %192, %196, !dbg !98
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !98
+	%199 = sext i32 %198 to i64, !dbg !98
+	%200 = sext i32 %197 to i64, !dbg !98
+	%201 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !98
+	%202 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !98
+	%203 = icmp ne i64 %199, %200, !dbg !98
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !98, !prof !21
+
+b14_ok7:
+	%204 = bitcast i32* %201 to i8*, !dbg !98
+	%205 = bitcast i32* %202 to i8*, !dbg !98
+	call void @gpuc_i_put_block_32(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !98
+	br label %b17, !dbg !98
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !99
+	br i1 %206, label %b16, label %b17, !dbg !99
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !100
+	%208 = sub i64 %p8, 1, !dbg !100
+	%209 = sub i64 %p9, 1, !dbg !100
+	%210 = icmp slt i64 %p9, 0, !dbg !100
+	%211 = icmp slt i64 %207, 0, !dbg !100
+	%212 = icmp slt i64 %208, 0, !dbg !100
+	%213 = or i1 %210, %211, !dbg !100
+	%214 = or i1 %213, %212, !dbg !100
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !100, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !100
+	%216 = mul i64 %209, %p7, !dbg !100
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !100
+	%218 = add i64 %216, 1, !dbg !100
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !100
+	%220 = icmp eq i64 %215, 0, !dbg !100
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !100
+	%222 = icmp eq i64 %p9, 0, !dbg !100
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !100
+	%224 = icmp ugt i64 %223, %p4, !dbg !100
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !100, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !100
+	%226 = mul i64 %209, %p8, !dbg !100
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !100
+	%228 = add i64 %226, 1, !dbg !100
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !100
+	%230 = icmp eq i64 %225, 0, !dbg !100
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !100
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !100
+	%233 = sext i32 %2 to i64, !dbg !100
+	%234 = trunc i64 %p10 to i32, !dbg !100
+	%235 = mul i32 %6, %7, !dbg !100
+	%236 = icmp ugt i64 %232, %p6, !dbg !100
+	%237 = icmp uge i64 %p10, %233, !dbg !100
+	%238 = or i1 %236, %237, !dbg !100
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !100, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !100, !range !40
+	%240 = mul i32 %235, %239, !dbg !100
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !100
+	%242 = sext i32 %241 to i64, !dbg !100
+	%243 = sext i32 %240 to i64, !dbg !100
+	%244 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !100
+	%245 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !100
+	%246 = icmp ne i64 %242, %243, !dbg !100
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !100, !prof !21
+
+b16_ok7:
+	%247 = bitcast i32* %244 to i8*, !dbg !100
+	%248 = bitcast i32* %245 to i8*, !dbg !100
+	call void @gpuc_i_get_block_32(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !100
+	br label %b17, !dbg !100
+
+b17:
+	ret void, !dbg !76
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !78
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !78
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !78
+	ret void, !dbg !78
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !78
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !78
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !78
+	ret void, !dbg !78
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !78
+	ret void, !dbg !78
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !78
+	ret void, !dbg !78
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !78
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !78
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !78
+	ret void, !dbg !78
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !78
+	ret void, !dbg !78
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !84
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !84
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !84
+	ret void, !dbg !84
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !84
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !84
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !84
+	ret void, !dbg !84
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !84
+	ret void, !dbg !84
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !84
+	ret void, !dbg !84
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !84
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !84
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !84
+	ret void, !dbg !84
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !84
+	ret void, !dbg !84
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !91
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !91
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !91
+	ret void, !dbg !91
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !91
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !91
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !91
+	ret void, !dbg !91
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !91
+	ret void, !dbg !91
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !91
+	ret void, !dbg !91
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !91
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !91
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !91
+	ret void, !dbg !91
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !91
+	ret void, !dbg !91
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !93
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !93
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !93
+	ret void, !dbg !93
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !93
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !93
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !93
+	ret void, !dbg !93
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !93
+	ret void, !dbg !93
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !93
+	ret void, !dbg !93
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !93
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !93
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !93
+	ret void, !dbg !93
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !93
+	ret void, !dbg !93
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !98
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !98
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !98
+	ret void, !dbg !98
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !98
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !98
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !98
+	ret void, !dbg !98
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !98
+	ret void, !dbg !98
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !98
+	ret void, !dbg !98
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !98
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !98
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !98
+	ret void, !dbg !98
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !98
+	ret void, !dbg !98
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %199, i64 %200), !dbg !98
+	ret void, !dbg !98
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !100
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !100
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !100
+	ret void, !dbg !100
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !100
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !100
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !100
+	ret void, !dbg !100
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !100
+	ret void, !dbg !100
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !100
+	ret void, !dbg !100
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !100
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !100
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !100
+	ret void, !dbg !100
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !100
+	ret void, !dbg !100
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %242, i64 %243), !dbg !100
+	ret void, !dbg !100
+}
+
+define void @Int64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !101 {
+entry:
+	br label %b0, !dbg !102
+
+b0:
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !102
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !102
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !107
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !108, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !108, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !108, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !108, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !108, !range !17
+	%8 = mul i32 %7, %5, !dbg !108
+	%9 = add i32 %4, %8, !dbg !108
+	%10 = mul i32 %6, %9, !dbg !108
+	%11 = add i32 %3, %10, !dbg !108
+	%12 = sext i32 %11 to i64, !dbg !108
+	%13 = icmp eq i64 %p1, 0, !dbg !109
+	br i1 %13, label %b1, label %b6, !dbg !109
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !110
+	br i1 %14, label %b2, label %b6, !dbg !110
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !111
+	br i1 %15, label %b3, label %b4, !dbg !111
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !107
+	%17 = sub i64 %p8, 1, !dbg !107
+	%18 = sub i64 %p9, 1, !dbg !107
+	%19 = icmp slt i64 %p9, 0, !dbg !107
+	%20 = icmp slt i64 %16, 0, !dbg !107
+	%21 = icmp slt i64 %17, 0, !dbg !107
+	%22 = or i1 %19, %20, !dbg !107
+	%23 = or i1 %22, %21, !dbg !107
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !107, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !107
+	%25 = mul i64 %18, %p7, !dbg !107
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !107
+	%27 = add i64 %25, 1, !dbg !107
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !107
+	%29 = icmp eq i64 %24, 0, !dbg !107
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !107
+	%31 = icmp eq i64 %p9, 0, !dbg !107
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !107
+	%33 = icmp ugt i64 %32, %p4, !dbg !107
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !107, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !107
+	%35 = mul i64 %18, %p8, !dbg !107
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !107
+	%37 = add i64 %35, 1, !dbg !107
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !107
+	%39 = icmp eq i64 %34, 0, !dbg !107
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !107
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !107
+	%42 = sext i32 %2 to i64, !dbg !107
+	%43 = trunc i64 %p10 to i32, !dbg !107
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !107
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !107
+	%46 = icmp ugt i64 %41, %p6, !dbg !107
+	%47 = icmp uge i64 %p10, %42, !dbg !107
+	%48 = or i1 %46, %47, !dbg !107
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !107, !prof !21
+
+b3_ok5:
+	%49 = bitcast i64* %44 to i8*, !dbg !107
+	%50 = bitcast i64* %45 to i8*, !dbg !107
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !107
+	br label %b17, !dbg !107
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !112
+	br i1 %51, label %b5, label %b17, !dbg !112
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !113
+	%53 = sub i64 %p8, 1, !dbg !113
+	%54 = sub i64 %p9, 1, !dbg !113
+	%55 = icmp slt i64 %p9, 0, !dbg !113
+	%56 = icmp slt i64 %52, 0, !dbg !113
+	%57 = icmp slt i64 %53, 0, !dbg !113
+	%58 = or i1 %55, %56, !dbg !113
+	%59 = or i1 %58, %57, !dbg !113
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !113, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !113
+	%61 = mul i64 %54, %p7, !dbg !113
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !113
+	%63 = add i64 %61, 1, !dbg !113
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !113
+	%65 = icmp eq i64 %60, 0, !dbg !113
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !113
+	%67 = icmp eq i64 %p9, 0, !dbg !113
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !113
+	%69 = icmp ugt i64 %68, %p4, !dbg !113
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !113, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !113
+	%71 = mul i64 %54, %p8, !dbg !113
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !113
+	%73 = add i64 %71, 1, !dbg !113
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !113
+	%75 = icmp eq i64 %70, 0, !dbg !113
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !113
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !113
+	%78 = sext i32 %2 to i64, !dbg !113
+	%79 = trunc i64 %p10 to i32, !dbg !113
+	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !113
+	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !113
+	%82 = icmp ugt i64 %77, %p6, !dbg !113
+	%83 = icmp uge i64 %p10, %78, !dbg !113
+	%84 = or i1 %82, %83, !dbg !113
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !113, !prof !21
+
+b5_ok5:
+	%85 = bitcast i64* %80 to i8*, !dbg !113
+	%86 = bitcast i64* %81 to i8*, !dbg !113
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !113
+	br label %b17, !dbg !113
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !114
+	br i1 %87, label %b7, label %b12, !dbg !114
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !115
+	%89 = icmp eq i64 %88, %p2, !dbg !116
+	br i1 %89, label %b8, label %b12, !dbg !116
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !119
+	br i1 %90, label %b9, label %b10, !dbg !119
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !120
+	%92 = sub i64 %p8, 1, !dbg !120
+	%93 = sub i64 %p9, 1, !dbg !120
+	%94 = icmp slt i64 %p9, 0, !dbg !120
+	%95 = icmp slt i64 %91, 0, !dbg !120
+	%96 = icmp slt i64 %92, 0, !dbg !120
+	%97 = or i1 %94, %95, !dbg !120
+	%98 = or i1 %97, %96, !dbg !120
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !120, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !120
+	%100 = mul i64 %93, %p7, !dbg !120
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !120
+	%102 = add i64 %100, 1, !dbg !120
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !120
+	%104 = icmp eq i64 %99, 0, !dbg !120
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !120
+	%106 = icmp eq i64 %p9, 0, !dbg !120
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !120
+	%108 = icmp ugt i64 %107, %p4, !dbg !120
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !120, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !120
+	%110 = mul i64 %93, %p8, !dbg !120
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !120
+	%112 = add i64 %110, 1, !dbg !120
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !120
+	%114 = icmp eq i64 %109, 0, !dbg !120
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !120
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !120
+	%117 = sext i32 %2 to i64, !dbg !120
+	%118 = trunc i64 %p10 to i32, !dbg !120
+	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !120
+	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !120
+	%121 = icmp ugt i64 %116, %p6, !dbg !120
+	%122 = icmp uge i64 %p10, %117, !dbg !120
+	%123 = or i1 %121, %122, !dbg !120
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !120, !prof !21
+
+b9_ok5:
+	%124 = bitcast i64* %119 to i8*, !dbg !120
+	%125 = bitcast i64* %120 to i8*, !dbg !120
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !120
+	br label %b17, !dbg !120
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !121
+	br i1 %126, label %b11, label %b17, !dbg !121
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !122
+	%128 = sub i64 %p8, 1, !dbg !122
+	%129 = sub i64 %p9, 1, !dbg !122
+	%130 = icmp slt i64 %p9, 0, !dbg !122
+	%131 = icmp slt i64 %127, 0, !dbg !122
+	%132 = icmp slt i64 %128, 0, !dbg !122
+	%133 = or i1 %130, %131, !dbg !122
+	%134 = or i1 %133, %132, !dbg !122
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !122, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !122
+	%136 = mul i64 %129, %p7, !dbg !122
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !122
+	%138 = add i64 %136, 1, !dbg !122
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !122
+	%140 = icmp eq i64 %135, 0, !dbg !122
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !122
+	%142 = icmp eq i64 %p9, 0, !dbg !122
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !122
+	%144 = icmp ugt i64 %143, %p4, !dbg !122
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !122, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !122
+	%146 = mul i64 %129, %p8, !dbg !122
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !122
+	%148 = add i64 %146, 1, !dbg !122
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !122
+	%150 = icmp eq i64 %145, 0, !dbg !122
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !122
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !122
+	%153 = sext i32 %2 to i64, !dbg !122
+	%154 = trunc i64 %p10 to i32, !dbg !122
+	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !122
+	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !122
+	%157 = icmp ugt i64 %152, %p6, !dbg !122
+	%158 = icmp uge i64 %p10, %153, !dbg !122
+	%159 = or i1 %157, %158, !dbg !122
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !122, !prof !21
+
+b11_ok5:
+	%160 = bitcast i64* %155 to i8*, !dbg !122
+	%161 = bitcast i64* %156 to i8*, !dbg !122
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !122
+	br label %b17, !dbg !122
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !123
+	br i1 %162, label %b13, label %b17, !dbg !123
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !126
+	br i1 %163, label %b14, label %b15, !dbg !126
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !127
+	%165 = sub i64 %p8, 1, !dbg !127
+	%166 = sub i64 %p9, 1, !dbg !127
+	%167 = icmp slt i64 %p9, 0, !dbg !127
+	%168 = icmp slt i64 %164, 0, !dbg !127
+	%169 = icmp slt i64 %165, 0, !dbg !127
+	%170 = or i1 %167, %168, !dbg !127
+	%171 = or i1 %170, %169, !dbg !127
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !127, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !127
+	%173 = mul i64 %166, %p7, !dbg !127
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !127
+	%175 = add i64 %173, 1, !dbg !127
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !127
+	%177 = icmp eq i64 %172, 0, !dbg !127
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !127
+	%179 = icmp eq i64 %p9, 0, !dbg !127
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !127
+	%181 = icmp ugt i64 %180, %p4, !dbg !127
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !127, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !127
+	%183 = mul i64 %166, %p8, !dbg !127
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !127
+	%185 = add i64 %183, 1, !dbg !127
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !127
+	%187 = icmp eq i64 %182, 0, !dbg !127
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !127
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !127
+	%190 = sext i32 %2 to i64, !dbg !127
+	%191 = trunc i64 %p10 to i32, !dbg !127
+	%192 = mul i32 %6, %7, !dbg !127
+	%193 = icmp ugt i64 %189, %p6, !dbg !127
+	%194 = icmp uge i64 %p10, %190, !dbg !127
+	%195 = or i1 %193, %194, !dbg !127
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !127, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !127, !range !40
+	%197 = mul i32 %192, %196, !dbg !127
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !127
+	%199 = sext i32 %198 to i64, !dbg !127
+	%200 = sext i32 %197 to i64, !dbg !127
+	%201 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !127
+	%202 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !127
+	%203 = icmp ne i64 %199, %200, !dbg !127
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !127, !prof !21
+
+b14_ok7:
+	%204 = bitcast i64* %201 to i8*, !dbg !127
+	%205 = bitcast i64* %202 to i8*, !dbg !127
+	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !127
+	br label %b17, !dbg !127
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !128
+	br i1 %206, label %b16, label %b17, !dbg !128
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !129
+	%208 = sub i64 %p8, 1, !dbg !129
+	%209 = sub i64 %p9, 1, !dbg !129
+	%210 = icmp slt i64 %p9, 0, !dbg !129
+	%211 = icmp slt i64 %207, 0, !dbg !129
+	%212 = icmp slt i64 %208, 0, !dbg !129
+	%213 = or i1 %210, %211, !dbg !129
+	%214 = or i1 %213, %212, !dbg !129
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !129, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !129
+	%216 = mul i64 %209, %p7, !dbg !129
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !129
+	%218 = add i64 %216, 1, !dbg !129
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !129
+	%220 = icmp eq i64 %215, 0, !dbg !129
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !129
+	%222 = icmp eq i64 %p9, 0, !dbg !129
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !129
+	%224 = icmp ugt i64 %223, %p4, !dbg !129
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !129, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !129
+	%226 = mul i64 %209, %p8, !dbg !129
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !129
+	%228 = add i64 %226, 1, !dbg !129
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !129
+	%230 = icmp eq i64 %225, 0, !dbg !129
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !129
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !129
+	%233 = sext i32 %2 to i64, !dbg !129
+	%234 = trunc i64 %p10 to i32, !dbg !129
+	%235 = mul i32 %6, %7, !dbg !129
+	%236 = icmp ugt i64 %232, %p6, !dbg !129
+	%237 = icmp uge i64 %p10, %233, !dbg !129
+	%238 = or i1 %236, %237, !dbg !129
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !129, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !129, !range !40
+	%240 = mul i32 %235, %239, !dbg !129
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !129
+	%242 = sext i32 %241 to i64, !dbg !129
+	%243 = sext i32 %240 to i64, !dbg !129
+	%244 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !129
+	%245 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !129
+	%246 = icmp ne i64 %242, %243, !dbg !129
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !129, !prof !21
+
+b16_ok7:
+	%247 = bitcast i64* %244 to i8*, !dbg !129
+	%248 = bitcast i64* %245 to i8*, !dbg !129
+	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !129
+	br label %b17, !dbg !129
+
+b17:
+	ret void, !dbg !105
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !107
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !107
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !107
+	ret void, !dbg !107
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !107
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !107
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !107
+	ret void, !dbg !107
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !107
+	ret void, !dbg !107
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !107
+	ret void, !dbg !107
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !107
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !107
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !107
+	ret void, !dbg !107
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !107
+	ret void, !dbg !107
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !113
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !113
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !113
+	ret void, !dbg !113
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !113
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !113
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !113
+	ret void, !dbg !113
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !113
+	ret void, !dbg !113
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !113
+	ret void, !dbg !113
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !113
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !113
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !113
+	ret void, !dbg !113
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !113
+	ret void, !dbg !113
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !120
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !120
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !120
+	ret void, !dbg !120
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !120
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !120
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !120
+	ret void, !dbg !120
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !120
+	ret void, !dbg !120
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !120
+	ret void, !dbg !120
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !120
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !120
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !120
+	ret void, !dbg !120
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !120
+	ret void, !dbg !120
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !122
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !122
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !122
+	ret void, !dbg !122
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !122
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !122
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !122
+	ret void, !dbg !122
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !122
+	ret void, !dbg !122
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !122
+	ret void, !dbg !122
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !122
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !122
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !122
+	ret void, !dbg !122
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !122
+	ret void, !dbg !122
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !127
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !127
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !127
+	ret void, !dbg !127
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !127
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !127
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !127
+	ret void, !dbg !127
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !127
+	ret void, !dbg !127
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !127
+	ret void, !dbg !127
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !127
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !127
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !127
+	ret void, !dbg !127
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !127
+	ret void, !dbg !127
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %199, i64 %200), !dbg !127
+	ret void, !dbg !127
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !129
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !129
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !129
+	ret void, !dbg !129
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !129
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !129
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !129
+	ret void, !dbg !129
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !129
+	ret void, !dbg !129
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !129
+	ret void, !dbg !129
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !129
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !129
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !129
+	ret void, !dbg !129
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !129
+	ret void, !dbg !129
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %242, i64 %243), !dbg !129
+	ret void, !dbg !129
+}
+
+define void @Int(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !130 {
+entry:
+	br label %b0, !dbg !131
+
+b0:
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !131
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !131
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !136
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !137, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !137, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !137, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !137, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !137, !range !17
+	%8 = mul i32 %7, %5, !dbg !137
+	%9 = add i32 %4, %8, !dbg !137
+	%10 = mul i32 %6, %9, !dbg !137
+	%11 = add i32 %3, %10, !dbg !137
+	%12 = sext i32 %11 to i64, !dbg !137
+	%13 = icmp eq i64 %p1, 0, !dbg !138
+	br i1 %13, label %b1, label %b6, !dbg !138
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !139
+	br i1 %14, label %b2, label %b6, !dbg !139
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !140
+	br i1 %15, label %b3, label %b4, !dbg !140
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !136
+	%17 = sub i64 %p8, 1, !dbg !136
+	%18 = sub i64 %p9, 1, !dbg !136
+	%19 = icmp slt i64 %p9, 0, !dbg !136
+	%20 = icmp slt i64 %16, 0, !dbg !136
+	%21 = icmp slt i64 %17, 0, !dbg !136
+	%22 = or i1 %19, %20, !dbg !136
+	%23 = or i1 %22, %21, !dbg !136
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !136, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !136
+	%25 = mul i64 %18, %p7, !dbg !136
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !136
+	%27 = add i64 %25, 1, !dbg !136
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !136
+	%29 = icmp eq i64 %24, 0, !dbg !136
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !136
+	%31 = icmp eq i64 %p9, 0, !dbg !136
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !136
+	%33 = icmp ugt i64 %32, %p4, !dbg !136
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !136, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !136
+	%35 = mul i64 %18, %p8, !dbg !136
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !136
+	%37 = add i64 %35, 1, !dbg !136
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !136
+	%39 = icmp eq i64 %34, 0, !dbg !136
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !136
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !136
+	%42 = sext i32 %2 to i64, !dbg !136
+	%43 = trunc i64 %p10 to i32, !dbg !136
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !136
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !136
+	%46 = icmp ugt i64 %41, %p6, !dbg !136
+	%47 = icmp uge i64 %p10, %42, !dbg !136
+	%48 = or i1 %46, %47, !dbg !136
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !136, !prof !21
+
+b3_ok5:
+	%49 = bitcast i64* %44 to i8*, !dbg !136
+	%50 = bitcast i64* %45 to i8*, !dbg !136
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !136
+	br label %b17, !dbg !136
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !141
+	br i1 %51, label %b5, label %b17, !dbg !141
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !142
+	%53 = sub i64 %p8, 1, !dbg !142
+	%54 = sub i64 %p9, 1, !dbg !142
+	%55 = icmp slt i64 %p9, 0, !dbg !142
+	%56 = icmp slt i64 %52, 0, !dbg !142
+	%57 = icmp slt i64 %53, 0, !dbg !142
+	%58 = or i1 %55, %56, !dbg !142
+	%59 = or i1 %58, %57, !dbg !142
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !142, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !142
+	%61 = mul i64 %54, %p7, !dbg !142
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !142
+	%63 = add i64 %61, 1, !dbg !142
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !142
+	%65 = icmp eq i64 %60, 0, !dbg !142
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !142
+	%67 = icmp eq i64 %p9, 0, !dbg !142
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !142
+	%69 = icmp ugt i64 %68, %p4, !dbg !142
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !142, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !142
+	%71 = mul i64 %54, %p8, !dbg !142
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !142
+	%73 = add i64 %71, 1, !dbg !142
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !142
+	%75 = icmp eq i64 %70, 0, !dbg !142
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !142
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !142
+	%78 = sext i32 %2 to i64, !dbg !142
+	%79 = trunc i64 %p10 to i32, !dbg !142
+	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
+	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
+	%82 = icmp ugt i64 %77, %p6, !dbg !142
+	%83 = icmp uge i64 %p10, %78, !dbg !142
+	%84 = or i1 %82, %83, !dbg !142
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !142, !prof !21
+
+b5_ok5:
+	%85 = bitcast i64* %80 to i8*, !dbg !142
+	%86 = bitcast i64* %81 to i8*, !dbg !142
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !142
+	br label %b17, !dbg !142
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !143
+	br i1 %87, label %b7, label %b12, !dbg !143
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !144
+	%89 = icmp eq i64 %88, %p2, !dbg !145
+	br i1 %89, label %b8, label %b12, !dbg !145
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !148
+	br i1 %90, label %b9, label %b10, !dbg !148
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !149
+	%92 = sub i64 %p8, 1, !dbg !149
+	%93 = sub i64 %p9, 1, !dbg !149
+	%94 = icmp slt i64 %p9, 0, !dbg !149
+	%95 = icmp slt i64 %91, 0, !dbg !149
+	%96 = icmp slt i64 %92, 0, !dbg !149
+	%97 = or i1 %94, %95, !dbg !149
+	%98 = or i1 %97, %96, !dbg !149
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !149, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !149
+	%100 = mul i64 %93, %p7, !dbg !149
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !149
+	%102 = add i64 %100, 1, !dbg !149
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !149
+	%104 = icmp eq i64 %99, 0, !dbg !149
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !149
+	%106 = icmp eq i64 %p9, 0, !dbg !149
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !149
+	%108 = icmp ugt i64 %107, %p4, !dbg !149
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !149, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !149
+	%110 = mul i64 %93, %p8, !dbg !149
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !149
+	%112 = add i64 %110, 1, !dbg !149
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !149
+	%114 = icmp eq i64 %109, 0, !dbg !149
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !149
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !149
+	%117 = sext i32 %2 to i64, !dbg !149
+	%118 = trunc i64 %p10 to i32, !dbg !149
+	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !149
+	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !149
+	%121 = icmp ugt i64 %116, %p6, !dbg !149
+	%122 = icmp uge i64 %p10, %117, !dbg !149
+	%123 = or i1 %121, %122, !dbg !149
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !149, !prof !21
+
+b9_ok5:
+	%124 = bitcast i64* %119 to i8*, !dbg !149
+	%125 = bitcast i64* %120 to i8*, !dbg !149
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !149
+	br label %b17, !dbg !149
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !150
+	br i1 %126, label %b11, label %b17, !dbg !150
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !151
+	%128 = sub i64 %p8, 1, !dbg !151
+	%129 = sub i64 %p9, 1, !dbg !151
+	%130 = icmp slt i64 %p9, 0, !dbg !151
+	%131 = icmp slt i64 %127, 0, !dbg !151
+	%132 = icmp slt i64 %128, 0, !dbg !151
+	%133 = or i1 %130, %131, !dbg !151
+	%134 = or i1 %133, %132, !dbg !151
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !151, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !151
+	%136 = mul i64 %129, %p7, !dbg !151
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !151
+	%138 = add i64 %136, 1, !dbg !151
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !151
+	%140 = icmp eq i64 %135, 0, !dbg !151
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !151
+	%142 = icmp eq i64 %p9, 0, !dbg !151
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !151
+	%144 = icmp ugt i64 %143, %p4, !dbg !151
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !151, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !151
+	%146 = mul i64 %129, %p8, !dbg !151
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !151
+	%148 = add i64 %146, 1, !dbg !151
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !151
+	%150 = icmp eq i64 %145, 0, !dbg !151
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !151
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !151
+	%153 = sext i32 %2 to i64, !dbg !151
+	%154 = trunc i64 %p10 to i32, !dbg !151
+	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !151
+	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !151
+	%157 = icmp ugt i64 %152, %p6, !dbg !151
+	%158 = icmp uge i64 %p10, %153, !dbg !151
+	%159 = or i1 %157, %158, !dbg !151
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !151, !prof !21
+
+b11_ok5:
+	%160 = bitcast i64* %155 to i8*, !dbg !151
+	%161 = bitcast i64* %156 to i8*, !dbg !151
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !151
+	br label %b17, !dbg !151
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !152
+	br i1 %162, label %b13, label %b17, !dbg !152
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !155
+	br i1 %163, label %b14, label %b15, !dbg !155
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !156
+	%165 = sub i64 %p8, 1, !dbg !156
+	%166 = sub i64 %p9, 1, !dbg !156
+	%167 = icmp slt i64 %p9, 0, !dbg !156
+	%168 = icmp slt i64 %164, 0, !dbg !156
+	%169 = icmp slt i64 %165, 0, !dbg !156
+	%170 = or i1 %167, %168, !dbg !156
+	%171 = or i1 %170, %169, !dbg !156
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !156, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !156
+	%173 = mul i64 %166, %p7, !dbg !156
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !156
+	%175 = add i64 %173, 1, !dbg !156
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !156
+	%177 = icmp eq i64 %172, 0, !dbg !156
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !156
+	%179 = icmp eq i64 %p9, 0, !dbg !156
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !156
+	%181 = icmp ugt i64 %180, %p4, !dbg !156
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !156, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !156
+	%183 = mul i64 %166, %p8, !dbg !156
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !156
+	%185 = add i64 %183, 1, !dbg !156
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !156
+	%187 = icmp eq i64 %182, 0, !dbg !156
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !156
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !156
+	%190 = sext i32 %2 to i64, !dbg !156
+	%191 = trunc i64 %p10 to i32, !dbg !156
+	%192 = mul i32 %6, %7, !dbg !156
+	%193 = icmp ugt i64 %189, %p6, !dbg !156
+	%194 = icmp uge i64 %p10, %190, !dbg !156
+	%195 = or i1 %193, %194, !dbg !156
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !156, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !156, !range !40
+	%197 = mul i32 %192, %196, !dbg !156
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !156
+	%199 = sext i32 %198 to i64, !dbg !156
+	%200 = sext i32 %197 to i64, !dbg !156
+	%201 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !156
+	%202 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !156
+	%203 = icmp ne i64 %199, %200, !dbg !156
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !156, !prof !21
+
+b14_ok7:
+	%204 = bitcast i64* %201 to i8*, !dbg !156
+	%205 = bitcast i64* %202 to i8*, !dbg !156
+	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !156
+	br label %b17, !dbg !156
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !157
+	br i1 %206, label %b16, label %b17, !dbg !157
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !158
+	%208 = sub i64 %p8, 1, !dbg !158
+	%209 = sub i64 %p9, 1, !dbg !158
+	%210 = icmp slt i64 %p9, 0, !dbg !158
+	%211 = icmp slt i64 %207, 0, !dbg !158
+	%212 = icmp slt i64 %208, 0, !dbg !158
+	%213 = or i1 %210, %211, !dbg !158
+	%214 = or i1 %213, %212, !dbg !158
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !158, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !158
+	%216 = mul i64 %209, %p7, !dbg !158
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !158
+	%218 = add i64 %216, 1, !dbg !158
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !158
+	%220 = icmp eq i64 %215, 0, !dbg !158
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !158
+	%222 = icmp eq i64 %p9, 0, !dbg !158
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !158
+	%224 = icmp ugt i64 %223, %p4, !dbg !158
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !158, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !158
+	%226 = mul i64 %209, %p8, !dbg !158
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !158
+	%228 = add i64 %226, 1, !dbg !158
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !158
+	%230 = icmp eq i64 %225, 0, !dbg !158
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !158
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !158
+	%233 = sext i32 %2 to i64, !dbg !158
+	%234 = trunc i64 %p10 to i32, !dbg !158
+	%235 = mul i32 %6, %7, !dbg !158
+	%236 = icmp ugt i64 %232, %p6, !dbg !158
+	%237 = icmp uge i64 %p10, %233, !dbg !158
+	%238 = or i1 %236, %237, !dbg !158
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !158, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158, !range !40
+	%240 = mul i32 %235, %239, !dbg !158
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !158
+	%242 = sext i32 %241 to i64, !dbg !158
+	%243 = sext i32 %240 to i64, !dbg !158
+	%244 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !158
+	%245 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !158
+	%246 = icmp ne i64 %242, %243, !dbg !158
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !158, !prof !21
+
+b16_ok7:
+	%247 = bitcast i64* %244 to i8*, !dbg !158
+	%248 = bitcast i64* %245 to i8*, !dbg !158
+	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !158
+	br label %b17, !dbg !158
+
+b17:
+	ret void, !dbg !134
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !136
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !136
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !136
+	ret void, !dbg !136
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !136
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !136
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !136
+	ret void, !dbg !136
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !136
+	ret void, !dbg !136
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !136
+	ret void, !dbg !136
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !136
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !136
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !136
+	ret void, !dbg !136
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !136
+	ret void, !dbg !136
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !142
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !142
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !142
+	ret void, !dbg !142
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !142
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !142
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !142
+	ret void, !dbg !142
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !142
+	ret void, !dbg !142
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !142
+	ret void, !dbg !142
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !142
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !142
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !142
+	ret void, !dbg !142
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !142
+	ret void, !dbg !142
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !149
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !149
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !149
+	ret void, !dbg !149
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !149
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !149
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !149
+	ret void, !dbg !149
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !149
+	ret void, !dbg !149
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !149
+	ret void, !dbg !149
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !149
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !149
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !149
+	ret void, !dbg !149
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !149
+	ret void, !dbg !149
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !151
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !151
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !151
+	ret void, !dbg !151
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !151
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !151
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !151
+	ret void, !dbg !151
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !151
+	ret void, !dbg !151
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !151
+	ret void, !dbg !151
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !151
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !151
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !151
+	ret void, !dbg !151
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !151
+	ret void, !dbg !151
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !156
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !156
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !156
+	ret void, !dbg !156
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !156
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !156
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !156
+	ret void, !dbg !156
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !156
+	ret void, !dbg !156
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !156
+	ret void, !dbg !156
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !156
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !156
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !156
+	ret void, !dbg !156
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !156
+	ret void, !dbg !156
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %199, i64 %200), !dbg !156
+	ret void, !dbg !156
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !158
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !158
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !158
+	ret void, !dbg !158
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !158
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !158
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !158
+	ret void, !dbg !158
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !158
+	ret void, !dbg !158
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !158
+	ret void, !dbg !158
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !158
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !158
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !158
+	ret void, !dbg !158
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !158
+	ret void, !dbg !158
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %242, i64 %243), !dbg !158
+	ret void, !dbg !158
+}
+
+define void @Uint8(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !159 {
+entry:
+	br label %b0, !dbg !160
+
+b0:
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !160
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !160
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !165
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !166, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !166, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !166, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !166, !range !17
+	%8 = mul i32 %7, %5, !dbg !166
+	%9 = add i32 %4, %8, !dbg !166
+	%10 = mul i32 %6, %9, !dbg !166
+	%11 = add i32 %3, %10, !dbg !166
+	%12 = sext i32 %11 to i64, !dbg !166
+	%13 = icmp eq i64 %p1, 0, !dbg !167
+	br i1 %13, label %b1, label %b6, !dbg !167
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !168
+	br i1 %14, label %b2, label %b6, !dbg !168
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !169
+	br i1 %15, label %b3, label %b4, !dbg !169
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !165
+	%17 = sub i64 %p8, 1, !dbg !165
+	%18 = sub i64 %p9, 1, !dbg !165
+	%19 = icmp slt i64 %p9, 0, !dbg !165
+	%20 = icmp slt i64 %16, 0, !dbg !165
+	%21 = icmp slt i64 %17, 0, !dbg !165
+	%22 = or i1 %19, %20, !dbg !165
+	%23 = or i1 %22, %21, !dbg !165
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !165, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !165
+	%25 = mul i64 %18, %p7, !dbg !165
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !165
+	%27 = add i64 %25, 1, !dbg !165
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !165
+	%29 = icmp eq i64 %24, 0, !dbg !165
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !165
+	%31 = icmp eq i64 %p9, 0, !dbg !165
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !165
+	%33 = icmp ugt i64 %32, %p4, !dbg !165
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !165, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !165
+	%35 = mul i64 %18, %p8, !dbg !165
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !165
+	%37 = add i64 %35, 1, !dbg !165
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !165
+	%39 = icmp eq i64 %34, 0, !dbg !165
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !165
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !165
+	%42 = sext i32 %2 to i64, !dbg !165
+	%43 = trunc i64 %p10 to i32, !dbg !165
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !165
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !165
+	%46 = icmp ugt i64 %41, %p6, !dbg !165
+	%47 = icmp uge i64 %p10, %42, !dbg !165
+	%48 = or i1 %46, %47, !dbg !165
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !165, !prof !21
+
+b3_ok5:
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !165
+	br label %b17, !dbg !165
+
+b4:
+	%49 = icmp eq i64 %p0, 1, !dbg !170
+	br i1 %49, label %b5, label %b17, !dbg !170
+
+b5:
+	%50 = sub i64 %p7, 1, !dbg !171
+	%51 = sub i64 %p8, 1, !dbg !171
+	%52 = sub i64 %p9, 1, !dbg !171
+	%53 = icmp slt i64 %p9, 0, !dbg !171
+	%54 = icmp slt i64 %50, 0, !dbg !171
+	%55 = icmp slt i64 %51, 0, !dbg !171
+	%56 = or i1 %53, %54, !dbg !171
+	%57 = or i1 %56, %55, !dbg !171
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !171, !prof !21
+
+b5_ok1:
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !171
+	%59 = mul i64 %52, %p7, !dbg !171
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !171
+	%61 = add i64 %59, 1, !dbg !171
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !171
+	%63 = icmp eq i64 %58, 0, !dbg !171
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !171
+	%65 = icmp eq i64 %p9, 0, !dbg !171
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !171
+	%67 = icmp ugt i64 %66, %p4, !dbg !171
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !171, !prof !21
+
+b5_ok4:
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !171
+	%69 = mul i64 %52, %p8, !dbg !171
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !171
+	%71 = add i64 %69, 1, !dbg !171
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !171
+	%73 = icmp eq i64 %68, 0, !dbg !171
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !171
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !171
+	%76 = sext i32 %2 to i64, !dbg !171
+	%77 = trunc i64 %p10 to i32, !dbg !171
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !171
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !171
+	%80 = icmp ugt i64 %75, %p6, !dbg !171
+	%81 = icmp uge i64 %p10, %76, !dbg !171
+	%82 = or i1 %80, %81, !dbg !171
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !171, !prof !21
+
+b5_ok5:
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !171
+	br label %b17, !dbg !171
+
+b6:
+	%83 = icmp eq i64 %p1, 1, !dbg !172
+	br i1 %83, label %b7, label %b12, !dbg !172
+
+b7:
+	%84 = sdiv i64 %12, 32, !dbg !173
+	%85 = icmp eq i64 %84, %p2, !dbg !174
+	br i1 %85, label %b8, label %b12, !dbg !174
+
+b8:
+	%86 = icmp eq i64 %p0, 0, !dbg !177
+	br i1 %86, label %b9, label %b10, !dbg !177
+
+b9:
+	%87 = sub i64 %p7, 1, !dbg !178
+	%88 = sub i64 %p8, 1, !dbg !178
+	%89 = sub i64 %p9, 1, !dbg !178
+	%90 = icmp slt i64 %p9, 0, !dbg !178
+	%91 = icmp slt i64 %87, 0, !dbg !178
+	%92 = icmp slt i64 %88, 0, !dbg !178
+	%93 = or i1 %90, %91, !dbg !178
+	%94 = or i1 %93, %92, !dbg !178
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !178, !prof !21
+
+b9_ok1:
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !178
+	%96 = mul i64 %89, %p7, !dbg !178
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !178
+	%98 = add i64 %96, 1, !dbg !178
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !178
+	%100 = icmp eq i64 %95, 0, !dbg !178
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !178
+	%102 = icmp eq i64 %p9, 0, !dbg !178
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !178
+	%104 = icmp ugt i64 %103, %p4, !dbg !178
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !178, !prof !21
+
+b9_ok4:
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !178
+	%106 = mul i64 %89, %p8, !dbg !178
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !178
+	%108 = add i64 %106, 1, !dbg !178
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !178
+	%110 = icmp eq i64 %105, 0, !dbg !178
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !178
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !178
+	%113 = sext i32 %2 to i64, !dbg !178
+	%114 = trunc i64 %p10 to i32, !dbg !178
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !178
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !178
+	%117 = icmp ugt i64 %112, %p6, !dbg !178
+	%118 = icmp uge i64 %p10, %113, !dbg !178
+	%119 = or i1 %117, %118, !dbg !178
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !178, !prof !21
+
+b9_ok5:
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !178
+	br label %b17, !dbg !178
+
+b10:
+	%120 = icmp eq i64 %p0, 1, !dbg !179
+	br i1 %120, label %b11, label %b17, !dbg !179
+
+b11:
+	%121 = sub i64 %p7, 1, !dbg !180
+	%122 = sub i64 %p8, 1, !dbg !180
+	%123 = sub i64 %p9, 1, !dbg !180
+	%124 = icmp slt i64 %p9, 0, !dbg !180
+	%125 = icmp slt i64 %121, 0, !dbg !180
+	%126 = icmp slt i64 %122, 0, !dbg !180
+	%127 = or i1 %124, %125, !dbg !180
+	%128 = or i1 %127, %126, !dbg !180
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !180, !prof !21
+
+b11_ok1:
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !180
+	%130 = mul i64 %123, %p7, !dbg !180
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !180
+	%132 = add i64 %130, 1, !dbg !180
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !180
+	%134 = icmp eq i64 %129, 0, !dbg !180
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !180
+	%136 = icmp eq i64 %p9, 0, !dbg !180
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !180
+	%138 = icmp ugt i64 %137, %p4, !dbg !180
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !180, !prof !21
+
+b11_ok4:
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !180
+	%140 = mul i64 %123, %p8, !dbg !180
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !180
+	%142 = add i64 %140, 1, !dbg !180
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !180
+	%144 = icmp eq i64 %139, 0, !dbg !180
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !180
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !180
+	%147 = sext i32 %2 to i64, !dbg !180
+	%148 = trunc i64 %p10 to i32, !dbg !180
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !180
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !180
+	%151 = icmp ugt i64 %146, %p6, !dbg !180
+	%152 = icmp uge i64 %p10, %147, !dbg !180
+	%153 = or i1 %151, %152, !dbg !180
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !180, !prof !21
+
+b11_ok5:
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !180
+	br label %b17, !dbg !180
+
+b12:
+	%154 = icmp eq i64 %p1, 2, !dbg !181
+	br i1 %154, label %b13, label %b17, !dbg !181
+
+b13:
+	%155 = icmp eq i64 %p0, 0, !dbg !184
+	br i1 %155, label %b14, label %b15, !dbg !184
+
+b14:
+	%156 = sub i64 %p7, 1, !dbg !185
+	%157 = sub i64 %p8, 1, !dbg !185
+	%158 = sub i64 %p9, 1, !dbg !185
+	%159 = icmp slt i64 %p9, 0, !dbg !185
+	%160 = icmp slt i64 %156, 0, !dbg !185
+	%161 = icmp slt i64 %157, 0, !dbg !185
+	%162 = or i1 %159, %160, !dbg !185
+	%163 = or i1 %162, %161, !dbg !185
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !185, !prof !21
+
+b14_ok1:
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !185
+	%165 = mul i64 %158, %p7, !dbg !185
+	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !185
+	%167 = add i64 %165, 1, !dbg !185
+	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !185
+	%169 = icmp eq i64 %164, 0, !dbg !185
+	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !185
+	%171 = icmp eq i64 %p9, 0, !dbg !185
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !185
+	%173 = icmp ugt i64 %172, %p4, !dbg !185
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !185, !prof !21
+
+b14_ok4:
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !185
+	%175 = mul i64 %158, %p8, !dbg !185
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !185
+	%177 = add i64 %175, 1, !dbg !185
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !185
+	%179 = icmp eq i64 %174, 0, !dbg !185
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !185
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !185
+	%182 = sext i32 %2 to i64, !dbg !185
+	%183 = trunc i64 %p10 to i32, !dbg !185
+	%184 = mul i32 %6, %7, !dbg !185
+	%185 = icmp ugt i64 %181, %p6, !dbg !185
+	%186 = icmp uge i64 %p10, %182, !dbg !185
+	%187 = or i1 %185, %186, !dbg !185
+	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !185, !prof !21
+
+b14_ok5:
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !185, !range !40
+	%189 = mul i32 %184, %188, !dbg !185
+	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !185
+	%191 = sext i32 %190 to i64, !dbg !185
+	%192 = sext i32 %189 to i64, !dbg !185
+	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !185
+	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !185
+	%195 = icmp ne i64 %191, %192, !dbg !185
+	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !185, !prof !21
+
+b14_ok7:
+	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !185
+	br label %b17, !dbg !185
+
+b15:
+	%196 = icmp eq i64 %p0, 1, !dbg !186
+	br i1 %196, label %b16, label %b17, !dbg !186
+
+b16:
+	%197 = sub i64 %p7, 1, !dbg !187
+	%198 = sub i64 %p8, 1, !dbg !187
+	%199 = sub i64 %p9, 1, !dbg !187
+	%200 = icmp slt i64 %p9, 0, !dbg !187
+	%201 = icmp slt i64 %197, 0, !dbg !187
+	%202 = icmp slt i64 %198, 0, !dbg !187
+	%203 = or i1 %200, %201, !dbg !187
+	%204 = or i1 %203, %202, !dbg !187
+	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !187, !prof !21
+
+b16_ok1:
+	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !187
+	%206 = mul i64 %199, %p7, !dbg !187
+	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !187
+	%208 = add i64 %206, 1, !dbg !187
+	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !187
+	%210 = icmp eq i64 %205, 0, !dbg !187
+	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !187
+	%212 = icmp eq i64 %p9, 0, !dbg !187
+	%213 = select i1 %212, i64 0, i64 %211, !dbg !187
+	%214 = icmp ugt i64 %213, %p4, !dbg !187
+	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !187, !prof !21
+
+b16_ok4:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !187
+	%216 = mul i64 %199, %p8, !dbg !187
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !187
+	%218 = add i64 %216, 1, !dbg !187
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !187
+	%220 = icmp eq i64 %215, 0, !dbg !187
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !187
+	%222 = select i1 %212, i64 0, i64 %221, !dbg !187
+	%223 = sext i32 %2 to i64, !dbg !187
+	%224 = trunc i64 %p10 to i32, !dbg !187
+	%225 = mul i32 %6, %7, !dbg !187
+	%226 = icmp ugt i64 %222, %p6, !dbg !187
+	%227 = icmp uge i64 %p10, %223, !dbg !187
+	%228 = or i1 %226, %227, !dbg !187
+	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !187, !prof !21
+
+b16_ok5:
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !187, !range !40
+	%230 = mul i32 %225, %229, !dbg !187
+	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !187
+	%232 = sext i32 %231 to i64, !dbg !187
+	%233 = sext i32 %230 to i64, !dbg !187
+	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !187
+	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !187
+	%236 = icmp ne i64 %232, %233, !dbg !187
+	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !187, !prof !21
+
+b16_ok7:
+	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !187
+	br label %b17, !dbg !187
+
+b17:
+	ret void, !dbg !163
+
+b3_fail1:
+	%237 = icmp slt i64 %p9, 0, !dbg !165
+	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !165
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !165
+	ret void, !dbg !165
+
+b3_ok2:
+	%238 = icmp slt i64 %16, 0, !dbg !165
+	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !165
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !165
+	ret void, !dbg !165
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !165
+	ret void, !dbg !165
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !165
+	ret void, !dbg !165
+
+b3_fail5:
+	%239 = icmp ugt i64 %41, %p6, !dbg !165
+	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !165
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !165
+	ret void, !dbg !165
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !165
+	ret void, !dbg !165
+
+b5_fail1:
+	%240 = icmp slt i64 %p9, 0, !dbg !171
+	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !171
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !171
+	ret void, !dbg !171
+
+b5_ok2:
+	%241 = icmp slt i64 %50, 0, !dbg !171
+	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !171
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !171
+	ret void, !dbg !171
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !171
+	ret void, !dbg !171
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !171
+	ret void, !dbg !171
+
+b5_fail5:
+	%242 = icmp ugt i64 %75, %p6, !dbg !171
+	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !171
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !171
+	ret void, !dbg !171
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !171
+	ret void, !dbg !171
+
+b9_fail1:
+	%243 = icmp slt i64 %p9, 0, !dbg !178
+	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !178
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !178
+	ret void, !dbg !178
+
+b9_ok2:
+	%244 = icmp slt i64 %87, 0, !dbg !178
+	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !178
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !178
+	ret void, !dbg !178
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !178
+	ret void, !dbg !178
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !178
+	ret void, !dbg !178
+
+b9_fail5:
+	%245 = icmp ugt i64 %112, %p6, !dbg !178
+	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !178
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !178
+	ret void, !dbg !178
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !178
+	ret void, !dbg !178
+
+b11_fail1:
+	%246 = icmp slt i64 %p9, 0, !dbg !180
+	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !180
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !180
+	ret void, !dbg !180
+
+b11_ok2:
+	%247 = icmp slt i64 %121, 0, !dbg !180
+	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !180
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !180
+	ret void, !dbg !180
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !180
+	ret void, !dbg !180
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !180
+	ret void, !dbg !180
+
+b11_fail5:
+	%248 = icmp ugt i64 %146, %p6, !dbg !180
+	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !180
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !180
+	ret void, !dbg !180
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !180
+	ret void, !dbg !180
+
+b14_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !185
+	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !185
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !185
+	ret void, !dbg !185
+
+b14_ok2:
+	%250 = icmp slt i64 %156, 0, !dbg !185
+	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !185
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !185
+	ret void, !dbg !185
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !185
+	ret void, !dbg !185
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !185
+	ret void, !dbg !185
+
+b14_fail5:
+	%251 = icmp ugt i64 %181, %p6, !dbg !185
+	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !185
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !185
+	ret void, !dbg !185
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !185
+	ret void, !dbg !185
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %191, i64 %192), !dbg !185
+	ret void, !dbg !185
+
+b16_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !187
+	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !187
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !187
+	ret void, !dbg !187
+
+b16_ok2:
+	%253 = icmp slt i64 %197, 0, !dbg !187
+	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !187
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !187
+	ret void, !dbg !187
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !187
+	ret void, !dbg !187
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %213, i64 %p4), !dbg !187
+	ret void, !dbg !187
+
+b16_fail5:
+	%254 = icmp ugt i64 %222, %p6, !dbg !187
+	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !187
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %222, i64 %p6), !dbg !187
+	ret void, !dbg !187
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %223), !dbg !187
+	ret void, !dbg !187
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %232, i64 %233), !dbg !187
+	ret void, !dbg !187
+}
+
+define void @Uint16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !188 {
+entry:
+	br label %b0, !dbg !189
+
+b0:
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !189
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !189
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !194
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !195, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !195, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !195, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !195, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !195, !range !17
+	%8 = mul i32 %7, %5, !dbg !195
+	%9 = add i32 %4, %8, !dbg !195
+	%10 = mul i32 %6, %9, !dbg !195
+	%11 = add i32 %3, %10, !dbg !195
+	%12 = sext i32 %11 to i64, !dbg !195
+	%13 = icmp eq i64 %p1, 0, !dbg !196
+	br i1 %13, label %b1, label %b6, !dbg !196
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !197
+	br i1 %14, label %b2, label %b6, !dbg !197
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !198
+	br i1 %15, label %b3, label %b4, !dbg !198
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !194
+	%17 = sub i64 %p8, 1, !dbg !194
+	%18 = sub i64 %p9, 1, !dbg !194
+	%19 = icmp slt i64 %p9, 0, !dbg !194
+	%20 = icmp slt i64 %16, 0, !dbg !194
+	%21 = icmp slt i64 %17, 0, !dbg !194
+	%22 = or i1 %19, %20, !dbg !194
+	%23 = or i1 %22, %21, !dbg !194
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !194, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !194
+	%25 = mul i64 %18, %p7, !dbg !194
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !194
+	%27 = add i64 %25, 1, !dbg !194
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !194
+	%29 = icmp eq i64 %24, 0, !dbg !194
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !194
+	%31 = icmp eq i64 %p9, 0, !dbg !194
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !194
+	%33 = icmp ugt i64 %32, %p4, !dbg !194
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !194, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !194
+	%35 = mul i64 %18, %p8, !dbg !194
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !194
+	%37 = add i64 %35, 1, !dbg !194
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !194
+	%39 = icmp eq i64 %34, 0, !dbg !194
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !194
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !194
+	%42 = sext i32 %2 to i64, !dbg !194
+	%43 = trunc i64 %p10 to i32, !dbg !194
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !194
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !194
+	%46 = icmp ugt i64 %41, %p6, !dbg !194
+	%47 = icmp uge i64 %p10, %42, !dbg !194
+	%48 = or i1 %46, %47, !dbg !194
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !194, !prof !21
+
+b3_ok5:
+	%49 = bitcast i16* %44 to i8*, !dbg !194
+	%50 = bitcast i16* %45 to i8*, !dbg !194
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !194
+	br label %b17, !dbg !194
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !199
+	br i1 %51, label %b5, label %b17, !dbg !199
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !200
+	%53 = sub i64 %p8, 1, !dbg !200
+	%54 = sub i64 %p9, 1, !dbg !200
+	%55 = icmp slt i64 %p9, 0, !dbg !200
+	%56 = icmp slt i64 %52, 0, !dbg !200
+	%57 = icmp slt i64 %53, 0, !dbg !200
+	%58 = or i1 %55, %56, !dbg !200
+	%59 = or i1 %58, %57, !dbg !200
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !200, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !200
+	%61 = mul i64 %54, %p7, !dbg !200
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !200
+	%63 = add i64 %61, 1, !dbg !200
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !200
+	%65 = icmp eq i64 %60, 0, !dbg !200
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !200
+	%67 = icmp eq i64 %p9, 0, !dbg !200
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !200
+	%69 = icmp ugt i64 %68, %p4, !dbg !200
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !200, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !200
+	%71 = mul i64 %54, %p8, !dbg !200
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !200
+	%73 = add i64 %71, 1, !dbg !200
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !200
+	%75 = icmp eq i64 %70, 0, !dbg !200
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !200
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !200
+	%78 = sext i32 %2 to i64, !dbg !200
+	%79 = trunc i64 %p10 to i32, !dbg !200
+	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !200
+	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !200
+	%82 = icmp ugt i64 %77, %p6, !dbg !200
+	%83 = icmp uge i64 %p10, %78, !dbg !200
+	%84 = or i1 %82, %83, !dbg !200
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !200, !prof !21
+
+b5_ok5:
+	%85 = bitcast i16* %80 to i8*, !dbg !200
+	%86 = bitcast i16* %81 to i8*, !dbg !200
+	call void @gpuc_i_get_thread_16(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !200
+	br label %b17, !dbg !200
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !201
+	br i1 %87, label %b7, label %b12, !dbg !201
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !202
+	%89 = icmp eq i64 %88, %p2, !dbg !203
+	br i1 %89, label %b8, label %b12, !dbg !203
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !206
+	br i1 %90, label %b9, label %b10, !dbg !206
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !207
+	%92 = sub i64 %p8, 1, !dbg !207
+	%93 = sub i64 %p9, 1, !dbg !207
+	%94 = icmp slt i64 %p9, 0, !dbg !207
+	%95 = icmp slt i64 %91, 0, !dbg !207
+	%96 = icmp slt i64 %92, 0, !dbg !207
+	%97 = or i1 %94, %95, !dbg !207
+	%98 = or i1 %97, %96, !dbg !207
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !207, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !207
+	%100 = mul i64 %93, %p7, !dbg !207
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !207
+	%102 = add i64 %100, 1, !dbg !207
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !207
+	%104 = icmp eq i64 %99, 0, !dbg !207
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !207
+	%106 = icmp eq i64 %p9, 0, !dbg !207
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !207
+	%108 = icmp ugt i64 %107, %p4, !dbg !207
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !207, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !207
+	%110 = mul i64 %93, %p8, !dbg !207
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !207
+	%112 = add i64 %110, 1, !dbg !207
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !207
+	%114 = icmp eq i64 %109, 0, !dbg !207
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !207
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !207
+	%117 = sext i32 %2 to i64, !dbg !207
+	%118 = trunc i64 %p10 to i32, !dbg !207
+	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !207
+	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !207
+	%121 = icmp ugt i64 %116, %p6, !dbg !207
+	%122 = icmp uge i64 %p10, %117, !dbg !207
+	%123 = or i1 %121, %122, !dbg !207
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !207, !prof !21
+
+b9_ok5:
+	%124 = bitcast i16* %119 to i8*, !dbg !207
+	%125 = bitcast i16* %120 to i8*, !dbg !207
+	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !207
+	br label %b17, !dbg !207
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !208
+	br i1 %126, label %b11, label %b17, !dbg !208
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !209
+	%128 = sub i64 %p8, 1, !dbg !209
+	%129 = sub i64 %p9, 1, !dbg !209
+	%130 = icmp slt i64 %p9, 0, !dbg !209
+	%131 = icmp slt i64 %127, 0, !dbg !209
+	%132 = icmp slt i64 %128, 0, !dbg !209
+	%133 = or i1 %130, %131, !dbg !209
+	%134 = or i1 %133, %132, !dbg !209
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !209, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !209
+	%136 = mul i64 %129, %p7, !dbg !209
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !209
+	%138 = add i64 %136, 1, !dbg !209
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !209
+	%140 = icmp eq i64 %135, 0, !dbg !209
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !209
+	%142 = icmp eq i64 %p9, 0, !dbg !209
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !209
+	%144 = icmp ugt i64 %143, %p4, !dbg !209
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !209, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !209
+	%146 = mul i64 %129, %p8, !dbg !209
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !209
+	%148 = add i64 %146, 1, !dbg !209
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !209
+	%150 = icmp eq i64 %145, 0, !dbg !209
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !209
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !209
+	%153 = sext i32 %2 to i64, !dbg !209
+	%154 = trunc i64 %p10 to i32, !dbg !209
+	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !209
+	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !209
+	%157 = icmp ugt i64 %152, %p6, !dbg !209
+	%158 = icmp uge i64 %p10, %153, !dbg !209
+	%159 = or i1 %157, %158, !dbg !209
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !209, !prof !21
+
+b11_ok5:
+	%160 = bitcast i16* %155 to i8*, !dbg !209
+	%161 = bitcast i16* %156 to i8*, !dbg !209
+	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !209
+	br label %b17, !dbg !209
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !210
+	br i1 %162, label %b13, label %b17, !dbg !210
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !213
+	br i1 %163, label %b14, label %b15, !dbg !213
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !214
+	%165 = sub i64 %p8, 1, !dbg !214
+	%166 = sub i64 %p9, 1, !dbg !214
+	%167 = icmp slt i64 %p9, 0, !dbg !214
+	%168 = icmp slt i64 %164, 0, !dbg !214
+	%169 = icmp slt i64 %165, 0, !dbg !214
+	%170 = or i1 %167, %168, !dbg !214
+	%171 = or i1 %170, %169, !dbg !214
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !214, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !214
+	%173 = mul i64 %166, %p7, !dbg !214
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !214
+	%175 = add i64 %173, 1, !dbg !214
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !214
+	%177 = icmp eq i64 %172, 0, !dbg !214
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !214
+	%179 = icmp eq i64 %p9, 0, !dbg !214
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !214
+	%181 = icmp ugt i64 %180, %p4, !dbg !214
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !214, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !214
+	%183 = mul i64 %166, %p8, !dbg !214
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !214
+	%185 = add i64 %183, 1, !dbg !214
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !214
+	%187 = icmp eq i64 %182, 0, !dbg !214
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !214
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !214
+	%190 = sext i32 %2 to i64, !dbg !214
+	%191 = trunc i64 %p10 to i32, !dbg !214
+	%192 = mul i32 %6, %7, !dbg !214
+	%193 = icmp ugt i64 %189, %p6, !dbg !214
+	%194 = icmp uge i64 %p10, %190, !dbg !214
+	%195 = or i1 %193, %194, !dbg !214
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !214, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !214, !range !40
+	%197 = mul i32 %192, %196, !dbg !214
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !214
+	%199 = sext i32 %198 to i64, !dbg !214
+	%200 = sext i32 %197 to i64, !dbg !214
+	%201 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !214
+	%202 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !214
+	%203 = icmp ne i64 %199, %200, !dbg !214
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !214, !prof !21
+
+b14_ok7:
+	%204 = bitcast i16* %201 to i8*, !dbg !214
+	%205 = bitcast i16* %202 to i8*, !dbg !214
+	call void @gpuc_i_put_block_16(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !214
+	br label %b17, !dbg !214
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !215
+	br i1 %206, label %b16, label %b17, !dbg !215
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !216
+	%208 = sub i64 %p8, 1, !dbg !216
+	%209 = sub i64 %p9, 1, !dbg !216
+	%210 = icmp slt i64 %p9, 0, !dbg !216
+	%211 = icmp slt i64 %207, 0, !dbg !216
+	%212 = icmp slt i64 %208, 0, !dbg !216
+	%213 = or i1 %210, %211, !dbg !216
+	%214 = or i1 %213, %212, !dbg !216
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !216, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !216
+	%216 = mul i64 %209, %p7, !dbg !216
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !216
+	%218 = add i64 %216, 1, !dbg !216
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !216
+	%220 = icmp eq i64 %215, 0, !dbg !216
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !216
+	%222 = icmp eq i64 %p9, 0, !dbg !216
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !216
+	%224 = icmp ugt i64 %223, %p4, !dbg !216
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !216, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !216
+	%226 = mul i64 %209, %p8, !dbg !216
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !216
+	%228 = add i64 %226, 1, !dbg !216
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !216
+	%230 = icmp eq i64 %225, 0, !dbg !216
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !216
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !216
+	%233 = sext i32 %2 to i64, !dbg !216
+	%234 = trunc i64 %p10 to i32, !dbg !216
+	%235 = mul i32 %6, %7, !dbg !216
+	%236 = icmp ugt i64 %232, %p6, !dbg !216
+	%237 = icmp uge i64 %p10, %233, !dbg !216
+	%238 = or i1 %236, %237, !dbg !216
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !216, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !216, !range !40
+	%240 = mul i32 %235, %239, !dbg !216
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !216
+	%242 = sext i32 %241 to i64, !dbg !216
+	%243 = sext i32 %240 to i64, !dbg !216
+	%244 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !216
+	%245 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !216
+	%246 = icmp ne i64 %242, %243, !dbg !216
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !216, !prof !21
+
+b16_ok7:
+	%247 = bitcast i16* %244 to i8*, !dbg !216
+	%248 = bitcast i16* %245 to i8*, !dbg !216
+	call void @gpuc_i_get_block_16(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !216
+	br label %b17, !dbg !216
+
+b17:
+	ret void, !dbg !192
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !194
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !194
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !194
+	ret void, !dbg !194
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !194
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !194
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !194
+	ret void, !dbg !194
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !194
+	ret void, !dbg !194
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !194
+	ret void, !dbg !194
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !194
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !194
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !194
+	ret void, !dbg !194
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !194
+	ret void, !dbg !194
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !200
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !200
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !200
+	ret void, !dbg !200
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !200
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !200
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !200
+	ret void, !dbg !200
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !200
+	ret void, !dbg !200
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !200
+	ret void, !dbg !200
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !200
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !200
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !200
+	ret void, !dbg !200
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !200
+	ret void, !dbg !200
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !207
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !207
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !207
+	ret void, !dbg !207
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !207
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !207
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !207
+	ret void, !dbg !207
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !207
+	ret void, !dbg !207
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !207
+	ret void, !dbg !207
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !207
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !207
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !207
+	ret void, !dbg !207
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !207
+	ret void, !dbg !207
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !209
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !209
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !209
+	ret void, !dbg !209
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !209
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !209
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !209
+	ret void, !dbg !209
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !209
+	ret void, !dbg !209
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !209
+	ret void, !dbg !209
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !209
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !209
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !209
+	ret void, !dbg !209
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !209
+	ret void, !dbg !209
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !214
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !214
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !214
+	ret void, !dbg !214
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !214
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !214
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !214
+	ret void, !dbg !214
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !214
+	ret void, !dbg !214
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !214
+	ret void, !dbg !214
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !214
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !214
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !214
+	ret void, !dbg !214
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !214
+	ret void, !dbg !214
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %199, i64 %200), !dbg !214
+	ret void, !dbg !214
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !216
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !216
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !216
+	ret void, !dbg !216
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !216
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !216
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !216
+	ret void, !dbg !216
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !216
+	ret void, !dbg !216
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !216
+	ret void, !dbg !216
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !216
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !216
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !216
+	ret void, !dbg !216
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !216
+	ret void, !dbg !216
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %242, i64 %243), !dbg !216
+	ret void, !dbg !216
+}
+
+define void @Uint32(i64 %p0, i64 %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !217 {
+entry:
+	br label %b0, !dbg !218
+
+b0:
+	%0 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !218
+	%1 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !218
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !223
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !224, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !224, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !224, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !224, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !224, !range !17
+	%8 = mul i32 %7, %5, !dbg !224
+	%9 = add i32 %4, %8, !dbg !224
+	%10 = mul i32 %6, %9, !dbg !224
+	%11 = add i32 %3, %10, !dbg !224
+	%12 = sext i32 %11 to i64, !dbg !224
+	%13 = icmp eq i64 %p1, 0, !dbg !225
+	br i1 %13, label %b1, label %b6, !dbg !225
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !226
+	br i1 %14, label %b2, label %b6, !dbg !226
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !227
+	br i1 %15, label %b3, label %b4, !dbg !227
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !223
+	%17 = sub i64 %p8, 1, !dbg !223
+	%18 = sub i64 %p9, 1, !dbg !223
+	%19 = icmp slt i64 %p9, 0, !dbg !223
+	%20 = icmp slt i64 %16, 0, !dbg !223
+	%21 = icmp slt i64 %17, 0, !dbg !223
+	%22 = or i1 %19, %20, !dbg !223
+	%23 = or i1 %22, %21, !dbg !223
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !223, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !223
+	%25 = mul i64 %18, %p7, !dbg !223
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !223
+	%27 = add i64 %25, 1, !dbg !223
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !223
+	%29 = icmp eq i64 %24, 0, !dbg !223
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !223
+	%31 = icmp eq i64 %p9, 0, !dbg !223
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !223
+	%33 = icmp ugt i64 %32, %p4, !dbg !223
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !223, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !223
+	%35 = mul i64 %18, %p8, !dbg !223
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !223
+	%37 = add i64 %35, 1, !dbg !223
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !223
+	%39 = icmp eq i64 %34, 0, !dbg !223
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !223
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !223
+	%42 = sext i32 %2 to i64, !dbg !223
+	%43 = trunc i64 %p10 to i32, !dbg !223
+	%44 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !223
+	%45 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !223
+	%46 = icmp ugt i64 %41, %p6, !dbg !223
+	%47 = icmp uge i64 %p10, %42, !dbg !223
+	%48 = or i1 %46, %47, !dbg !223
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !223, !prof !21
+
+b3_ok5:
+	%49 = bitcast i32* %44 to i8*, !dbg !223
+	%50 = bitcast i32* %45 to i8*, !dbg !223
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !223
+	br label %b17, !dbg !223
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !228
+	br i1 %51, label %b5, label %b17, !dbg !228
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !229
+	%53 = sub i64 %p8, 1, !dbg !229
+	%54 = sub i64 %p9, 1, !dbg !229
+	%55 = icmp slt i64 %p9, 0, !dbg !229
+	%56 = icmp slt i64 %52, 0, !dbg !229
+	%57 = icmp slt i64 %53, 0, !dbg !229
+	%58 = or i1 %55, %56, !dbg !229
+	%59 = or i1 %58, %57, !dbg !229
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !229, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !229
+	%61 = mul i64 %54, %p7, !dbg !229
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !229
+	%63 = add i64 %61, 1, !dbg !229
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !229
+	%65 = icmp eq i64 %60, 0, !dbg !229
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !229
+	%67 = icmp eq i64 %p9, 0, !dbg !229
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !229
+	%69 = icmp ugt i64 %68, %p4, !dbg !229
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !229, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !229
+	%71 = mul i64 %54, %p8, !dbg !229
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !229
+	%73 = add i64 %71, 1, !dbg !229
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !229
+	%75 = icmp eq i64 %70, 0, !dbg !229
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !229
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !229
+	%78 = sext i32 %2 to i64, !dbg !229
+	%79 = trunc i64 %p10 to i32, !dbg !229
+	%80 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !229
+	%81 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !229
+	%82 = icmp ugt i64 %77, %p6, !dbg !229
+	%83 = icmp uge i64 %p10, %78, !dbg !229
+	%84 = or i1 %82, %83, !dbg !229
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !229, !prof !21
+
+b5_ok5:
+	%85 = bitcast i32* %80 to i8*, !dbg !229
+	%86 = bitcast i32* %81 to i8*, !dbg !229
+	call void @gpuc_i_get_thread_32(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !229
+	br label %b17, !dbg !229
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !230
+	br i1 %87, label %b7, label %b12, !dbg !230
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !231
+	%89 = icmp eq i64 %88, %p2, !dbg !232
+	br i1 %89, label %b8, label %b12, !dbg !232
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !235
+	br i1 %90, label %b9, label %b10, !dbg !235
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !236
+	%92 = sub i64 %p8, 1, !dbg !236
+	%93 = sub i64 %p9, 1, !dbg !236
+	%94 = icmp slt i64 %p9, 0, !dbg !236
+	%95 = icmp slt i64 %91, 0, !dbg !236
+	%96 = icmp slt i64 %92, 0, !dbg !236
+	%97 = or i1 %94, %95, !dbg !236
+	%98 = or i1 %97, %96, !dbg !236
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !236, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !236
+	%100 = mul i64 %93, %p7, !dbg !236
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !236
+	%102 = add i64 %100, 1, !dbg !236
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !236
+	%104 = icmp eq i64 %99, 0, !dbg !236
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !236
+	%106 = icmp eq i64 %p9, 0, !dbg !236
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !236
+	%108 = icmp ugt i64 %107, %p4, !dbg !236
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !236, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !236
+	%110 = mul i64 %93, %p8, !dbg !236
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !236
+	%112 = add i64 %110, 1, !dbg !236
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !236
+	%114 = icmp eq i64 %109, 0, !dbg !236
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !236
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !236
+	%117 = sext i32 %2 to i64, !dbg !236
+	%118 = trunc i64 %p10 to i32, !dbg !236
+	%119 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !236
+	%120 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !236
+	%121 = icmp ugt i64 %116, %p6, !dbg !236
+	%122 = icmp uge i64 %p10, %117, !dbg !236
+	%123 = or i1 %121, %122, !dbg !236
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !236, !prof !21
+
+b9_ok5:
+	%124 = bitcast i32* %119 to i8*, !dbg !236
+	%125 = bitcast i32* %120 to i8*, !dbg !236
+	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !236
+	br label %b17, !dbg !236
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !237
+	br i1 %126, label %b11, label %b17, !dbg !237
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !238
+	%128 = sub i64 %p8, 1, !dbg !238
+	%129 = sub i64 %p9, 1, !dbg !238
+	%130 = icmp slt i64 %p9, 0, !dbg !238
+	%131 = icmp slt i64 %127, 0, !dbg !238
+	%132 = icmp slt i64 %128, 0, !dbg !238
+	%133 = or i1 %130, %131, !dbg !238
+	%134 = or i1 %133, %132, !dbg !238
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !238, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !238
+	%136 = mul i64 %129, %p7, !dbg !238
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !238
+	%138 = add i64 %136, 1, !dbg !238
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !238
+	%140 = icmp eq i64 %135, 0, !dbg !238
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !238
+	%142 = icmp eq i64 %p9, 0, !dbg !238
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !238
+	%144 = icmp ugt i64 %143, %p4, !dbg !238
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !238, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !238
+	%146 = mul i64 %129, %p8, !dbg !238
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !238
+	%148 = add i64 %146, 1, !dbg !238
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !238
+	%150 = icmp eq i64 %145, 0, !dbg !238
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !238
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !238
+	%153 = sext i32 %2 to i64, !dbg !238
+	%154 = trunc i64 %p10 to i32, !dbg !238
+	%155 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !238
+	%156 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !238
+	%157 = icmp ugt i64 %152, %p6, !dbg !238
+	%158 = icmp uge i64 %p10, %153, !dbg !238
+	%159 = or i1 %157, %158, !dbg !238
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !238, !prof !21
+
+b11_ok5:
+	%160 = bitcast i32* %155 to i8*, !dbg !238
+	%161 = bitcast i32* %156 to i8*, !dbg !238
+	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !238
+	br label %b17, !dbg !238
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !239
+	br i1 %162, label %b13, label %b17, !dbg !239
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !242
+	br i1 %163, label %b14, label %b15, !dbg !242
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !243
+	%165 = sub i64 %p8, 1, !dbg !243
+	%166 = sub i64 %p9, 1, !dbg !243
+	%167 = icmp slt i64 %p9, 0, !dbg !243
+	%168 = icmp slt i64 %164, 0, !dbg !243
+	%169 = icmp slt i64 %165, 0, !dbg !243
+	%170 = or i1 %167, %168, !dbg !243
+	%171 = or i1 %170, %169, !dbg !243
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !243, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !243
+	%173 = mul i64 %166, %p7, !dbg !243
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !243
+	%175 = add i64 %173, 1, !dbg !243
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !243
+	%177 = icmp eq i64 %172, 0, !dbg !243
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !243
+	%179 = icmp eq i64 %p9, 0, !dbg !243
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !243
+	%181 = icmp ugt i64 %180, %p4, !dbg !243
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !243, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !243
+	%183 = mul i64 %166, %p8, !dbg !243
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !243
+	%185 = add i64 %183, 1, !dbg !243
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !243
+	%187 = icmp eq i64 %182, 0, !dbg !243
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !243
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !243
+	%190 = sext i32 %2 to i64, !dbg !243
+	%191 = trunc i64 %p10 to i32, !dbg !243
+	%192 = mul i32 %6, %7, !dbg !243
+	%193 = icmp ugt i64 %189, %p6, !dbg !243
+	%194 = icmp uge i64 %p10, %190, !dbg !243
+	%195 = or i1 %193, %194, !dbg !243
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !243, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !243, !range !40
+	%197 = mul i32 %192, %196, !dbg !243
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !243
+	%199 = sext i32 %198 to i64, !dbg !243
+	%200 = sext i32 %197 to i64, !dbg !243
+	%201 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !243
+	%202 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !243
+	%203 = icmp ne i64 %199, %200, !dbg !243
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !243, !prof !21
+
+b14_ok7:
+	%204 = bitcast i32* %201 to i8*, !dbg !243
+	%205 = bitcast i32* %202 to i8*, !dbg !243
+	call void @gpuc_i_put_block_32(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !243
+	br label %b17, !dbg !243
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !244
+	br i1 %206, label %b16, label %b17, !dbg !244
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !245
+	%208 = sub i64 %p8, 1, !dbg !245
+	%209 = sub i64 %p9, 1, !dbg !245
+	%210 = icmp slt i64 %p9, 0, !dbg !245
+	%211 = icmp slt i64 %207, 0, !dbg !245
+	%212 = icmp slt i64 %208, 0, !dbg !245
+	%213 = or i1 %210, %211, !dbg !245
+	%214 = or i1 %213, %212, !dbg !245
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !245, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !245
+	%216 = mul i64 %209, %p7, !dbg !245
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !245
+	%218 = add i64 %216, 1, !dbg !245
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !245
+	%220 = icmp eq i64 %215, 0, !dbg !245
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !245
+	%222 = icmp eq i64 %p9, 0, !dbg !245
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !245
+	%224 = icmp ugt i64 %223, %p4, !dbg !245
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !245, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !245
+	%226 = mul i64 %209, %p8, !dbg !245
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !245
+	%228 = add i64 %226, 1, !dbg !245
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !245
+	%230 = icmp eq i64 %225, 0, !dbg !245
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !245
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !245
+	%233 = sext i32 %2 to i64, !dbg !245
+	%234 = trunc i64 %p10 to i32, !dbg !245
+	%235 = mul i32 %6, %7, !dbg !245
+	%236 = icmp ugt i64 %232, %p6, !dbg !245
+	%237 = icmp uge i64 %p10, %233, !dbg !245
+	%238 = or i1 %236, %237, !dbg !245
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !245, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !245, !range !40
+	%240 = mul i32 %235, %239, !dbg !245
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !245
+	%242 = sext i32 %241 to i64, !dbg !245
+	%243 = sext i32 %240 to i64, !dbg !245
+	%244 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !245
+	%245 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !245
+	%246 = icmp ne i64 %242, %243, !dbg !245
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !245, !prof !21
+
+b16_ok7:
+	%247 = bitcast i32* %244 to i8*, !dbg !245
+	%248 = bitcast i32* %245 to i8*, !dbg !245
+	call void @gpuc_i_get_block_32(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !245
+	br label %b17, !dbg !245
+
+b17:
+	ret void, !dbg !221
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !223
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !223
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !223
+	ret void, !dbg !223
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !223
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !223
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !223
+	ret void, !dbg !223
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !223
+	ret void, !dbg !223
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !223
+	ret void, !dbg !223
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !223
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !223
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !223
+	ret void, !dbg !223
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !223
+	ret void, !dbg !223
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !229
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !229
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !229
+	ret void, !dbg !229
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !229
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !229
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !229
+	ret void, !dbg !229
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !229
+	ret void, !dbg !229
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !229
+	ret void, !dbg !229
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !229
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !229
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !229
+	ret void, !dbg !229
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !229
+	ret void, !dbg !229
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !236
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !236
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !236
+	ret void, !dbg !236
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !236
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !236
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !236
+	ret void, !dbg !236
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !236
+	ret void, !dbg !236
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !236
+	ret void, !dbg !236
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !236
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !236
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !236
+	ret void, !dbg !236
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !236
+	ret void, !dbg !236
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !238
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !238
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !238
+	ret void, !dbg !238
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !238
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !238
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !238
+	ret void, !dbg !238
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !238
+	ret void, !dbg !238
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !238
+	ret void, !dbg !238
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !238
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !238
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !238
+	ret void, !dbg !238
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !238
+	ret void, !dbg !238
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !243
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !243
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !243
+	ret void, !dbg !243
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !243
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !243
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !243
+	ret void, !dbg !243
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !243
+	ret void, !dbg !243
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !243
+	ret void, !dbg !243
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !243
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !243
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !243
+	ret void, !dbg !243
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !243
+	ret void, !dbg !243
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %199, i64 %200), !dbg !243
+	ret void, !dbg !243
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !245
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !245
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !245
+	ret void, !dbg !245
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !245
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !245
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !245
+	ret void, !dbg !245
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !245
+	ret void, !dbg !245
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !245
+	ret void, !dbg !245
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !245
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !245
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !245
+	ret void, !dbg !245
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !245
+	ret void, !dbg !245
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %242, i64 %243), !dbg !245
+	ret void, !dbg !245
+}
+
+define void @Uint64(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !246 {
+entry:
+	br label %b0, !dbg !247
+
+b0:
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !247
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !247
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !252
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !253, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !253, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !253, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !253, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !253, !range !17
+	%8 = mul i32 %7, %5, !dbg !253
+	%9 = add i32 %4, %8, !dbg !253
+	%10 = mul i32 %6, %9, !dbg !253
+	%11 = add i32 %3, %10, !dbg !253
+	%12 = sext i32 %11 to i64, !dbg !253
+	%13 = icmp eq i64 %p1, 0, !dbg !254
+	br i1 %13, label %b1, label %b6, !dbg !254
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !255
+	br i1 %14, label %b2, label %b6, !dbg !255
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !256
+	br i1 %15, label %b3, label %b4, !dbg !256
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !252
+	%17 = sub i64 %p8, 1, !dbg !252
+	%18 = sub i64 %p9, 1, !dbg !252
+	%19 = icmp slt i64 %p9, 0, !dbg !252
+	%20 = icmp slt i64 %16, 0, !dbg !252
+	%21 = icmp slt i64 %17, 0, !dbg !252
+	%22 = or i1 %19, %20, !dbg !252
+	%23 = or i1 %22, %21, !dbg !252
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !252, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !252
+	%25 = mul i64 %18, %p7, !dbg !252
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !252
+	%27 = add i64 %25, 1, !dbg !252
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !252
+	%29 = icmp eq i64 %24, 0, !dbg !252
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !252
+	%31 = icmp eq i64 %p9, 0, !dbg !252
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !252
+	%33 = icmp ugt i64 %32, %p4, !dbg !252
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !252, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !252
+	%35 = mul i64 %18, %p8, !dbg !252
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !252
+	%37 = add i64 %35, 1, !dbg !252
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !252
+	%39 = icmp eq i64 %34, 0, !dbg !252
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !252
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !252
+	%42 = sext i32 %2 to i64, !dbg !252
+	%43 = trunc i64 %p10 to i32, !dbg !252
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !252
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !252
+	%46 = icmp ugt i64 %41, %p6, !dbg !252
+	%47 = icmp uge i64 %p10, %42, !dbg !252
+	%48 = or i1 %46, %47, !dbg !252
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !252, !prof !21
+
+b3_ok5:
+	%49 = bitcast i64* %44 to i8*, !dbg !252
+	%50 = bitcast i64* %45 to i8*, !dbg !252
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !252
+	br label %b17, !dbg !252
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !257
+	br i1 %51, label %b5, label %b17, !dbg !257
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !258
+	%53 = sub i64 %p8, 1, !dbg !258
+	%54 = sub i64 %p9, 1, !dbg !258
+	%55 = icmp slt i64 %p9, 0, !dbg !258
+	%56 = icmp slt i64 %52, 0, !dbg !258
+	%57 = icmp slt i64 %53, 0, !dbg !258
+	%58 = or i1 %55, %56, !dbg !258
+	%59 = or i1 %58, %57, !dbg !258
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !258, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !258
+	%61 = mul i64 %54, %p7, !dbg !258
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !258
+	%63 = add i64 %61, 1, !dbg !258
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !258
+	%65 = icmp eq i64 %60, 0, !dbg !258
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !258
+	%67 = icmp eq i64 %p9, 0, !dbg !258
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !258
+	%69 = icmp ugt i64 %68, %p4, !dbg !258
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !258, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !258
+	%71 = mul i64 %54, %p8, !dbg !258
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !258
+	%73 = add i64 %71, 1, !dbg !258
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !258
+	%75 = icmp eq i64 %70, 0, !dbg !258
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !258
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !258
+	%78 = sext i32 %2 to i64, !dbg !258
+	%79 = trunc i64 %p10 to i32, !dbg !258
+	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !258
+	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !258
+	%82 = icmp ugt i64 %77, %p6, !dbg !258
+	%83 = icmp uge i64 %p10, %78, !dbg !258
+	%84 = or i1 %82, %83, !dbg !258
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !258, !prof !21
+
+b5_ok5:
+	%85 = bitcast i64* %80 to i8*, !dbg !258
+	%86 = bitcast i64* %81 to i8*, !dbg !258
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !258
+	br label %b17, !dbg !258
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !259
+	br i1 %87, label %b7, label %b12, !dbg !259
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !260
+	%89 = icmp eq i64 %88, %p2, !dbg !261
+	br i1 %89, label %b8, label %b12, !dbg !261
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !264
+	br i1 %90, label %b9, label %b10, !dbg !264
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !265
+	%92 = sub i64 %p8, 1, !dbg !265
+	%93 = sub i64 %p9, 1, !dbg !265
+	%94 = icmp slt i64 %p9, 0, !dbg !265
+	%95 = icmp slt i64 %91, 0, !dbg !265
+	%96 = icmp slt i64 %92, 0, !dbg !265
+	%97 = or i1 %94, %95, !dbg !265
+	%98 = or i1 %97, %96, !dbg !265
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !265, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !265
+	%100 = mul i64 %93, %p7, !dbg !265
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !265
+	%102 = add i64 %100, 1, !dbg !265
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !265
+	%104 = icmp eq i64 %99, 0, !dbg !265
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !265
+	%106 = icmp eq i64 %p9, 0, !dbg !265
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !265
+	%108 = icmp ugt i64 %107, %p4, !dbg !265
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !265, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !265
+	%110 = mul i64 %93, %p8, !dbg !265
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !265
+	%112 = add i64 %110, 1, !dbg !265
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !265
+	%114 = icmp eq i64 %109, 0, !dbg !265
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !265
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !265
+	%117 = sext i32 %2 to i64, !dbg !265
+	%118 = trunc i64 %p10 to i32, !dbg !265
+	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !265
+	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !265
+	%121 = icmp ugt i64 %116, %p6, !dbg !265
+	%122 = icmp uge i64 %p10, %117, !dbg !265
+	%123 = or i1 %121, %122, !dbg !265
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !265, !prof !21
+
+b9_ok5:
+	%124 = bitcast i64* %119 to i8*, !dbg !265
+	%125 = bitcast i64* %120 to i8*, !dbg !265
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !265
+	br label %b17, !dbg !265
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !266
+	br i1 %126, label %b11, label %b17, !dbg !266
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !267
+	%128 = sub i64 %p8, 1, !dbg !267
+	%129 = sub i64 %p9, 1, !dbg !267
+	%130 = icmp slt i64 %p9, 0, !dbg !267
+	%131 = icmp slt i64 %127, 0, !dbg !267
+	%132 = icmp slt i64 %128, 0, !dbg !267
+	%133 = or i1 %130, %131, !dbg !267
+	%134 = or i1 %133, %132, !dbg !267
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !267, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !267
+	%136 = mul i64 %129, %p7, !dbg !267
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !267
+	%138 = add i64 %136, 1, !dbg !267
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !267
+	%140 = icmp eq i64 %135, 0, !dbg !267
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !267
+	%142 = icmp eq i64 %p9, 0, !dbg !267
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !267
+	%144 = icmp ugt i64 %143, %p4, !dbg !267
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !267, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !267
+	%146 = mul i64 %129, %p8, !dbg !267
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !267
+	%148 = add i64 %146, 1, !dbg !267
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !267
+	%150 = icmp eq i64 %145, 0, !dbg !267
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !267
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !267
+	%153 = sext i32 %2 to i64, !dbg !267
+	%154 = trunc i64 %p10 to i32, !dbg !267
+	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !267
+	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !267
+	%157 = icmp ugt i64 %152, %p6, !dbg !267
+	%158 = icmp uge i64 %p10, %153, !dbg !267
+	%159 = or i1 %157, %158, !dbg !267
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !267, !prof !21
+
+b11_ok5:
+	%160 = bitcast i64* %155 to i8*, !dbg !267
+	%161 = bitcast i64* %156 to i8*, !dbg !267
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !267
+	br label %b17, !dbg !267
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !268
+	br i1 %162, label %b13, label %b17, !dbg !268
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !271
+	br i1 %163, label %b14, label %b15, !dbg !271
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !272
+	%165 = sub i64 %p8, 1, !dbg !272
+	%166 = sub i64 %p9, 1, !dbg !272
+	%167 = icmp slt i64 %p9, 0, !dbg !272
+	%168 = icmp slt i64 %164, 0, !dbg !272
+	%169 = icmp slt i64 %165, 0, !dbg !272
+	%170 = or i1 %167, %168, !dbg !272
+	%171 = or i1 %170, %169, !dbg !272
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !272, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !272
+	%173 = mul i64 %166, %p7, !dbg !272
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !272
+	%175 = add i64 %173, 1, !dbg !272
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !272
+	%177 = icmp eq i64 %172, 0, !dbg !272
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !272
+	%179 = icmp eq i64 %p9, 0, !dbg !272
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !272
+	%181 = icmp ugt i64 %180, %p4, !dbg !272
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !272, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !272
+	%183 = mul i64 %166, %p8, !dbg !272
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !272
+	%185 = add i64 %183, 1, !dbg !272
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !272
+	%187 = icmp eq i64 %182, 0, !dbg !272
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !272
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !272
+	%190 = sext i32 %2 to i64, !dbg !272
+	%191 = trunc i64 %p10 to i32, !dbg !272
+	%192 = mul i32 %6, %7, !dbg !272
+	%193 = icmp ugt i64 %189, %p6, !dbg !272
+	%194 = icmp uge i64 %p10, %190, !dbg !272
+	%195 = or i1 %193, %194, !dbg !272
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !272, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !272, !range !40
+	%197 = mul i32 %192, %196, !dbg !272
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !272
+	%199 = sext i32 %198 to i64, !dbg !272
+	%200 = sext i32 %197 to i64, !dbg !272
+	%201 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !272
+	%202 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !272
+	%203 = icmp ne i64 %199, %200, !dbg !272
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !272, !prof !21
+
+b14_ok7:
+	%204 = bitcast i64* %201 to i8*, !dbg !272
+	%205 = bitcast i64* %202 to i8*, !dbg !272
+	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !272
+	br label %b17, !dbg !272
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !273
+	br i1 %206, label %b16, label %b17, !dbg !273
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !274
+	%208 = sub i64 %p8, 1, !dbg !274
+	%209 = sub i64 %p9, 1, !dbg !274
+	%210 = icmp slt i64 %p9, 0, !dbg !274
+	%211 = icmp slt i64 %207, 0, !dbg !274
+	%212 = icmp slt i64 %208, 0, !dbg !274
+	%213 = or i1 %210, %211, !dbg !274
+	%214 = or i1 %213, %212, !dbg !274
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !274, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !274
+	%216 = mul i64 %209, %p7, !dbg !274
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !274
+	%218 = add i64 %216, 1, !dbg !274
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !274
+	%220 = icmp eq i64 %215, 0, !dbg !274
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !274
+	%222 = icmp eq i64 %p9, 0, !dbg !274
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !274
+	%224 = icmp ugt i64 %223, %p4, !dbg !274
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !274, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !274
+	%226 = mul i64 %209, %p8, !dbg !274
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !274
+	%228 = add i64 %226, 1, !dbg !274
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !274
+	%230 = icmp eq i64 %225, 0, !dbg !274
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !274
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !274
+	%233 = sext i32 %2 to i64, !dbg !274
+	%234 = trunc i64 %p10 to i32, !dbg !274
+	%235 = mul i32 %6, %7, !dbg !274
+	%236 = icmp ugt i64 %232, %p6, !dbg !274
+	%237 = icmp uge i64 %p10, %233, !dbg !274
+	%238 = or i1 %236, %237, !dbg !274
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !274, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !274, !range !40
+	%240 = mul i32 %235, %239, !dbg !274
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !274
+	%242 = sext i32 %241 to i64, !dbg !274
+	%243 = sext i32 %240 to i64, !dbg !274
+	%244 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !274
+	%245 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !274
+	%246 = icmp ne i64 %242, %243, !dbg !274
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !274, !prof !21
+
+b16_ok7:
+	%247 = bitcast i64* %244 to i8*, !dbg !274
+	%248 = bitcast i64* %245 to i8*, !dbg !274
+	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !274
+	br label %b17, !dbg !274
+
+b17:
+	ret void, !dbg !250
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !252
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !252
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !252
+	ret void, !dbg !252
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !252
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !252
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !252
+	ret void, !dbg !252
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !252
+	ret void, !dbg !252
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !252
+	ret void, !dbg !252
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !252
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !252
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !252
+	ret void, !dbg !252
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !252
+	ret void, !dbg !252
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !258
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !258
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !258
+	ret void, !dbg !258
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !258
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !258
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !258
+	ret void, !dbg !258
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !258
+	ret void, !dbg !258
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !258
+	ret void, !dbg !258
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !258
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !258
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !258
+	ret void, !dbg !258
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !258
+	ret void, !dbg !258
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !265
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !265
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !265
+	ret void, !dbg !265
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !265
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !265
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !265
+	ret void, !dbg !265
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !265
+	ret void, !dbg !265
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !265
+	ret void, !dbg !265
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !265
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !265
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !265
+	ret void, !dbg !265
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !265
+	ret void, !dbg !265
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !267
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !267
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !267
+	ret void, !dbg !267
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !267
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !267
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !267
+	ret void, !dbg !267
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !267
+	ret void, !dbg !267
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !267
+	ret void, !dbg !267
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !267
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !267
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !267
+	ret void, !dbg !267
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !267
+	ret void, !dbg !267
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !272
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !272
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !272
+	ret void, !dbg !272
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !272
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !272
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !272
+	ret void, !dbg !272
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !272
+	ret void, !dbg !272
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !272
+	ret void, !dbg !272
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !272
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !272
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !272
+	ret void, !dbg !272
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !272
+	ret void, !dbg !272
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %199, i64 %200), !dbg !272
+	ret void, !dbg !272
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !274
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !274
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !274
+	ret void, !dbg !274
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !274
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !274
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !274
+	ret void, !dbg !274
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !274
+	ret void, !dbg !274
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !274
+	ret void, !dbg !274
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !274
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !274
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !274
+	ret void, !dbg !274
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !274
+	ret void, !dbg !274
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %242, i64 %243), !dbg !274
+	ret void, !dbg !274
+}
+
+define void @Uint(i64 %p0, i64 %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !275 {
+entry:
+	br label %b0, !dbg !276
+
+b0:
+	%0 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !276
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !276
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !281
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !282, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !282, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !282, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !282, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !282, !range !17
+	%8 = mul i32 %7, %5, !dbg !282
+	%9 = add i32 %4, %8, !dbg !282
+	%10 = mul i32 %6, %9, !dbg !282
+	%11 = add i32 %3, %10, !dbg !282
+	%12 = sext i32 %11 to i64, !dbg !282
+	%13 = icmp eq i64 %p1, 0, !dbg !283
+	br i1 %13, label %b1, label %b6, !dbg !283
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !284
+	br i1 %14, label %b2, label %b6, !dbg !284
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !285
+	br i1 %15, label %b3, label %b4, !dbg !285
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !281
+	%17 = sub i64 %p8, 1, !dbg !281
+	%18 = sub i64 %p9, 1, !dbg !281
+	%19 = icmp slt i64 %p9, 0, !dbg !281
+	%20 = icmp slt i64 %16, 0, !dbg !281
+	%21 = icmp slt i64 %17, 0, !dbg !281
+	%22 = or i1 %19, %20, !dbg !281
+	%23 = or i1 %22, %21, !dbg !281
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !281, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !281
+	%25 = mul i64 %18, %p7, !dbg !281
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !281
+	%27 = add i64 %25, 1, !dbg !281
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !281
+	%29 = icmp eq i64 %24, 0, !dbg !281
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !281
+	%31 = icmp eq i64 %p9, 0, !dbg !281
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !281
+	%33 = icmp ugt i64 %32, %p4, !dbg !281
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !281, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !281
+	%35 = mul i64 %18, %p8, !dbg !281
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !281
+	%37 = add i64 %35, 1, !dbg !281
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !281
+	%39 = icmp eq i64 %34, 0, !dbg !281
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !281
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !281
+	%42 = sext i32 %2 to i64, !dbg !281
+	%43 = trunc i64 %p10 to i32, !dbg !281
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !281
+	%45 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !281
+	%46 = icmp ugt i64 %41, %p6, !dbg !281
+	%47 = icmp uge i64 %p10, %42, !dbg !281
+	%48 = or i1 %46, %47, !dbg !281
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !281, !prof !21
+
+b3_ok5:
+	%49 = bitcast i64* %44 to i8*, !dbg !281
+	%50 = bitcast i64* %45 to i8*, !dbg !281
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !281
+	br label %b17, !dbg !281
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !286
+	br i1 %51, label %b5, label %b17, !dbg !286
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !287
+	%53 = sub i64 %p8, 1, !dbg !287
+	%54 = sub i64 %p9, 1, !dbg !287
+	%55 = icmp slt i64 %p9, 0, !dbg !287
+	%56 = icmp slt i64 %52, 0, !dbg !287
+	%57 = icmp slt i64 %53, 0, !dbg !287
+	%58 = or i1 %55, %56, !dbg !287
+	%59 = or i1 %58, %57, !dbg !287
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !287, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !287
+	%61 = mul i64 %54, %p7, !dbg !287
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !287
+	%63 = add i64 %61, 1, !dbg !287
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !287
+	%65 = icmp eq i64 %60, 0, !dbg !287
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !287
+	%67 = icmp eq i64 %p9, 0, !dbg !287
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !287
+	%69 = icmp ugt i64 %68, %p4, !dbg !287
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !287, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !287
+	%71 = mul i64 %54, %p8, !dbg !287
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !287
+	%73 = add i64 %71, 1, !dbg !287
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !287
+	%75 = icmp eq i64 %70, 0, !dbg !287
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !287
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !287
+	%78 = sext i32 %2 to i64, !dbg !287
+	%79 = trunc i64 %p10 to i32, !dbg !287
+	%80 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !287
+	%81 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !287
+	%82 = icmp ugt i64 %77, %p6, !dbg !287
+	%83 = icmp uge i64 %p10, %78, !dbg !287
+	%84 = or i1 %82, %83, !dbg !287
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !287, !prof !21
+
+b5_ok5:
+	%85 = bitcast i64* %80 to i8*, !dbg !287
+	%86 = bitcast i64* %81 to i8*, !dbg !287
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !287
+	br label %b17, !dbg !287
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !288
+	br i1 %87, label %b7, label %b12, !dbg !288
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !289
+	%89 = icmp eq i64 %88, %p2, !dbg !290
+	br i1 %89, label %b8, label %b12, !dbg !290
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !293
+	br i1 %90, label %b9, label %b10, !dbg !293
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !294
+	%92 = sub i64 %p8, 1, !dbg !294
+	%93 = sub i64 %p9, 1, !dbg !294
+	%94 = icmp slt i64 %p9, 0, !dbg !294
+	%95 = icmp slt i64 %91, 0, !dbg !294
+	%96 = icmp slt i64 %92, 0, !dbg !294
+	%97 = or i1 %94, %95, !dbg !294
+	%98 = or i1 %97, %96, !dbg !294
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !294, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !294
+	%100 = mul i64 %93, %p7, !dbg !294
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !294
+	%102 = add i64 %100, 1, !dbg !294
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !294
+	%104 = icmp eq i64 %99, 0, !dbg !294
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !294
+	%106 = icmp eq i64 %p9, 0, !dbg !294
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !294
+	%108 = icmp ugt i64 %107, %p4, !dbg !294
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !294, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !294
+	%110 = mul i64 %93, %p8, !dbg !294
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !294
+	%112 = add i64 %110, 1, !dbg !294
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !294
+	%114 = icmp eq i64 %109, 0, !dbg !294
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !294
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !294
+	%117 = sext i32 %2 to i64, !dbg !294
+	%118 = trunc i64 %p10 to i32, !dbg !294
+	%119 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !294
+	%120 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !294
+	%121 = icmp ugt i64 %116, %p6, !dbg !294
+	%122 = icmp uge i64 %p10, %117, !dbg !294
+	%123 = or i1 %121, %122, !dbg !294
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !294, !prof !21
+
+b9_ok5:
+	%124 = bitcast i64* %119 to i8*, !dbg !294
+	%125 = bitcast i64* %120 to i8*, !dbg !294
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !294
+	br label %b17, !dbg !294
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !295
+	br i1 %126, label %b11, label %b17, !dbg !295
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !296
+	%128 = sub i64 %p8, 1, !dbg !296
+	%129 = sub i64 %p9, 1, !dbg !296
+	%130 = icmp slt i64 %p9, 0, !dbg !296
+	%131 = icmp slt i64 %127, 0, !dbg !296
+	%132 = icmp slt i64 %128, 0, !dbg !296
+	%133 = or i1 %130, %131, !dbg !296
+	%134 = or i1 %133, %132, !dbg !296
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !296, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !296
+	%136 = mul i64 %129, %p7, !dbg !296
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !296
+	%138 = add i64 %136, 1, !dbg !296
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !296
+	%140 = icmp eq i64 %135, 0, !dbg !296
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !296
+	%142 = icmp eq i64 %p9, 0, !dbg !296
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !296
+	%144 = icmp ugt i64 %143, %p4, !dbg !296
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !296, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !296
+	%146 = mul i64 %129, %p8, !dbg !296
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !296
+	%148 = add i64 %146, 1, !dbg !296
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !296
+	%150 = icmp eq i64 %145, 0, !dbg !296
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !296
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !296
+	%153 = sext i32 %2 to i64, !dbg !296
+	%154 = trunc i64 %p10 to i32, !dbg !296
+	%155 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !296
+	%156 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !296
+	%157 = icmp ugt i64 %152, %p6, !dbg !296
+	%158 = icmp uge i64 %p10, %153, !dbg !296
+	%159 = or i1 %157, %158, !dbg !296
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !296, !prof !21
+
+b11_ok5:
+	%160 = bitcast i64* %155 to i8*, !dbg !296
+	%161 = bitcast i64* %156 to i8*, !dbg !296
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !296
+	br label %b17, !dbg !296
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !297
+	br i1 %162, label %b13, label %b17, !dbg !297
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !300
+	br i1 %163, label %b14, label %b15, !dbg !300
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !301
+	%165 = sub i64 %p8, 1, !dbg !301
+	%166 = sub i64 %p9, 1, !dbg !301
+	%167 = icmp slt i64 %p9, 0, !dbg !301
+	%168 = icmp slt i64 %164, 0, !dbg !301
+	%169 = icmp slt i64 %165, 0, !dbg !301
+	%170 = or i1 %167, %168, !dbg !301
+	%171 = or i1 %170, %169, !dbg !301
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !301, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !301
+	%173 = mul i64 %166, %p7, !dbg !301
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !301
+	%175 = add i64 %173, 1, !dbg !301
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !301
+	%177 = icmp eq i64 %172, 0, !dbg !301
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !301
+	%179 = icmp eq i64 %p9, 0, !dbg !301
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !301
+	%181 = icmp ugt i64 %180, %p4, !dbg !301
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !301, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !301
+	%183 = mul i64 %166, %p8, !dbg !301
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !301
+	%185 = add i64 %183, 1, !dbg !301
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !301
+	%187 = icmp eq i64 %182, 0, !dbg !301
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !301
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !301
+	%190 = sext i32 %2 to i64, !dbg !301
+	%191 = trunc i64 %p10 to i32, !dbg !301
+	%192 = mul i32 %6, %7, !dbg !301
+	%193 = icmp ugt i64 %189, %p6, !dbg !301
+	%194 = icmp uge i64 %p10, %190, !dbg !301
+	%195 = or i1 %193, %194, !dbg !301
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !301, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !301, !range !40
+	%197 = mul i32 %192, %196, !dbg !301
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !301
+	%199 = sext i32 %198 to i64, !dbg !301
+	%200 = sext i32 %197 to i64, !dbg !301
+	%201 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !301
+	%202 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !301
+	%203 = icmp ne i64 %199, %200, !dbg !301
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !301, !prof !21
+
+b14_ok7:
+	%204 = bitcast i64* %201 to i8*, !dbg !301
+	%205 = bitcast i64* %202 to i8*, !dbg !301
+	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !301
+	br label %b17, !dbg !301
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !302
+	br i1 %206, label %b16, label %b17, !dbg !302
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !303
+	%208 = sub i64 %p8, 1, !dbg !303
+	%209 = sub i64 %p9, 1, !dbg !303
+	%210 = icmp slt i64 %p9, 0, !dbg !303
+	%211 = icmp slt i64 %207, 0, !dbg !303
+	%212 = icmp slt i64 %208, 0, !dbg !303
+	%213 = or i1 %210, %211, !dbg !303
+	%214 = or i1 %213, %212, !dbg !303
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !303, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !303
+	%216 = mul i64 %209, %p7, !dbg !303
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !303
+	%218 = add i64 %216, 1, !dbg !303
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !303
+	%220 = icmp eq i64 %215, 0, !dbg !303
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !303
+	%222 = icmp eq i64 %p9, 0, !dbg !303
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !303
+	%224 = icmp ugt i64 %223, %p4, !dbg !303
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !303, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !303
+	%226 = mul i64 %209, %p8, !dbg !303
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !303
+	%228 = add i64 %226, 1, !dbg !303
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !303
+	%230 = icmp eq i64 %225, 0, !dbg !303
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !303
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !303
+	%233 = sext i32 %2 to i64, !dbg !303
+	%234 = trunc i64 %p10 to i32, !dbg !303
+	%235 = mul i32 %6, %7, !dbg !303
+	%236 = icmp ugt i64 %232, %p6, !dbg !303
+	%237 = icmp uge i64 %p10, %233, !dbg !303
+	%238 = or i1 %236, %237, !dbg !303
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !303, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !303, !range !40
+	%240 = mul i32 %235, %239, !dbg !303
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !303
+	%242 = sext i32 %241 to i64, !dbg !303
+	%243 = sext i32 %240 to i64, !dbg !303
+	%244 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !303
+	%245 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !303
+	%246 = icmp ne i64 %242, %243, !dbg !303
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !303, !prof !21
+
+b16_ok7:
+	%247 = bitcast i64* %244 to i8*, !dbg !303
+	%248 = bitcast i64* %245 to i8*, !dbg !303
+	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !303
+	br label %b17, !dbg !303
+
+b17:
+	ret void, !dbg !279
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !281
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !281
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !281
+	ret void, !dbg !281
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !281
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !281
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !281
+	ret void, !dbg !281
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !281
+	ret void, !dbg !281
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !281
+	ret void, !dbg !281
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !281
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !281
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !281
+	ret void, !dbg !281
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !281
+	ret void, !dbg !281
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !287
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !287
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !287
+	ret void, !dbg !287
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !287
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !287
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !287
+	ret void, !dbg !287
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !287
+	ret void, !dbg !287
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !287
+	ret void, !dbg !287
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !287
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !287
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !287
+	ret void, !dbg !287
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !287
+	ret void, !dbg !287
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !294
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !294
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !294
+	ret void, !dbg !294
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !294
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !294
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !294
+	ret void, !dbg !294
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !294
+	ret void, !dbg !294
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !294
+	ret void, !dbg !294
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !294
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !294
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !294
+	ret void, !dbg !294
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !294
+	ret void, !dbg !294
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !296
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !296
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !296
+	ret void, !dbg !296
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !296
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !296
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !296
+	ret void, !dbg !296
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !296
+	ret void, !dbg !296
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !296
+	ret void, !dbg !296
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !296
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !296
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !296
+	ret void, !dbg !296
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !296
+	ret void, !dbg !296
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !301
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !301
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !301
+	ret void, !dbg !301
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !301
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !301
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !301
+	ret void, !dbg !301
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !301
+	ret void, !dbg !301
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !301
+	ret void, !dbg !301
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !301
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !301
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !301
+	ret void, !dbg !301
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !301
+	ret void, !dbg !301
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %199, i64 %200), !dbg !301
+	ret void, !dbg !301
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !303
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !303
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !303
+	ret void, !dbg !303
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !303
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !303
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !303
+	ret void, !dbg !303
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !303
+	ret void, !dbg !303
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !303
+	ret void, !dbg !303
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !303
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !303
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !303
+	ret void, !dbg !303
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !303
+	ret void, !dbg !303
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %242, i64 %243), !dbg !303
+	ret void, !dbg !303
+}
+
+define void @Float32(i64 %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !304 {
+entry:
+	br label %b0, !dbg !305
+
+b0:
+	%0 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !305
+	%1 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !305
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !310
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !311, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !311, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !311, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !311, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !311, !range !17
+	%8 = mul i32 %7, %5, !dbg !311
+	%9 = add i32 %4, %8, !dbg !311
+	%10 = mul i32 %6, %9, !dbg !311
+	%11 = add i32 %3, %10, !dbg !311
+	%12 = sext i32 %11 to i64, !dbg !311
+	%13 = icmp eq i64 %p1, 0, !dbg !312
+	br i1 %13, label %b1, label %b6, !dbg !312
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !313
+	br i1 %14, label %b2, label %b6, !dbg !313
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !314
+	br i1 %15, label %b3, label %b4, !dbg !314
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !310
+	%17 = sub i64 %p8, 1, !dbg !310
+	%18 = sub i64 %p9, 1, !dbg !310
+	%19 = icmp slt i64 %p9, 0, !dbg !310
+	%20 = icmp slt i64 %16, 0, !dbg !310
+	%21 = icmp slt i64 %17, 0, !dbg !310
+	%22 = or i1 %19, %20, !dbg !310
+	%23 = or i1 %22, %21, !dbg !310
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !310, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !310
+	%25 = mul i64 %18, %p7, !dbg !310
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !310
+	%27 = add i64 %25, 1, !dbg !310
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !310
+	%29 = icmp eq i64 %24, 0, !dbg !310
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !310
+	%31 = icmp eq i64 %p9, 0, !dbg !310
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !310
+	%33 = icmp ugt i64 %32, %p4, !dbg !310
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !310, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !310
+	%35 = mul i64 %18, %p8, !dbg !310
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !310
+	%37 = add i64 %35, 1, !dbg !310
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !310
+	%39 = icmp eq i64 %34, 0, !dbg !310
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !310
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !310
+	%42 = sext i32 %2 to i64, !dbg !310
+	%43 = trunc i64 %p10 to i32, !dbg !310
+	%44 = addrspacecast float addrspace(1)* %0 to float*, !dbg !310
+	%45 = addrspacecast float addrspace(1)* %1 to float*, !dbg !310
+	%46 = icmp ugt i64 %41, %p6, !dbg !310
+	%47 = icmp uge i64 %p10, %42, !dbg !310
+	%48 = or i1 %46, %47, !dbg !310
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !310, !prof !21
+
+b3_ok5:
+	%49 = bitcast float* %44 to i8*, !dbg !310
+	%50 = bitcast float* %45 to i8*, !dbg !310
+	call void @gpuc_i_put_thread_32(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !310
+	br label %b17, !dbg !310
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !315
+	br i1 %51, label %b5, label %b17, !dbg !315
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !316
+	%53 = sub i64 %p8, 1, !dbg !316
+	%54 = sub i64 %p9, 1, !dbg !316
+	%55 = icmp slt i64 %p9, 0, !dbg !316
+	%56 = icmp slt i64 %52, 0, !dbg !316
+	%57 = icmp slt i64 %53, 0, !dbg !316
+	%58 = or i1 %55, %56, !dbg !316
+	%59 = or i1 %58, %57, !dbg !316
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !316, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !316
+	%61 = mul i64 %54, %p7, !dbg !316
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !316
+	%63 = add i64 %61, 1, !dbg !316
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !316
+	%65 = icmp eq i64 %60, 0, !dbg !316
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !316
+	%67 = icmp eq i64 %p9, 0, !dbg !316
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !316
+	%69 = icmp ugt i64 %68, %p4, !dbg !316
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !316, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !316
+	%71 = mul i64 %54, %p8, !dbg !316
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !316
+	%73 = add i64 %71, 1, !dbg !316
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !316
+	%75 = icmp eq i64 %70, 0, !dbg !316
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !316
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !316
+	%78 = sext i32 %2 to i64, !dbg !316
+	%79 = trunc i64 %p10 to i32, !dbg !316
+	%80 = addrspacecast float addrspace(1)* %0 to float*, !dbg !316
+	%81 = addrspacecast float addrspace(1)* %1 to float*, !dbg !316
+	%82 = icmp ugt i64 %77, %p6, !dbg !316
+	%83 = icmp uge i64 %p10, %78, !dbg !316
+	%84 = or i1 %82, %83, !dbg !316
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !316, !prof !21
+
+b5_ok5:
+	%85 = bitcast float* %80 to i8*, !dbg !316
+	%86 = bitcast float* %81 to i8*, !dbg !316
+	call void @gpuc_i_get_thread_32(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !316
+	br label %b17, !dbg !316
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !317
+	br i1 %87, label %b7, label %b12, !dbg !317
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !318
+	%89 = icmp eq i64 %88, %p2, !dbg !319
+	br i1 %89, label %b8, label %b12, !dbg !319
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !322
+	br i1 %90, label %b9, label %b10, !dbg !322
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !323
+	%92 = sub i64 %p8, 1, !dbg !323
+	%93 = sub i64 %p9, 1, !dbg !323
+	%94 = icmp slt i64 %p9, 0, !dbg !323
+	%95 = icmp slt i64 %91, 0, !dbg !323
+	%96 = icmp slt i64 %92, 0, !dbg !323
+	%97 = or i1 %94, %95, !dbg !323
+	%98 = or i1 %97, %96, !dbg !323
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !323, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !323
+	%100 = mul i64 %93, %p7, !dbg !323
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !323
+	%102 = add i64 %100, 1, !dbg !323
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !323
+	%104 = icmp eq i64 %99, 0, !dbg !323
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !323
+	%106 = icmp eq i64 %p9, 0, !dbg !323
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !323
+	%108 = icmp ugt i64 %107, %p4, !dbg !323
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !323, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !323
+	%110 = mul i64 %93, %p8, !dbg !323
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !323
+	%112 = add i64 %110, 1, !dbg !323
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !323
+	%114 = icmp eq i64 %109, 0, !dbg !323
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !323
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !323
+	%117 = sext i32 %2 to i64, !dbg !323
+	%118 = trunc i64 %p10 to i32, !dbg !323
+	%119 = addrspacecast float addrspace(1)* %0 to float*, !dbg !323
+	%120 = addrspacecast float addrspace(1)* %1 to float*, !dbg !323
+	%121 = icmp ugt i64 %116, %p6, !dbg !323
+	%122 = icmp uge i64 %p10, %117, !dbg !323
+	%123 = or i1 %121, %122, !dbg !323
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !323, !prof !21
+
+b9_ok5:
+	%124 = bitcast float* %119 to i8*, !dbg !323
+	%125 = bitcast float* %120 to i8*, !dbg !323
+	call void @gpuc_i_put_warp_32(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !323
+	br label %b17, !dbg !323
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !324
+	br i1 %126, label %b11, label %b17, !dbg !324
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !325
+	%128 = sub i64 %p8, 1, !dbg !325
+	%129 = sub i64 %p9, 1, !dbg !325
+	%130 = icmp slt i64 %p9, 0, !dbg !325
+	%131 = icmp slt i64 %127, 0, !dbg !325
+	%132 = icmp slt i64 %128, 0, !dbg !325
+	%133 = or i1 %130, %131, !dbg !325
+	%134 = or i1 %133, %132, !dbg !325
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !325, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !325
+	%136 = mul i64 %129, %p7, !dbg !325
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !325
+	%138 = add i64 %136, 1, !dbg !325
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !325
+	%140 = icmp eq i64 %135, 0, !dbg !325
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !325
+	%142 = icmp eq i64 %p9, 0, !dbg !325
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !325
+	%144 = icmp ugt i64 %143, %p4, !dbg !325
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !325, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !325
+	%146 = mul i64 %129, %p8, !dbg !325
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !325
+	%148 = add i64 %146, 1, !dbg !325
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !325
+	%150 = icmp eq i64 %145, 0, !dbg !325
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !325
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !325
+	%153 = sext i32 %2 to i64, !dbg !325
+	%154 = trunc i64 %p10 to i32, !dbg !325
+	%155 = addrspacecast float addrspace(1)* %0 to float*, !dbg !325
+	%156 = addrspacecast float addrspace(1)* %1 to float*, !dbg !325
+	%157 = icmp ugt i64 %152, %p6, !dbg !325
+	%158 = icmp uge i64 %p10, %153, !dbg !325
+	%159 = or i1 %157, %158, !dbg !325
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !325, !prof !21
+
+b11_ok5:
+	%160 = bitcast float* %155 to i8*, !dbg !325
+	%161 = bitcast float* %156 to i8*, !dbg !325
+	call void @gpuc_i_get_warp_32(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !325
+	br label %b17, !dbg !325
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !326
+	br i1 %162, label %b13, label %b17, !dbg !326
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !329
+	br i1 %163, label %b14, label %b15, !dbg !329
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !330
+	%165 = sub i64 %p8, 1, !dbg !330
+	%166 = sub i64 %p9, 1, !dbg !330
+	%167 = icmp slt i64 %p9, 0, !dbg !330
+	%168 = icmp slt i64 %164, 0, !dbg !330
+	%169 = icmp slt i64 %165, 0, !dbg !330
+	%170 = or i1 %167, %168, !dbg !330
+	%171 = or i1 %170, %169, !dbg !330
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !330, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !330
+	%173 = mul i64 %166, %p7, !dbg !330
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !330
+	%175 = add i64 %173, 1, !dbg !330
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !330
+	%177 = icmp eq i64 %172, 0, !dbg !330
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !330
+	%179 = icmp eq i64 %p9, 0, !dbg !330
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !330
+	%181 = icmp ugt i64 %180, %p4, !dbg !330
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !330, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !330
+	%183 = mul i64 %166, %p8, !dbg !330
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !330
+	%185 = add i64 %183, 1, !dbg !330
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !330
+	%187 = icmp eq i64 %182, 0, !dbg !330
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !330
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !330
+	%190 = sext i32 %2 to i64, !dbg !330
+	%191 = trunc i64 %p10 to i32, !dbg !330
+	%192 = mul i32 %6, %7, !dbg !330
+	%193 = icmp ugt i64 %189, %p6, !dbg !330
+	%194 = icmp uge i64 %p10, %190, !dbg !330
+	%195 = or i1 %193, %194, !dbg !330
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !330, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !330, !range !40
+	%197 = mul i32 %192, %196, !dbg !330
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !330
+	%199 = sext i32 %198 to i64, !dbg !330
+	%200 = sext i32 %197 to i64, !dbg !330
+	%201 = addrspacecast float addrspace(1)* %0 to float*, !dbg !330
+	%202 = addrspacecast float addrspace(1)* %1 to float*, !dbg !330
+	%203 = icmp ne i64 %199, %200, !dbg !330
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !330, !prof !21
+
+b14_ok7:
+	%204 = bitcast float* %201 to i8*, !dbg !330
+	%205 = bitcast float* %202 to i8*, !dbg !330
+	call void @gpuc_i_put_block_32(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !330
+	br label %b17, !dbg !330
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !331
+	br i1 %206, label %b16, label %b17, !dbg !331
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !332
+	%208 = sub i64 %p8, 1, !dbg !332
+	%209 = sub i64 %p9, 1, !dbg !332
+	%210 = icmp slt i64 %p9, 0, !dbg !332
+	%211 = icmp slt i64 %207, 0, !dbg !332
+	%212 = icmp slt i64 %208, 0, !dbg !332
+	%213 = or i1 %210, %211, !dbg !332
+	%214 = or i1 %213, %212, !dbg !332
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !332, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !332
+	%216 = mul i64 %209, %p7, !dbg !332
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !332
+	%218 = add i64 %216, 1, !dbg !332
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !332
+	%220 = icmp eq i64 %215, 0, !dbg !332
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !332
+	%222 = icmp eq i64 %p9, 0, !dbg !332
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !332
+	%224 = icmp ugt i64 %223, %p4, !dbg !332
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !332, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !332
+	%226 = mul i64 %209, %p8, !dbg !332
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !332
+	%228 = add i64 %226, 1, !dbg !332
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !332
+	%230 = icmp eq i64 %225, 0, !dbg !332
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !332
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !332
+	%233 = sext i32 %2 to i64, !dbg !332
+	%234 = trunc i64 %p10 to i32, !dbg !332
+	%235 = mul i32 %6, %7, !dbg !332
+	%236 = icmp ugt i64 %232, %p6, !dbg !332
+	%237 = icmp uge i64 %p10, %233, !dbg !332
+	%238 = or i1 %236, %237, !dbg !332
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !332, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !332, !range !40
+	%240 = mul i32 %235, %239, !dbg !332
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !332
+	%242 = sext i32 %241 to i64, !dbg !332
+	%243 = sext i32 %240 to i64, !dbg !332
+	%244 = addrspacecast float addrspace(1)* %0 to float*, !dbg !332
+	%245 = addrspacecast float addrspace(1)* %1 to float*, !dbg !332
+	%246 = icmp ne i64 %242, %243, !dbg !332
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !332, !prof !21
+
+b16_ok7:
+	%247 = bitcast float* %244 to i8*, !dbg !332
+	%248 = bitcast float* %245 to i8*, !dbg !332
+	call void @gpuc_i_get_block_32(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !332
+	br label %b17, !dbg !332
+
+b17:
+	ret void, !dbg !308
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !310
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !310
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !310
+	ret void, !dbg !310
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !310
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !310
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !310
+	ret void, !dbg !310
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !310
+	ret void, !dbg !310
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !310
+	ret void, !dbg !310
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !310
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !310
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !310
+	ret void, !dbg !310
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !310
+	ret void, !dbg !310
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !316
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !316
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !316
+	ret void, !dbg !316
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !316
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !316
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !316
+	ret void, !dbg !316
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !316
+	ret void, !dbg !316
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !316
+	ret void, !dbg !316
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !316
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !316
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !316
+	ret void, !dbg !316
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !316
+	ret void, !dbg !316
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !323
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !323
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !323
+	ret void, !dbg !323
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !323
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !323
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !323
+	ret void, !dbg !323
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !323
+	ret void, !dbg !323
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !323
+	ret void, !dbg !323
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !323
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !323
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !323
+	ret void, !dbg !323
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !323
+	ret void, !dbg !323
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !325
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !325
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !325
+	ret void, !dbg !325
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !325
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !325
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !325
+	ret void, !dbg !325
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !325
+	ret void, !dbg !325
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !325
+	ret void, !dbg !325
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !325
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !325
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !325
+	ret void, !dbg !325
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !325
+	ret void, !dbg !325
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !330
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !330
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !330
+	ret void, !dbg !330
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !330
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !330
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !330
+	ret void, !dbg !330
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !330
+	ret void, !dbg !330
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !330
+	ret void, !dbg !330
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !330
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !330
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !330
+	ret void, !dbg !330
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !330
+	ret void, !dbg !330
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %199, i64 %200), !dbg !330
+	ret void, !dbg !330
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !332
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !332
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !332
+	ret void, !dbg !332
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !332
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !332
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !332
+	ret void, !dbg !332
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !332
+	ret void, !dbg !332
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !332
+	ret void, !dbg !332
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !332
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !332
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !332
+	ret void, !dbg !332
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !332
+	ret void, !dbg !332
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %242, i64 %243), !dbg !332
+	ret void, !dbg !332
+}
+
+define void @Float64(i64 %p0, i64 %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !333 {
+entry:
+	br label %b0, !dbg !334
+
+b0:
+	%0 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !334
+	%1 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !334
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !339
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !340, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !340, !range !17
+	%8 = mul i32 %7, %5, !dbg !340
+	%9 = add i32 %4, %8, !dbg !340
+	%10 = mul i32 %6, %9, !dbg !340
+	%11 = add i32 %3, %10, !dbg !340
+	%12 = sext i32 %11 to i64, !dbg !340
+	%13 = icmp eq i64 %p1, 0, !dbg !341
+	br i1 %13, label %b1, label %b6, !dbg !341
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !342
+	br i1 %14, label %b2, label %b6, !dbg !342
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !343
+	br i1 %15, label %b3, label %b4, !dbg !343
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !339
+	%17 = sub i64 %p8, 1, !dbg !339
+	%18 = sub i64 %p9, 1, !dbg !339
+	%19 = icmp slt i64 %p9, 0, !dbg !339
+	%20 = icmp slt i64 %16, 0, !dbg !339
+	%21 = icmp slt i64 %17, 0, !dbg !339
+	%22 = or i1 %19, %20, !dbg !339
+	%23 = or i1 %22, %21, !dbg !339
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !339, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !339
+	%25 = mul i64 %18, %p7, !dbg !339
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !339
+	%27 = add i64 %25, 1, !dbg !339
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !339
+	%29 = icmp eq i64 %24, 0, !dbg !339
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !339
+	%31 = icmp eq i64 %p9, 0, !dbg !339
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !339
+	%33 = icmp ugt i64 %32, %p4, !dbg !339
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !339, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !339
+	%35 = mul i64 %18, %p8, !dbg !339
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !339
+	%37 = add i64 %35, 1, !dbg !339
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !339
+	%39 = icmp eq i64 %34, 0, !dbg !339
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !339
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !339
+	%42 = sext i32 %2 to i64, !dbg !339
+	%43 = trunc i64 %p10 to i32, !dbg !339
+	%44 = addrspacecast double addrspace(1)* %0 to double*, !dbg !339
+	%45 = addrspacecast double addrspace(1)* %1 to double*, !dbg !339
+	%46 = icmp ugt i64 %41, %p6, !dbg !339
+	%47 = icmp uge i64 %p10, %42, !dbg !339
+	%48 = or i1 %46, %47, !dbg !339
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !339, !prof !21
+
+b3_ok5:
+	%49 = bitcast double* %44 to i8*, !dbg !339
+	%50 = bitcast double* %45 to i8*, !dbg !339
+	call void @gpuc_i_put_thread_64(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !339
+	br label %b17, !dbg !339
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !344
+	br i1 %51, label %b5, label %b17, !dbg !344
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !345
+	%53 = sub i64 %p8, 1, !dbg !345
+	%54 = sub i64 %p9, 1, !dbg !345
+	%55 = icmp slt i64 %p9, 0, !dbg !345
+	%56 = icmp slt i64 %52, 0, !dbg !345
+	%57 = icmp slt i64 %53, 0, !dbg !345
+	%58 = or i1 %55, %56, !dbg !345
+	%59 = or i1 %58, %57, !dbg !345
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !345, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !345
+	%61 = mul i64 %54, %p7, !dbg !345
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !345
+	%63 = add i64 %61, 1, !dbg !345
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !345
+	%65 = icmp eq i64 %60, 0, !dbg !345
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !345
+	%67 = icmp eq i64 %p9, 0, !dbg !345
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !345
+	%69 = icmp ugt i64 %68, %p4, !dbg !345
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !345, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !345
+	%71 = mul i64 %54, %p8, !dbg !345
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !345
+	%73 = add i64 %71, 1, !dbg !345
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !345
+	%75 = icmp eq i64 %70, 0, !dbg !345
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !345
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !345
+	%78 = sext i32 %2 to i64, !dbg !345
+	%79 = trunc i64 %p10 to i32, !dbg !345
+	%80 = addrspacecast double addrspace(1)* %0 to double*, !dbg !345
+	%81 = addrspacecast double addrspace(1)* %1 to double*, !dbg !345
+	%82 = icmp ugt i64 %77, %p6, !dbg !345
+	%83 = icmp uge i64 %p10, %78, !dbg !345
+	%84 = or i1 %82, %83, !dbg !345
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !345, !prof !21
+
+b5_ok5:
+	%85 = bitcast double* %80 to i8*, !dbg !345
+	%86 = bitcast double* %81 to i8*, !dbg !345
+	call void @gpuc_i_get_thread_64(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !345
+	br label %b17, !dbg !345
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !346
+	br i1 %87, label %b7, label %b12, !dbg !346
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !347
+	%89 = icmp eq i64 %88, %p2, !dbg !348
+	br i1 %89, label %b8, label %b12, !dbg !348
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !351
+	br i1 %90, label %b9, label %b10, !dbg !351
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !352
+	%92 = sub i64 %p8, 1, !dbg !352
+	%93 = sub i64 %p9, 1, !dbg !352
+	%94 = icmp slt i64 %p9, 0, !dbg !352
+	%95 = icmp slt i64 %91, 0, !dbg !352
+	%96 = icmp slt i64 %92, 0, !dbg !352
+	%97 = or i1 %94, %95, !dbg !352
+	%98 = or i1 %97, %96, !dbg !352
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !352, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !352
+	%100 = mul i64 %93, %p7, !dbg !352
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !352
+	%102 = add i64 %100, 1, !dbg !352
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !352
+	%104 = icmp eq i64 %99, 0, !dbg !352
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !352
+	%106 = icmp eq i64 %p9, 0, !dbg !352
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !352
+	%108 = icmp ugt i64 %107, %p4, !dbg !352
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !352, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !352
+	%110 = mul i64 %93, %p8, !dbg !352
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !352
+	%112 = add i64 %110, 1, !dbg !352
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !352
+	%114 = icmp eq i64 %109, 0, !dbg !352
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !352
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !352
+	%117 = sext i32 %2 to i64, !dbg !352
+	%118 = trunc i64 %p10 to i32, !dbg !352
+	%119 = addrspacecast double addrspace(1)* %0 to double*, !dbg !352
+	%120 = addrspacecast double addrspace(1)* %1 to double*, !dbg !352
+	%121 = icmp ugt i64 %116, %p6, !dbg !352
+	%122 = icmp uge i64 %p10, %117, !dbg !352
+	%123 = or i1 %121, %122, !dbg !352
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !352, !prof !21
+
+b9_ok5:
+	%124 = bitcast double* %119 to i8*, !dbg !352
+	%125 = bitcast double* %120 to i8*, !dbg !352
+	call void @gpuc_i_put_warp_64(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !352
+	br label %b17, !dbg !352
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !353
+	br i1 %126, label %b11, label %b17, !dbg !353
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !354
+	%128 = sub i64 %p8, 1, !dbg !354
+	%129 = sub i64 %p9, 1, !dbg !354
+	%130 = icmp slt i64 %p9, 0, !dbg !354
+	%131 = icmp slt i64 %127, 0, !dbg !354
+	%132 = icmp slt i64 %128, 0, !dbg !354
+	%133 = or i1 %130, %131, !dbg !354
+	%134 = or i1 %133, %132, !dbg !354
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !354, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !354
+	%136 = mul i64 %129, %p7, !dbg !354
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !354
+	%138 = add i64 %136, 1, !dbg !354
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !354
+	%140 = icmp eq i64 %135, 0, !dbg !354
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !354
+	%142 = icmp eq i64 %p9, 0, !dbg !354
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !354
+	%144 = icmp ugt i64 %143, %p4, !dbg !354
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !354, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !354
+	%146 = mul i64 %129, %p8, !dbg !354
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !354
+	%148 = add i64 %146, 1, !dbg !354
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !354
+	%150 = icmp eq i64 %145, 0, !dbg !354
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !354
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !354
+	%153 = sext i32 %2 to i64, !dbg !354
+	%154 = trunc i64 %p10 to i32, !dbg !354
+	%155 = addrspacecast double addrspace(1)* %0 to double*, !dbg !354
+	%156 = addrspacecast double addrspace(1)* %1 to double*, !dbg !354
+	%157 = icmp ugt i64 %152, %p6, !dbg !354
+	%158 = icmp uge i64 %p10, %153, !dbg !354
+	%159 = or i1 %157, %158, !dbg !354
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !354, !prof !21
+
+b11_ok5:
+	%160 = bitcast double* %155 to i8*, !dbg !354
+	%161 = bitcast double* %156 to i8*, !dbg !354
+	call void @gpuc_i_get_warp_64(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !354
+	br label %b17, !dbg !354
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !355
+	br i1 %162, label %b13, label %b17, !dbg !355
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !358
+	br i1 %163, label %b14, label %b15, !dbg !358
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !359
+	%165 = sub i64 %p8, 1, !dbg !359
+	%166 = sub i64 %p9, 1, !dbg !359
+	%167 = icmp slt i64 %p9, 0, !dbg !359
+	%168 = icmp slt i64 %164, 0, !dbg !359
+	%169 = icmp slt i64 %165, 0, !dbg !359
+	%170 = or i1 %167, %168, !dbg !359
+	%171 = or i1 %170, %169, !dbg !359
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !359, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !359
+	%173 = mul i64 %166, %p7, !dbg !359
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !359
+	%175 = add i64 %173, 1, !dbg !359
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !359
+	%177 = icmp eq i64 %172, 0, !dbg !359
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !359
+	%179 = icmp eq i64 %p9, 0, !dbg !359
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !359
+	%181 = icmp ugt i64 %180, %p4, !dbg !359
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !359, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !359
+	%183 = mul i64 %166, %p8, !dbg !359
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !359
+	%185 = add i64 %183, 1, !dbg !359
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !359
+	%187 = icmp eq i64 %182, 0, !dbg !359
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !359
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !359
+	%190 = sext i32 %2 to i64, !dbg !359
+	%191 = trunc i64 %p10 to i32, !dbg !359
+	%192 = mul i32 %6, %7, !dbg !359
+	%193 = icmp ugt i64 %189, %p6, !dbg !359
+	%194 = icmp uge i64 %p10, %190, !dbg !359
+	%195 = or i1 %193, %194, !dbg !359
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !359, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !40
+	%197 = mul i32 %192, %196, !dbg !359
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
+	%199 = sext i32 %198 to i64, !dbg !359
+	%200 = sext i32 %197 to i64, !dbg !359
+	%201 = addrspacecast double addrspace(1)* %0 to double*, !dbg !359
+	%202 = addrspacecast double addrspace(1)* %1 to double*, !dbg !359
+	%203 = icmp ne i64 %199, %200, !dbg !359
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !359, !prof !21
+
+b14_ok7:
+	%204 = bitcast double* %201 to i8*, !dbg !359
+	%205 = bitcast double* %202 to i8*, !dbg !359
+	call void @gpuc_i_put_block_64(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !359
+	br label %b17, !dbg !359
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !360
+	br i1 %206, label %b16, label %b17, !dbg !360
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !361
+	%208 = sub i64 %p8, 1, !dbg !361
+	%209 = sub i64 %p9, 1, !dbg !361
+	%210 = icmp slt i64 %p9, 0, !dbg !361
+	%211 = icmp slt i64 %207, 0, !dbg !361
+	%212 = icmp slt i64 %208, 0, !dbg !361
+	%213 = or i1 %210, %211, !dbg !361
+	%214 = or i1 %213, %212, !dbg !361
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !361, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !361
+	%216 = mul i64 %209, %p7, !dbg !361
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !361
+	%218 = add i64 %216, 1, !dbg !361
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !361
+	%220 = icmp eq i64 %215, 0, !dbg !361
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !361
+	%222 = icmp eq i64 %p9, 0, !dbg !361
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !361
+	%224 = icmp ugt i64 %223, %p4, !dbg !361
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !361, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !361
+	%226 = mul i64 %209, %p8, !dbg !361
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !361
+	%228 = add i64 %226, 1, !dbg !361
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !361
+	%230 = icmp eq i64 %225, 0, !dbg !361
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !361
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !361
+	%233 = sext i32 %2 to i64, !dbg !361
+	%234 = trunc i64 %p10 to i32, !dbg !361
+	%235 = mul i32 %6, %7, !dbg !361
+	%236 = icmp ugt i64 %232, %p6, !dbg !361
+	%237 = icmp uge i64 %p10, %233, !dbg !361
+	%238 = or i1 %236, %237, !dbg !361
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !361, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !40
+	%240 = mul i32 %235, %239, !dbg !361
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
+	%242 = sext i32 %241 to i64, !dbg !361
+	%243 = sext i32 %240 to i64, !dbg !361
+	%244 = addrspacecast double addrspace(1)* %0 to double*, !dbg !361
+	%245 = addrspacecast double addrspace(1)* %1 to double*, !dbg !361
+	%246 = icmp ne i64 %242, %243, !dbg !361
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !361, !prof !21
+
+b16_ok7:
+	%247 = bitcast double* %244 to i8*, !dbg !361
+	%248 = bitcast double* %245 to i8*, !dbg !361
+	call void @gpuc_i_get_block_64(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !361
+	br label %b17, !dbg !361
+
+b17:
+	ret void, !dbg !337
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !339
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !339
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !339
+	ret void, !dbg !339
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !339
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !339
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !339
+	ret void, !dbg !339
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !339
+	ret void, !dbg !339
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !339
+	ret void, !dbg !339
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !339
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !339
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !339
+	ret void, !dbg !339
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !339
+	ret void, !dbg !339
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !345
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !345
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !345
+	ret void, !dbg !345
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !345
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !345
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !345
+	ret void, !dbg !345
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !345
+	ret void, !dbg !345
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !345
+	ret void, !dbg !345
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !345
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !345
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !345
+	ret void, !dbg !345
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !345
+	ret void, !dbg !345
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !352
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !352
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !352
+	ret void, !dbg !352
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !352
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !352
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !352
+	ret void, !dbg !352
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !352
+	ret void, !dbg !352
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !352
+	ret void, !dbg !352
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !352
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !352
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !352
+	ret void, !dbg !352
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !352
+	ret void, !dbg !352
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !354
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !354
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !354
+	ret void, !dbg !354
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !354
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !354
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !354
+	ret void, !dbg !354
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !354
+	ret void, !dbg !354
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !354
+	ret void, !dbg !354
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !354
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !354
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !354
+	ret void, !dbg !354
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !354
+	ret void, !dbg !354
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !359
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !359
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !359
+	ret void, !dbg !359
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !359
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !359
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !359
+	ret void, !dbg !359
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !359
+	ret void, !dbg !359
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !359
+	ret void, !dbg !359
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !359
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !359
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !359
+	ret void, !dbg !359
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !359
+	ret void, !dbg !359
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %199, i64 %200), !dbg !359
+	ret void, !dbg !359
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !361
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !361
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !361
+	ret void, !dbg !361
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !361
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !361
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !361
+	ret void, !dbg !361
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !361
+	ret void, !dbg !361
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !361
+	ret void, !dbg !361
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !361
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !361
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !361
+	ret void, !dbg !361
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !361
+	ret void, !dbg !361
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %242, i64 %243), !dbg !361
+	ret void, !dbg !361
+}
+
+define void @Float16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !362 {
+entry:
+	br label %b0, !dbg !363
+
+b0:
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !363
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !363
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !368
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !369, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !369, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !369, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !369, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !369, !range !17
+	%8 = mul i32 %7, %5, !dbg !369
+	%9 = add i32 %4, %8, !dbg !369
+	%10 = mul i32 %6, %9, !dbg !369
+	%11 = add i32 %3, %10, !dbg !369
+	%12 = sext i32 %11 to i64, !dbg !369
+	%13 = icmp eq i64 %p1, 0, !dbg !370
+	br i1 %13, label %b1, label %b6, !dbg !370
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !371
+	br i1 %14, label %b2, label %b6, !dbg !371
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !372
+	br i1 %15, label %b3, label %b4, !dbg !372
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !368
+	%17 = sub i64 %p8, 1, !dbg !368
+	%18 = sub i64 %p9, 1, !dbg !368
+	%19 = icmp slt i64 %p9, 0, !dbg !368
+	%20 = icmp slt i64 %16, 0, !dbg !368
+	%21 = icmp slt i64 %17, 0, !dbg !368
+	%22 = or i1 %19, %20, !dbg !368
+	%23 = or i1 %22, %21, !dbg !368
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !368, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !368
+	%25 = mul i64 %18, %p7, !dbg !368
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !368
+	%27 = add i64 %25, 1, !dbg !368
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !368
+	%29 = icmp eq i64 %24, 0, !dbg !368
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !368
+	%31 = icmp eq i64 %p9, 0, !dbg !368
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !368
+	%33 = icmp ugt i64 %32, %p4, !dbg !368
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !368, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !368
+	%35 = mul i64 %18, %p8, !dbg !368
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !368
+	%37 = add i64 %35, 1, !dbg !368
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !368
+	%39 = icmp eq i64 %34, 0, !dbg !368
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !368
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !368
+	%42 = sext i32 %2 to i64, !dbg !368
+	%43 = trunc i64 %p10 to i32, !dbg !368
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !368
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !368
+	%46 = icmp ugt i64 %41, %p6, !dbg !368
+	%47 = icmp uge i64 %p10, %42, !dbg !368
+	%48 = or i1 %46, %47, !dbg !368
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !368, !prof !21
+
+b3_ok5:
+	%49 = bitcast i16* %44 to i8*, !dbg !368
+	%50 = bitcast i16* %45 to i8*, !dbg !368
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !368
+	br label %b17, !dbg !368
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !373
+	br i1 %51, label %b5, label %b17, !dbg !373
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !374
+	%53 = sub i64 %p8, 1, !dbg !374
+	%54 = sub i64 %p9, 1, !dbg !374
+	%55 = icmp slt i64 %p9, 0, !dbg !374
+	%56 = icmp slt i64 %52, 0, !dbg !374
+	%57 = icmp slt i64 %53, 0, !dbg !374
+	%58 = or i1 %55, %56, !dbg !374
+	%59 = or i1 %58, %57, !dbg !374
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !374, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !374
+	%61 = mul i64 %54, %p7, !dbg !374
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !374
+	%63 = add i64 %61, 1, !dbg !374
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !374
+	%65 = icmp eq i64 %60, 0, !dbg !374
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !374
+	%67 = icmp eq i64 %p9, 0, !dbg !374
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !374
+	%69 = icmp ugt i64 %68, %p4, !dbg !374
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !374, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !374
+	%71 = mul i64 %54, %p8, !dbg !374
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !374
+	%73 = add i64 %71, 1, !dbg !374
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !374
+	%75 = icmp eq i64 %70, 0, !dbg !374
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !374
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !374
+	%78 = sext i32 %2 to i64, !dbg !374
+	%79 = trunc i64 %p10 to i32, !dbg !374
+	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !374
+	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !374
+	%82 = icmp ugt i64 %77, %p6, !dbg !374
+	%83 = icmp uge i64 %p10, %78, !dbg !374
+	%84 = or i1 %82, %83, !dbg !374
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !374, !prof !21
+
+b5_ok5:
+	%85 = bitcast i16* %80 to i8*, !dbg !374
+	%86 = bitcast i16* %81 to i8*, !dbg !374
+	call void @gpuc_i_get_thread_16(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !374
+	br label %b17, !dbg !374
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !375
+	br i1 %87, label %b7, label %b12, !dbg !375
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !376
+	%89 = icmp eq i64 %88, %p2, !dbg !377
+	br i1 %89, label %b8, label %b12, !dbg !377
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !380
+	br i1 %90, label %b9, label %b10, !dbg !380
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !381
+	%92 = sub i64 %p8, 1, !dbg !381
+	%93 = sub i64 %p9, 1, !dbg !381
+	%94 = icmp slt i64 %p9, 0, !dbg !381
+	%95 = icmp slt i64 %91, 0, !dbg !381
+	%96 = icmp slt i64 %92, 0, !dbg !381
+	%97 = or i1 %94, %95, !dbg !381
+	%98 = or i1 %97, %96, !dbg !381
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !381, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !381
+	%100 = mul i64 %93, %p7, !dbg !381
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !381
+	%102 = add i64 %100, 1, !dbg !381
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !381
+	%104 = icmp eq i64 %99, 0, !dbg !381
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !381
+	%106 = icmp eq i64 %p9, 0, !dbg !381
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !381
+	%108 = icmp ugt i64 %107, %p4, !dbg !381
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !381, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !381
+	%110 = mul i64 %93, %p8, !dbg !381
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !381
+	%112 = add i64 %110, 1, !dbg !381
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !381
+	%114 = icmp eq i64 %109, 0, !dbg !381
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !381
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !381
+	%117 = sext i32 %2 to i64, !dbg !381
+	%118 = trunc i64 %p10 to i32, !dbg !381
+	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !381
+	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !381
+	%121 = icmp ugt i64 %116, %p6, !dbg !381
+	%122 = icmp uge i64 %p10, %117, !dbg !381
+	%123 = or i1 %121, %122, !dbg !381
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !381, !prof !21
+
+b9_ok5:
+	%124 = bitcast i16* %119 to i8*, !dbg !381
+	%125 = bitcast i16* %120 to i8*, !dbg !381
+	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !381
+	br label %b17, !dbg !381
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !382
+	br i1 %126, label %b11, label %b17, !dbg !382
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !383
+	%128 = sub i64 %p8, 1, !dbg !383
+	%129 = sub i64 %p9, 1, !dbg !383
+	%130 = icmp slt i64 %p9, 0, !dbg !383
+	%131 = icmp slt i64 %127, 0, !dbg !383
+	%132 = icmp slt i64 %128, 0, !dbg !383
+	%133 = or i1 %130, %131, !dbg !383
+	%134 = or i1 %133, %132, !dbg !383
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !383, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !383
+	%136 = mul i64 %129, %p7, !dbg !383
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !383
+	%138 = add i64 %136, 1, !dbg !383
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !383
+	%140 = icmp eq i64 %135, 0, !dbg !383
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !383
+	%142 = icmp eq i64 %p9, 0, !dbg !383
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !383
+	%144 = icmp ugt i64 %143, %p4, !dbg !383
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !383, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !383
+	%146 = mul i64 %129, %p8, !dbg !383
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !383
+	%148 = add i64 %146, 1, !dbg !383
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !383
+	%150 = icmp eq i64 %145, 0, !dbg !383
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !383
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !383
+	%153 = sext i32 %2 to i64, !dbg !383
+	%154 = trunc i64 %p10 to i32, !dbg !383
+	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !383
+	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !383
+	%157 = icmp ugt i64 %152, %p6, !dbg !383
+	%158 = icmp uge i64 %p10, %153, !dbg !383
+	%159 = or i1 %157, %158, !dbg !383
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !383, !prof !21
+
+b11_ok5:
+	%160 = bitcast i16* %155 to i8*, !dbg !383
+	%161 = bitcast i16* %156 to i8*, !dbg !383
+	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !383
+	br label %b17, !dbg !383
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !384
+	br i1 %162, label %b13, label %b17, !dbg !384
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !387
+	br i1 %163, label %b14, label %b15, !dbg !387
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !388
+	%165 = sub i64 %p8, 1, !dbg !388
+	%166 = sub i64 %p9, 1, !dbg !388
+	%167 = icmp slt i64 %p9, 0, !dbg !388
+	%168 = icmp slt i64 %164, 0, !dbg !388
+	%169 = icmp slt i64 %165, 0, !dbg !388
+	%170 = or i1 %167, %168, !dbg !388
+	%171 = or i1 %170, %169, !dbg !388
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !388, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !388
+	%173 = mul i64 %166, %p7, !dbg !388
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !388
+	%175 = add i64 %173, 1, !dbg !388
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !388
+	%177 = icmp eq i64 %172, 0, !dbg !388
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !388
+	%179 = icmp eq i64 %p9, 0, !dbg !388
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !388
+	%181 = icmp ugt i64 %180, %p4, !dbg !388
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !388, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !388
+	%183 = mul i64 %166, %p8, !dbg !388
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !388
+	%185 = add i64 %183, 1, !dbg !388
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !388
+	%187 = icmp eq i64 %182, 0, !dbg !388
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !388
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !388
+	%190 = sext i32 %2 to i64, !dbg !388
+	%191 = trunc i64 %p10 to i32, !dbg !388
+	%192 = mul i32 %6, %7, !dbg !388
+	%193 = icmp ugt i64 %189, %p6, !dbg !388
+	%194 = icmp uge i64 %p10, %190, !dbg !388
+	%195 = or i1 %193, %194, !dbg !388
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !388, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !388, !range !40
+	%197 = mul i32 %192, %196, !dbg !388
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !388
+	%199 = sext i32 %198 to i64, !dbg !388
+	%200 = sext i32 %197 to i64, !dbg !388
+	%201 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !388
+	%202 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !388
+	%203 = icmp ne i64 %199, %200, !dbg !388
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !388, !prof !21
+
+b14_ok7:
+	%204 = bitcast i16* %201 to i8*, !dbg !388
+	%205 = bitcast i16* %202 to i8*, !dbg !388
+	call void @gpuc_i_put_block_16(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !388
+	br label %b17, !dbg !388
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !389
+	br i1 %206, label %b16, label %b17, !dbg !389
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !390
+	%208 = sub i64 %p8, 1, !dbg !390
+	%209 = sub i64 %p9, 1, !dbg !390
+	%210 = icmp slt i64 %p9, 0, !dbg !390
+	%211 = icmp slt i64 %207, 0, !dbg !390
+	%212 = icmp slt i64 %208, 0, !dbg !390
+	%213 = or i1 %210, %211, !dbg !390
+	%214 = or i1 %213, %212, !dbg !390
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !390, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !390
+	%216 = mul i64 %209, %p7, !dbg !390
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !390
+	%218 = add i64 %216, 1, !dbg !390
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !390
+	%220 = icmp eq i64 %215, 0, !dbg !390
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !390
+	%222 = icmp eq i64 %p9, 0, !dbg !390
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !390
+	%224 = icmp ugt i64 %223, %p4, !dbg !390
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !390, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !390
+	%226 = mul i64 %209, %p8, !dbg !390
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !390
+	%228 = add i64 %226, 1, !dbg !390
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !390
+	%230 = icmp eq i64 %225, 0, !dbg !390
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !390
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !390
+	%233 = sext i32 %2 to i64, !dbg !390
+	%234 = trunc i64 %p10 to i32, !dbg !390
+	%235 = mul i32 %6, %7, !dbg !390
+	%236 = icmp ugt i64 %232, %p6, !dbg !390
+	%237 = icmp uge i64 %p10, %233, !dbg !390
+	%238 = or i1 %236, %237, !dbg !390
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !390, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !390, !range !40
+	%240 = mul i32 %235, %239, !dbg !390
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !390
+	%242 = sext i32 %241 to i64, !dbg !390
+	%243 = sext i32 %240 to i64, !dbg !390
+	%244 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !390
+	%245 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !390
+	%246 = icmp ne i64 %242, %243, !dbg !390
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !390, !prof !21
+
+b16_ok7:
+	%247 = bitcast i16* %244 to i8*, !dbg !390
+	%248 = bitcast i16* %245 to i8*, !dbg !390
+	call void @gpuc_i_get_block_16(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !390
+	br label %b17, !dbg !390
+
+b17:
+	ret void, !dbg !366
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !368
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !368
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !368
+	ret void, !dbg !368
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !368
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !368
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !368
+	ret void, !dbg !368
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !368
+	ret void, !dbg !368
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !368
+	ret void, !dbg !368
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !368
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !368
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !368
+	ret void, !dbg !368
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !368
+	ret void, !dbg !368
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !374
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !374
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !374
+	ret void, !dbg !374
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !374
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !374
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !374
+	ret void, !dbg !374
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !374
+	ret void, !dbg !374
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !374
+	ret void, !dbg !374
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !374
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !374
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !374
+	ret void, !dbg !374
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !374
+	ret void, !dbg !374
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !381
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !381
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !381
+	ret void, !dbg !381
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !381
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !381
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !381
+	ret void, !dbg !381
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !381
+	ret void, !dbg !381
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !381
+	ret void, !dbg !381
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !381
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !381
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !381
+	ret void, !dbg !381
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !381
+	ret void, !dbg !381
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !383
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !383
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !383
+	ret void, !dbg !383
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !383
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !383
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !383
+	ret void, !dbg !383
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !383
+	ret void, !dbg !383
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !383
+	ret void, !dbg !383
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !383
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !383
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !383
+	ret void, !dbg !383
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !383
+	ret void, !dbg !383
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !388
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !388
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !388
+	ret void, !dbg !388
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !388
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !388
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !388
+	ret void, !dbg !388
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !388
+	ret void, !dbg !388
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !388
+	ret void, !dbg !388
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !388
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !388
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !388
+	ret void, !dbg !388
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !388
+	ret void, !dbg !388
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %199, i64 %200), !dbg !388
+	ret void, !dbg !388
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !390
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !390
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !390
+	ret void, !dbg !390
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !390
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !390
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !390
+	ret void, !dbg !390
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !390
+	ret void, !dbg !390
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !390
+	ret void, !dbg !390
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !390
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !390
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !390
+	ret void, !dbg !390
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !390
+	ret void, !dbg !390
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %242, i64 %243), !dbg !390
+	ret void, !dbg !390
+}
+
+define void @BFloat16(i64 %p0, i64 %p1, i64 %p2, i16* %p3, i64 %p4, i16* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !391 {
+entry:
+	br label %b0, !dbg !392
+
+b0:
+	%0 = addrspacecast i16* %p3 to i16 addrspace(1)*, !dbg !392
+	%1 = addrspacecast i16* %p5 to i16 addrspace(1)*, !dbg !392
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !397
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !398, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !398, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !398, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !398, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !398, !range !17
+	%8 = mul i32 %7, %5, !dbg !398
+	%9 = add i32 %4, %8, !dbg !398
+	%10 = mul i32 %6, %9, !dbg !398
+	%11 = add i32 %3, %10, !dbg !398
+	%12 = sext i32 %11 to i64, !dbg !398
+	%13 = icmp eq i64 %p1, 0, !dbg !399
+	br i1 %13, label %b1, label %b6, !dbg !399
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !400
+	br i1 %14, label %b2, label %b6, !dbg !400
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !401
+	br i1 %15, label %b3, label %b4, !dbg !401
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !397
+	%17 = sub i64 %p8, 1, !dbg !397
+	%18 = sub i64 %p9, 1, !dbg !397
+	%19 = icmp slt i64 %p9, 0, !dbg !397
+	%20 = icmp slt i64 %16, 0, !dbg !397
+	%21 = icmp slt i64 %17, 0, !dbg !397
+	%22 = or i1 %19, %20, !dbg !397
+	%23 = or i1 %22, %21, !dbg !397
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !397, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !397
+	%25 = mul i64 %18, %p7, !dbg !397
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !397
+	%27 = add i64 %25, 1, !dbg !397
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !397
+	%29 = icmp eq i64 %24, 0, !dbg !397
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !397
+	%31 = icmp eq i64 %p9, 0, !dbg !397
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !397
+	%33 = icmp ugt i64 %32, %p4, !dbg !397
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !397, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !397
+	%35 = mul i64 %18, %p8, !dbg !397
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !397
+	%37 = add i64 %35, 1, !dbg !397
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !397
+	%39 = icmp eq i64 %34, 0, !dbg !397
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !397
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !397
+	%42 = sext i32 %2 to i64, !dbg !397
+	%43 = trunc i64 %p10 to i32, !dbg !397
+	%44 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !397
+	%45 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !397
+	%46 = icmp ugt i64 %41, %p6, !dbg !397
+	%47 = icmp uge i64 %p10, %42, !dbg !397
+	%48 = or i1 %46, %47, !dbg !397
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !397, !prof !21
+
+b3_ok5:
+	%49 = bitcast i16* %44 to i8*, !dbg !397
+	%50 = bitcast i16* %45 to i8*, !dbg !397
+	call void @gpuc_i_put_thread_16(i8* %49, i8* %50, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !397
+	br label %b17, !dbg !397
+
+b4:
+	%51 = icmp eq i64 %p0, 1, !dbg !402
+	br i1 %51, label %b5, label %b17, !dbg !402
+
+b5:
+	%52 = sub i64 %p7, 1, !dbg !403
+	%53 = sub i64 %p8, 1, !dbg !403
+	%54 = sub i64 %p9, 1, !dbg !403
+	%55 = icmp slt i64 %p9, 0, !dbg !403
+	%56 = icmp slt i64 %52, 0, !dbg !403
+	%57 = icmp slt i64 %53, 0, !dbg !403
+	%58 = or i1 %55, %56, !dbg !403
+	%59 = or i1 %58, %57, !dbg !403
+	br i1 %59, label %b5_fail1, label %b5_ok1, !dbg !403, !prof !21
+
+b5_ok1:
+	%60 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p7), !dbg !403
+	%61 = mul i64 %54, %p7, !dbg !403
+	%62 = icmp ult i64 %61, 9223372036854775807, !dbg !403
+	%63 = add i64 %61, 1, !dbg !403
+	%64 = select i1 %62, i64 %63, i64 9223372036854775807, !dbg !403
+	%65 = icmp eq i64 %60, 0, !dbg !403
+	%66 = select i1 %65, i64 %64, i64 9223372036854775807, !dbg !403
+	%67 = icmp eq i64 %p9, 0, !dbg !403
+	%68 = select i1 %67, i64 0, i64 %66, !dbg !403
+	%69 = icmp ugt i64 %68, %p4, !dbg !403
+	br i1 %69, label %b5_fail4, label %b5_ok4, !dbg !403, !prof !21
+
+b5_ok4:
+	%70 = call i64 @llvm.nvvm.mulhi.ull(i64 %54, i64 %p8), !dbg !403
+	%71 = mul i64 %54, %p8, !dbg !403
+	%72 = icmp ult i64 %71, 9223372036854775807, !dbg !403
+	%73 = add i64 %71, 1, !dbg !403
+	%74 = select i1 %72, i64 %73, i64 9223372036854775807, !dbg !403
+	%75 = icmp eq i64 %70, 0, !dbg !403
+	%76 = select i1 %75, i64 %74, i64 9223372036854775807, !dbg !403
+	%77 = select i1 %67, i64 0, i64 %76, !dbg !403
+	%78 = sext i32 %2 to i64, !dbg !403
+	%79 = trunc i64 %p10 to i32, !dbg !403
+	%80 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !403
+	%81 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !403
+	%82 = icmp ugt i64 %77, %p6, !dbg !403
+	%83 = icmp uge i64 %p10, %78, !dbg !403
+	%84 = or i1 %82, %83, !dbg !403
+	br i1 %84, label %b5_fail5, label %b5_ok5, !dbg !403, !prof !21
+
+b5_ok5:
+	%85 = bitcast i16* %80 to i8*, !dbg !403
+	%86 = bitcast i16* %81 to i8*, !dbg !403
+	call void @gpuc_i_get_thread_16(i8* %85, i8* %86, i64 %p7, i64 %p8, i64 %p9, i32 %79), !dbg !403
+	br label %b17, !dbg !403
+
+b6:
+	%87 = icmp eq i64 %p1, 1, !dbg !404
+	br i1 %87, label %b7, label %b12, !dbg !404
+
+b7:
+	%88 = sdiv i64 %12, 32, !dbg !405
+	%89 = icmp eq i64 %88, %p2, !dbg !406
+	br i1 %89, label %b8, label %b12, !dbg !406
+
+b8:
+	%90 = icmp eq i64 %p0, 0, !dbg !409
+	br i1 %90, label %b9, label %b10, !dbg !409
+
+b9:
+	%91 = sub i64 %p7, 1, !dbg !410
+	%92 = sub i64 %p8, 1, !dbg !410
+	%93 = sub i64 %p9, 1, !dbg !410
+	%94 = icmp slt i64 %p9, 0, !dbg !410
+	%95 = icmp slt i64 %91, 0, !dbg !410
+	%96 = icmp slt i64 %92, 0, !dbg !410
+	%97 = or i1 %94, %95, !dbg !410
+	%98 = or i1 %97, %96, !dbg !410
+	br i1 %98, label %b9_fail1, label %b9_ok1, !dbg !410, !prof !21
+
+b9_ok1:
+	%99 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p7), !dbg !410
+	%100 = mul i64 %93, %p7, !dbg !410
+	%101 = icmp ult i64 %100, 9223372036854775807, !dbg !410
+	%102 = add i64 %100, 1, !dbg !410
+	%103 = select i1 %101, i64 %102, i64 9223372036854775807, !dbg !410
+	%104 = icmp eq i64 %99, 0, !dbg !410
+	%105 = select i1 %104, i64 %103, i64 9223372036854775807, !dbg !410
+	%106 = icmp eq i64 %p9, 0, !dbg !410
+	%107 = select i1 %106, i64 0, i64 %105, !dbg !410
+	%108 = icmp ugt i64 %107, %p4, !dbg !410
+	br i1 %108, label %b9_fail4, label %b9_ok4, !dbg !410, !prof !21
+
+b9_ok4:
+	%109 = call i64 @llvm.nvvm.mulhi.ull(i64 %93, i64 %p8), !dbg !410
+	%110 = mul i64 %93, %p8, !dbg !410
+	%111 = icmp ult i64 %110, 9223372036854775807, !dbg !410
+	%112 = add i64 %110, 1, !dbg !410
+	%113 = select i1 %111, i64 %112, i64 9223372036854775807, !dbg !410
+	%114 = icmp eq i64 %109, 0, !dbg !410
+	%115 = select i1 %114, i64 %113, i64 9223372036854775807, !dbg !410
+	%116 = select i1 %106, i64 0, i64 %115, !dbg !410
+	%117 = sext i32 %2 to i64, !dbg !410
+	%118 = trunc i64 %p10 to i32, !dbg !410
+	%119 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !410
+	%120 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !410
+	%121 = icmp ugt i64 %116, %p6, !dbg !410
+	%122 = icmp uge i64 %p10, %117, !dbg !410
+	%123 = or i1 %121, %122, !dbg !410
+	br i1 %123, label %b9_fail5, label %b9_ok5, !dbg !410, !prof !21
+
+b9_ok5:
+	%124 = bitcast i16* %119 to i8*, !dbg !410
+	%125 = bitcast i16* %120 to i8*, !dbg !410
+	call void @gpuc_i_put_warp_16(i8* %124, i8* %125, i64 %p7, i64 %p8, i64 %p9, i32 %118), !dbg !410
+	br label %b17, !dbg !410
+
+b10:
+	%126 = icmp eq i64 %p0, 1, !dbg !411
+	br i1 %126, label %b11, label %b17, !dbg !411
+
+b11:
+	%127 = sub i64 %p7, 1, !dbg !412
+	%128 = sub i64 %p8, 1, !dbg !412
+	%129 = sub i64 %p9, 1, !dbg !412
+	%130 = icmp slt i64 %p9, 0, !dbg !412
+	%131 = icmp slt i64 %127, 0, !dbg !412
+	%132 = icmp slt i64 %128, 0, !dbg !412
+	%133 = or i1 %130, %131, !dbg !412
+	%134 = or i1 %133, %132, !dbg !412
+	br i1 %134, label %b11_fail1, label %b11_ok1, !dbg !412, !prof !21
+
+b11_ok1:
+	%135 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p7), !dbg !412
+	%136 = mul i64 %129, %p7, !dbg !412
+	%137 = icmp ult i64 %136, 9223372036854775807, !dbg !412
+	%138 = add i64 %136, 1, !dbg !412
+	%139 = select i1 %137, i64 %138, i64 9223372036854775807, !dbg !412
+	%140 = icmp eq i64 %135, 0, !dbg !412
+	%141 = select i1 %140, i64 %139, i64 9223372036854775807, !dbg !412
+	%142 = icmp eq i64 %p9, 0, !dbg !412
+	%143 = select i1 %142, i64 0, i64 %141, !dbg !412
+	%144 = icmp ugt i64 %143, %p4, !dbg !412
+	br i1 %144, label %b11_fail4, label %b11_ok4, !dbg !412, !prof !21
+
+b11_ok4:
+	%145 = call i64 @llvm.nvvm.mulhi.ull(i64 %129, i64 %p8), !dbg !412
+	%146 = mul i64 %129, %p8, !dbg !412
+	%147 = icmp ult i64 %146, 9223372036854775807, !dbg !412
+	%148 = add i64 %146, 1, !dbg !412
+	%149 = select i1 %147, i64 %148, i64 9223372036854775807, !dbg !412
+	%150 = icmp eq i64 %145, 0, !dbg !412
+	%151 = select i1 %150, i64 %149, i64 9223372036854775807, !dbg !412
+	%152 = select i1 %142, i64 0, i64 %151, !dbg !412
+	%153 = sext i32 %2 to i64, !dbg !412
+	%154 = trunc i64 %p10 to i32, !dbg !412
+	%155 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !412
+	%156 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !412
+	%157 = icmp ugt i64 %152, %p6, !dbg !412
+	%158 = icmp uge i64 %p10, %153, !dbg !412
+	%159 = or i1 %157, %158, !dbg !412
+	br i1 %159, label %b11_fail5, label %b11_ok5, !dbg !412, !prof !21
+
+b11_ok5:
+	%160 = bitcast i16* %155 to i8*, !dbg !412
+	%161 = bitcast i16* %156 to i8*, !dbg !412
+	call void @gpuc_i_get_warp_16(i8* %160, i8* %161, i64 %p7, i64 %p8, i64 %p9, i32 %154), !dbg !412
+	br label %b17, !dbg !412
+
+b12:
+	%162 = icmp eq i64 %p1, 2, !dbg !413
+	br i1 %162, label %b13, label %b17, !dbg !413
+
+b13:
+	%163 = icmp eq i64 %p0, 0, !dbg !416
+	br i1 %163, label %b14, label %b15, !dbg !416
+
+b14:
+	%164 = sub i64 %p7, 1, !dbg !417
+	%165 = sub i64 %p8, 1, !dbg !417
+	%166 = sub i64 %p9, 1, !dbg !417
+	%167 = icmp slt i64 %p9, 0, !dbg !417
+	%168 = icmp slt i64 %164, 0, !dbg !417
+	%169 = icmp slt i64 %165, 0, !dbg !417
+	%170 = or i1 %167, %168, !dbg !417
+	%171 = or i1 %170, %169, !dbg !417
+	br i1 %171, label %b14_fail1, label %b14_ok1, !dbg !417, !prof !21
+
+b14_ok1:
+	%172 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p7), !dbg !417
+	%173 = mul i64 %166, %p7, !dbg !417
+	%174 = icmp ult i64 %173, 9223372036854775807, !dbg !417
+	%175 = add i64 %173, 1, !dbg !417
+	%176 = select i1 %174, i64 %175, i64 9223372036854775807, !dbg !417
+	%177 = icmp eq i64 %172, 0, !dbg !417
+	%178 = select i1 %177, i64 %176, i64 9223372036854775807, !dbg !417
+	%179 = icmp eq i64 %p9, 0, !dbg !417
+	%180 = select i1 %179, i64 0, i64 %178, !dbg !417
+	%181 = icmp ugt i64 %180, %p4, !dbg !417
+	br i1 %181, label %b14_fail4, label %b14_ok4, !dbg !417, !prof !21
+
+b14_ok4:
+	%182 = call i64 @llvm.nvvm.mulhi.ull(i64 %166, i64 %p8), !dbg !417
+	%183 = mul i64 %166, %p8, !dbg !417
+	%184 = icmp ult i64 %183, 9223372036854775807, !dbg !417
+	%185 = add i64 %183, 1, !dbg !417
+	%186 = select i1 %184, i64 %185, i64 9223372036854775807, !dbg !417
+	%187 = icmp eq i64 %182, 0, !dbg !417
+	%188 = select i1 %187, i64 %186, i64 9223372036854775807, !dbg !417
+	%189 = select i1 %179, i64 0, i64 %188, !dbg !417
+	%190 = sext i32 %2 to i64, !dbg !417
+	%191 = trunc i64 %p10 to i32, !dbg !417
+	%192 = mul i32 %6, %7, !dbg !417
+	%193 = icmp ugt i64 %189, %p6, !dbg !417
+	%194 = icmp uge i64 %p10, %190, !dbg !417
+	%195 = or i1 %193, %194, !dbg !417
+	br i1 %195, label %b14_fail5, label %b14_ok5, !dbg !417, !prof !21
+
+b14_ok5:
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !417, !range !40
+	%197 = mul i32 %192, %196, !dbg !417
+	%198 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !417
+	%199 = sext i32 %198 to i64, !dbg !417
+	%200 = sext i32 %197 to i64, !dbg !417
+	%201 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !417
+	%202 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !417
+	%203 = icmp ne i64 %199, %200, !dbg !417
+	br i1 %203, label %b14_fail7, label %b14_ok7, !dbg !417, !prof !21
+
+b14_ok7:
+	%204 = bitcast i16* %201 to i8*, !dbg !417
+	%205 = bitcast i16* %202 to i8*, !dbg !417
+	call void @gpuc_i_put_block_16(i8* %204, i8* %205, i64 %p7, i64 %p8, i64 %p9, i32 %191), !dbg !417
+	br label %b17, !dbg !417
+
+b15:
+	%206 = icmp eq i64 %p0, 1, !dbg !418
+	br i1 %206, label %b16, label %b17, !dbg !418
+
+b16:
+	%207 = sub i64 %p7, 1, !dbg !419
+	%208 = sub i64 %p8, 1, !dbg !419
+	%209 = sub i64 %p9, 1, !dbg !419
+	%210 = icmp slt i64 %p9, 0, !dbg !419
+	%211 = icmp slt i64 %207, 0, !dbg !419
+	%212 = icmp slt i64 %208, 0, !dbg !419
+	%213 = or i1 %210, %211, !dbg !419
+	%214 = or i1 %213, %212, !dbg !419
+	br i1 %214, label %b16_fail1, label %b16_ok1, !dbg !419, !prof !21
+
+b16_ok1:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p7), !dbg !419
+	%216 = mul i64 %209, %p7, !dbg !419
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !419
+	%218 = add i64 %216, 1, !dbg !419
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !419
+	%220 = icmp eq i64 %215, 0, !dbg !419
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !419
+	%222 = icmp eq i64 %p9, 0, !dbg !419
+	%223 = select i1 %222, i64 0, i64 %221, !dbg !419
+	%224 = icmp ugt i64 %223, %p4, !dbg !419
+	br i1 %224, label %b16_fail4, label %b16_ok4, !dbg !419, !prof !21
+
+b16_ok4:
+	%225 = call i64 @llvm.nvvm.mulhi.ull(i64 %209, i64 %p8), !dbg !419
+	%226 = mul i64 %209, %p8, !dbg !419
+	%227 = icmp ult i64 %226, 9223372036854775807, !dbg !419
+	%228 = add i64 %226, 1, !dbg !419
+	%229 = select i1 %227, i64 %228, i64 9223372036854775807, !dbg !419
+	%230 = icmp eq i64 %225, 0, !dbg !419
+	%231 = select i1 %230, i64 %229, i64 9223372036854775807, !dbg !419
+	%232 = select i1 %222, i64 0, i64 %231, !dbg !419
+	%233 = sext i32 %2 to i64, !dbg !419
+	%234 = trunc i64 %p10 to i32, !dbg !419
+	%235 = mul i32 %6, %7, !dbg !419
+	%236 = icmp ugt i64 %232, %p6, !dbg !419
+	%237 = icmp uge i64 %p10, %233, !dbg !419
+	%238 = or i1 %236, %237, !dbg !419
+	br i1 %238, label %b16_fail5, label %b16_ok5, !dbg !419, !prof !21
+
+b16_ok5:
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !419, !range !40
+	%240 = mul i32 %235, %239, !dbg !419
+	%241 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !419
+	%242 = sext i32 %241 to i64, !dbg !419
+	%243 = sext i32 %240 to i64, !dbg !419
+	%244 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !419
+	%245 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !419
+	%246 = icmp ne i64 %242, %243, !dbg !419
+	br i1 %246, label %b16_fail7, label %b16_ok7, !dbg !419, !prof !21
+
+b16_ok7:
+	%247 = bitcast i16* %244 to i8*, !dbg !419
+	%248 = bitcast i16* %245 to i8*, !dbg !419
+	call void @gpuc_i_get_block_16(i8* %247, i8* %248, i64 %p7, i64 %p8, i64 %p9, i32 %234), !dbg !419
+	br label %b17, !dbg !419
+
+b17:
+	ret void, !dbg !395
+
+b3_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !397
+	br i1 %249, label %b3_fail2, label %b3_ok2, !dbg !397
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !397
+	ret void, !dbg !397
+
+b3_ok2:
+	%250 = icmp slt i64 %16, 0, !dbg !397
+	br i1 %250, label %b3_fail3, label %b3_ok3, !dbg !397
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !397
+	ret void, !dbg !397
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !397
+	ret void, !dbg !397
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !397
+	ret void, !dbg !397
+
+b3_fail5:
+	%251 = icmp ugt i64 %41, %p6, !dbg !397
+	br i1 %251, label %b3_fail6, label %b3_ok6, !dbg !397
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !397
+	ret void, !dbg !397
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !397
+	ret void, !dbg !397
+
+b5_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !403
+	br i1 %252, label %b5_fail2, label %b5_ok2, !dbg !403
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !403
+	ret void, !dbg !403
+
+b5_ok2:
+	%253 = icmp slt i64 %52, 0, !dbg !403
+	br i1 %253, label %b5_fail3, label %b5_ok3, !dbg !403
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !403
+	ret void, !dbg !403
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !403
+	ret void, !dbg !403
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %68, i64 %p4), !dbg !403
+	ret void, !dbg !403
+
+b5_fail5:
+	%254 = icmp ugt i64 %77, %p6, !dbg !403
+	br i1 %254, label %b5_fail6, label %b5_ok6, !dbg !403
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %77, i64 %p6), !dbg !403
+	ret void, !dbg !403
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %78), !dbg !403
+	ret void, !dbg !403
+
+b9_fail1:
+	%255 = icmp slt i64 %p9, 0, !dbg !410
+	br i1 %255, label %b9_fail2, label %b9_ok2, !dbg !410
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !410
+	ret void, !dbg !410
+
+b9_ok2:
+	%256 = icmp slt i64 %91, 0, !dbg !410
+	br i1 %256, label %b9_fail3, label %b9_ok3, !dbg !410
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !410
+	ret void, !dbg !410
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !410
+	ret void, !dbg !410
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %107, i64 %p4), !dbg !410
+	ret void, !dbg !410
+
+b9_fail5:
+	%257 = icmp ugt i64 %116, %p6, !dbg !410
+	br i1 %257, label %b9_fail6, label %b9_ok6, !dbg !410
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %116, i64 %p6), !dbg !410
+	ret void, !dbg !410
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %117), !dbg !410
+	ret void, !dbg !410
+
+b11_fail1:
+	%258 = icmp slt i64 %p9, 0, !dbg !412
+	br i1 %258, label %b11_fail2, label %b11_ok2, !dbg !412
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !412
+	ret void, !dbg !412
+
+b11_ok2:
+	%259 = icmp slt i64 %127, 0, !dbg !412
+	br i1 %259, label %b11_fail3, label %b11_ok3, !dbg !412
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !412
+	ret void, !dbg !412
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !412
+	ret void, !dbg !412
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %143, i64 %p4), !dbg !412
+	ret void, !dbg !412
+
+b11_fail5:
+	%260 = icmp ugt i64 %152, %p6, !dbg !412
+	br i1 %260, label %b11_fail6, label %b11_ok6, !dbg !412
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %152, i64 %p6), !dbg !412
+	ret void, !dbg !412
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %153), !dbg !412
+	ret void, !dbg !412
+
+b14_fail1:
+	%261 = icmp slt i64 %p9, 0, !dbg !417
+	br i1 %261, label %b14_fail2, label %b14_ok2, !dbg !417
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !417
+	ret void, !dbg !417
+
+b14_ok2:
+	%262 = icmp slt i64 %164, 0, !dbg !417
+	br i1 %262, label %b14_fail3, label %b14_ok3, !dbg !417
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !417
+	ret void, !dbg !417
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !417
+	ret void, !dbg !417
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %180, i64 %p4), !dbg !417
+	ret void, !dbg !417
+
+b14_fail5:
+	%263 = icmp ugt i64 %189, %p6, !dbg !417
+	br i1 %263, label %b14_fail6, label %b14_ok6, !dbg !417
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %189, i64 %p6), !dbg !417
+	ret void, !dbg !417
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %190), !dbg !417
+	ret void, !dbg !417
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %199, i64 %200), !dbg !417
+	ret void, !dbg !417
+
+b16_fail1:
+	%264 = icmp slt i64 %p9, 0, !dbg !419
+	br i1 %264, label %b16_fail2, label %b16_ok2, !dbg !419
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !419
+	ret void, !dbg !419
+
+b16_ok2:
+	%265 = icmp slt i64 %207, 0, !dbg !419
+	br i1 %265, label %b16_fail3, label %b16_ok3, !dbg !419
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !419
+	ret void, !dbg !419
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !419
+	ret void, !dbg !419
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %223, i64 %p4), !dbg !419
+	ret void, !dbg !419
+
+b16_fail5:
+	%266 = icmp ugt i64 %232, %p6, !dbg !419
+	br i1 %266, label %b16_fail6, label %b16_ok6, !dbg !419
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %232, i64 %p6), !dbg !419
+	ret void, !dbg !419
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %233), !dbg !419
+	ret void, !dbg !419
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %242, i64 %243), !dbg !419
+	ret void, !dbg !419
+}
+
+define void @Float8E4M3(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !420 {
+entry:
+	br label %b0, !dbg !421
+
+b0:
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !421
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !421
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !426
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !427, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !427, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !427, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !427, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !427, !range !17
+	%8 = mul i32 %7, %5, !dbg !427
+	%9 = add i32 %4, %8, !dbg !427
+	%10 = mul i32 %6, %9, !dbg !427
+	%11 = add i32 %3, %10, !dbg !427
+	%12 = sext i32 %11 to i64, !dbg !427
+	%13 = icmp eq i64 %p1, 0, !dbg !428
+	br i1 %13, label %b1, label %b6, !dbg !428
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !429
+	br i1 %14, label %b2, label %b6, !dbg !429
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !430
+	br i1 %15, label %b3, label %b4, !dbg !430
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !426
+	%17 = sub i64 %p8, 1, !dbg !426
+	%18 = sub i64 %p9, 1, !dbg !426
+	%19 = icmp slt i64 %p9, 0, !dbg !426
+	%20 = icmp slt i64 %16, 0, !dbg !426
+	%21 = icmp slt i64 %17, 0, !dbg !426
+	%22 = or i1 %19, %20, !dbg !426
+	%23 = or i1 %22, %21, !dbg !426
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !426, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !426
+	%25 = mul i64 %18, %p7, !dbg !426
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !426
+	%27 = add i64 %25, 1, !dbg !426
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !426
+	%29 = icmp eq i64 %24, 0, !dbg !426
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !426
+	%31 = icmp eq i64 %p9, 0, !dbg !426
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !426
+	%33 = icmp ugt i64 %32, %p4, !dbg !426
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !426, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !426
+	%35 = mul i64 %18, %p8, !dbg !426
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !426
+	%37 = add i64 %35, 1, !dbg !426
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !426
+	%39 = icmp eq i64 %34, 0, !dbg !426
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !426
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !426
+	%42 = sext i32 %2 to i64, !dbg !426
+	%43 = trunc i64 %p10 to i32, !dbg !426
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !426
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !426
+	%46 = icmp ugt i64 %41, %p6, !dbg !426
+	%47 = icmp uge i64 %p10, %42, !dbg !426
+	%48 = or i1 %46, %47, !dbg !426
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !426, !prof !21
+
+b3_ok5:
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !426
+	br label %b17, !dbg !426
+
+b4:
+	%49 = icmp eq i64 %p0, 1, !dbg !431
+	br i1 %49, label %b5, label %b17, !dbg !431
+
+b5:
+	%50 = sub i64 %p7, 1, !dbg !432
+	%51 = sub i64 %p8, 1, !dbg !432
+	%52 = sub i64 %p9, 1, !dbg !432
+	%53 = icmp slt i64 %p9, 0, !dbg !432
+	%54 = icmp slt i64 %50, 0, !dbg !432
+	%55 = icmp slt i64 %51, 0, !dbg !432
+	%56 = or i1 %53, %54, !dbg !432
+	%57 = or i1 %56, %55, !dbg !432
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !432, !prof !21
+
+b5_ok1:
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !432
+	%59 = mul i64 %52, %p7, !dbg !432
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !432
+	%61 = add i64 %59, 1, !dbg !432
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !432
+	%63 = icmp eq i64 %58, 0, !dbg !432
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !432
+	%65 = icmp eq i64 %p9, 0, !dbg !432
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !432
+	%67 = icmp ugt i64 %66, %p4, !dbg !432
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !432, !prof !21
+
+b5_ok4:
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !432
+	%69 = mul i64 %52, %p8, !dbg !432
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !432
+	%71 = add i64 %69, 1, !dbg !432
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !432
+	%73 = icmp eq i64 %68, 0, !dbg !432
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !432
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !432
+	%76 = sext i32 %2 to i64, !dbg !432
+	%77 = trunc i64 %p10 to i32, !dbg !432
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !432
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !432
+	%80 = icmp ugt i64 %75, %p6, !dbg !432
+	%81 = icmp uge i64 %p10, %76, !dbg !432
+	%82 = or i1 %80, %81, !dbg !432
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !432, !prof !21
+
+b5_ok5:
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !432
+	br label %b17, !dbg !432
+
+b6:
+	%83 = icmp eq i64 %p1, 1, !dbg !433
+	br i1 %83, label %b7, label %b12, !dbg !433
+
+b7:
+	%84 = sdiv i64 %12, 32, !dbg !434
+	%85 = icmp eq i64 %84, %p2, !dbg !435
+	br i1 %85, label %b8, label %b12, !dbg !435
+
+b8:
+	%86 = icmp eq i64 %p0, 0, !dbg !438
+	br i1 %86, label %b9, label %b10, !dbg !438
+
+b9:
+	%87 = sub i64 %p7, 1, !dbg !439
+	%88 = sub i64 %p8, 1, !dbg !439
+	%89 = sub i64 %p9, 1, !dbg !439
+	%90 = icmp slt i64 %p9, 0, !dbg !439
+	%91 = icmp slt i64 %87, 0, !dbg !439
+	%92 = icmp slt i64 %88, 0, !dbg !439
+	%93 = or i1 %90, %91, !dbg !439
+	%94 = or i1 %93, %92, !dbg !439
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !439, !prof !21
+
+b9_ok1:
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !439
+	%96 = mul i64 %89, %p7, !dbg !439
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !439
+	%98 = add i64 %96, 1, !dbg !439
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !439
+	%100 = icmp eq i64 %95, 0, !dbg !439
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !439
+	%102 = icmp eq i64 %p9, 0, !dbg !439
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !439
+	%104 = icmp ugt i64 %103, %p4, !dbg !439
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !439, !prof !21
+
+b9_ok4:
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !439
+	%106 = mul i64 %89, %p8, !dbg !439
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !439
+	%108 = add i64 %106, 1, !dbg !439
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !439
+	%110 = icmp eq i64 %105, 0, !dbg !439
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !439
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !439
+	%113 = sext i32 %2 to i64, !dbg !439
+	%114 = trunc i64 %p10 to i32, !dbg !439
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !439
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !439
+	%117 = icmp ugt i64 %112, %p6, !dbg !439
+	%118 = icmp uge i64 %p10, %113, !dbg !439
+	%119 = or i1 %117, %118, !dbg !439
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !439, !prof !21
+
+b9_ok5:
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !439
+	br label %b17, !dbg !439
+
+b10:
+	%120 = icmp eq i64 %p0, 1, !dbg !440
+	br i1 %120, label %b11, label %b17, !dbg !440
+
+b11:
+	%121 = sub i64 %p7, 1, !dbg !441
+	%122 = sub i64 %p8, 1, !dbg !441
+	%123 = sub i64 %p9, 1, !dbg !441
+	%124 = icmp slt i64 %p9, 0, !dbg !441
+	%125 = icmp slt i64 %121, 0, !dbg !441
+	%126 = icmp slt i64 %122, 0, !dbg !441
+	%127 = or i1 %124, %125, !dbg !441
+	%128 = or i1 %127, %126, !dbg !441
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !441, !prof !21
+
+b11_ok1:
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !441
+	%130 = mul i64 %123, %p7, !dbg !441
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !441
+	%132 = add i64 %130, 1, !dbg !441
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !441
+	%134 = icmp eq i64 %129, 0, !dbg !441
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !441
+	%136 = icmp eq i64 %p9, 0, !dbg !441
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !441
+	%138 = icmp ugt i64 %137, %p4, !dbg !441
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !441, !prof !21
+
+b11_ok4:
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !441
+	%140 = mul i64 %123, %p8, !dbg !441
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !441
+	%142 = add i64 %140, 1, !dbg !441
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !441
+	%144 = icmp eq i64 %139, 0, !dbg !441
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !441
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !441
+	%147 = sext i32 %2 to i64, !dbg !441
+	%148 = trunc i64 %p10 to i32, !dbg !441
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !441
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !441
+	%151 = icmp ugt i64 %146, %p6, !dbg !441
+	%152 = icmp uge i64 %p10, %147, !dbg !441
+	%153 = or i1 %151, %152, !dbg !441
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !441, !prof !21
+
+b11_ok5:
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !441
+	br label %b17, !dbg !441
+
+b12:
+	%154 = icmp eq i64 %p1, 2, !dbg !442
+	br i1 %154, label %b13, label %b17, !dbg !442
+
+b13:
+	%155 = icmp eq i64 %p0, 0, !dbg !445
+	br i1 %155, label %b14, label %b15, !dbg !445
+
+b14:
+	%156 = sub i64 %p7, 1, !dbg !446
+	%157 = sub i64 %p8, 1, !dbg !446
+	%158 = sub i64 %p9, 1, !dbg !446
+	%159 = icmp slt i64 %p9, 0, !dbg !446
+	%160 = icmp slt i64 %156, 0, !dbg !446
+	%161 = icmp slt i64 %157, 0, !dbg !446
+	%162 = or i1 %159, %160, !dbg !446
+	%163 = or i1 %162, %161, !dbg !446
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !446, !prof !21
+
+b14_ok1:
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !446
+	%165 = mul i64 %158, %p7, !dbg !446
+	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !446
+	%167 = add i64 %165, 1, !dbg !446
+	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !446
+	%169 = icmp eq i64 %164, 0, !dbg !446
+	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !446
+	%171 = icmp eq i64 %p9, 0, !dbg !446
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !446
+	%173 = icmp ugt i64 %172, %p4, !dbg !446
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !446, !prof !21
+
+b14_ok4:
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !446
+	%175 = mul i64 %158, %p8, !dbg !446
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !446
+	%177 = add i64 %175, 1, !dbg !446
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !446
+	%179 = icmp eq i64 %174, 0, !dbg !446
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !446
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !446
+	%182 = sext i32 %2 to i64, !dbg !446
+	%183 = trunc i64 %p10 to i32, !dbg !446
+	%184 = mul i32 %6, %7, !dbg !446
+	%185 = icmp ugt i64 %181, %p6, !dbg !446
+	%186 = icmp uge i64 %p10, %182, !dbg !446
+	%187 = or i1 %185, %186, !dbg !446
+	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !446, !prof !21
+
+b14_ok5:
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !40
+	%189 = mul i32 %184, %188, !dbg !446
+	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !446
+	%191 = sext i32 %190 to i64, !dbg !446
+	%192 = sext i32 %189 to i64, !dbg !446
+	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !446
+	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !446
+	%195 = icmp ne i64 %191, %192, !dbg !446
+	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !446, !prof !21
+
+b14_ok7:
+	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !446
+	br label %b17, !dbg !446
+
+b15:
+	%196 = icmp eq i64 %p0, 1, !dbg !447
+	br i1 %196, label %b16, label %b17, !dbg !447
+
+b16:
+	%197 = sub i64 %p7, 1, !dbg !448
+	%198 = sub i64 %p8, 1, !dbg !448
+	%199 = sub i64 %p9, 1, !dbg !448
+	%200 = icmp slt i64 %p9, 0, !dbg !448
+	%201 = icmp slt i64 %197, 0, !dbg !448
+	%202 = icmp slt i64 %198, 0, !dbg !448
+	%203 = or i1 %200, %201, !dbg !448
+	%204 = or i1 %203, %202, !dbg !448
+	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !448, !prof !21
+
+b16_ok1:
+	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !448
+	%206 = mul i64 %199, %p7, !dbg !448
+	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !448
+	%208 = add i64 %206, 1, !dbg !448
+	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !448
+	%210 = icmp eq i64 %205, 0, !dbg !448
+	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !448
+	%212 = icmp eq i64 %p9, 0, !dbg !448
+	%213 = select i1 %212, i64 0, i64 %211, !dbg !448
+	%214 = icmp ugt i64 %213, %p4, !dbg !448
+	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !448, !prof !21
+
+b16_ok4:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !448
+	%216 = mul i64 %199, %p8, !dbg !448
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !448
+	%218 = add i64 %216, 1, !dbg !448
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !448
+	%220 = icmp eq i64 %215, 0, !dbg !448
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !448
+	%222 = select i1 %212, i64 0, i64 %221, !dbg !448
+	%223 = sext i32 %2 to i64, !dbg !448
+	%224 = trunc i64 %p10 to i32, !dbg !448
+	%225 = mul i32 %6, %7, !dbg !448
+	%226 = icmp ugt i64 %222, %p6, !dbg !448
+	%227 = icmp uge i64 %p10, %223, !dbg !448
+	%228 = or i1 %226, %227, !dbg !448
+	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !448, !prof !21
+
+b16_ok5:
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !448, !range !40
+	%230 = mul i32 %225, %229, !dbg !448
+	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !448
+	%232 = sext i32 %231 to i64, !dbg !448
+	%233 = sext i32 %230 to i64, !dbg !448
+	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !448
+	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !448
+	%236 = icmp ne i64 %232, %233, !dbg !448
+	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !448, !prof !21
+
+b16_ok7:
+	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !448
+	br label %b17, !dbg !448
+
+b17:
+	ret void, !dbg !424
+
+b3_fail1:
+	%237 = icmp slt i64 %p9, 0, !dbg !426
+	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !426
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !426
+	ret void, !dbg !426
+
+b3_ok2:
+	%238 = icmp slt i64 %16, 0, !dbg !426
+	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !426
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !426
+	ret void, !dbg !426
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !426
+	ret void, !dbg !426
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !426
+	ret void, !dbg !426
+
+b3_fail5:
+	%239 = icmp ugt i64 %41, %p6, !dbg !426
+	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !426
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !426
+	ret void, !dbg !426
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !426
+	ret void, !dbg !426
+
+b5_fail1:
+	%240 = icmp slt i64 %p9, 0, !dbg !432
+	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !432
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !432
+	ret void, !dbg !432
+
+b5_ok2:
+	%241 = icmp slt i64 %50, 0, !dbg !432
+	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !432
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !432
+	ret void, !dbg !432
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !432
+	ret void, !dbg !432
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !432
+	ret void, !dbg !432
+
+b5_fail5:
+	%242 = icmp ugt i64 %75, %p6, !dbg !432
+	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !432
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !432
+	ret void, !dbg !432
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !432
+	ret void, !dbg !432
+
+b9_fail1:
+	%243 = icmp slt i64 %p9, 0, !dbg !439
+	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !439
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !439
+	ret void, !dbg !439
+
+b9_ok2:
+	%244 = icmp slt i64 %87, 0, !dbg !439
+	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !439
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !439
+	ret void, !dbg !439
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !439
+	ret void, !dbg !439
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !439
+	ret void, !dbg !439
+
+b9_fail5:
+	%245 = icmp ugt i64 %112, %p6, !dbg !439
+	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !439
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !439
+	ret void, !dbg !439
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !439
+	ret void, !dbg !439
+
+b11_fail1:
+	%246 = icmp slt i64 %p9, 0, !dbg !441
+	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !441
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !441
+	ret void, !dbg !441
+
+b11_ok2:
+	%247 = icmp slt i64 %121, 0, !dbg !441
+	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !441
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !441
+	ret void, !dbg !441
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !441
+	ret void, !dbg !441
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !441
+	ret void, !dbg !441
+
+b11_fail5:
+	%248 = icmp ugt i64 %146, %p6, !dbg !441
+	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !441
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !441
+	ret void, !dbg !441
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !441
+	ret void, !dbg !441
+
+b14_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !446
+	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !446
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !446
+	ret void, !dbg !446
+
+b14_ok2:
+	%250 = icmp slt i64 %156, 0, !dbg !446
+	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !446
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !446
+	ret void, !dbg !446
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !446
+	ret void, !dbg !446
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !446
+	ret void, !dbg !446
+
+b14_fail5:
+	%251 = icmp ugt i64 %181, %p6, !dbg !446
+	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !446
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !446
+	ret void, !dbg !446
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !446
+	ret void, !dbg !446
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %191, i64 %192), !dbg !446
+	ret void, !dbg !446
+
+b16_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !448
+	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !448
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !448
+	ret void, !dbg !448
+
+b16_ok2:
+	%253 = icmp slt i64 %197, 0, !dbg !448
+	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !448
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !448
+	ret void, !dbg !448
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !448
+	ret void, !dbg !448
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %213, i64 %p4), !dbg !448
+	ret void, !dbg !448
+
+b16_fail5:
+	%254 = icmp ugt i64 %222, %p6, !dbg !448
+	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !448
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %222, i64 %p6), !dbg !448
+	ret void, !dbg !448
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %223), !dbg !448
+	ret void, !dbg !448
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %232, i64 %233), !dbg !448
+	ret void, !dbg !448
+}
+
+define void @Float8E5M2(i64 %p0, i64 %p1, i64 %p2, i8* %p3, i64 %p4, i8* %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i8* %ctrl) nounwind !dbg !449 {
+entry:
+	br label %b0, !dbg !450
+
+b0:
+	%0 = addrspacecast i8* %p3 to i8 addrspace(1)*, !dbg !450
+	%1 = addrspacecast i8* %p5 to i8 addrspace(1)*, !dbg !450
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !455
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !15
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !15
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !456, !range !17
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !456, !range !17
+	%8 = mul i32 %7, %5, !dbg !456
+	%9 = add i32 %4, %8, !dbg !456
+	%10 = mul i32 %6, %9, !dbg !456
+	%11 = add i32 %3, %10, !dbg !456
+	%12 = sext i32 %11 to i64, !dbg !456
+	%13 = icmp eq i64 %p1, 0, !dbg !457
+	br i1 %13, label %b1, label %b6, !dbg !457
+
+b1:
+	%14 = icmp eq i64 %12, 0, !dbg !458
+	br i1 %14, label %b2, label %b6, !dbg !458
+
+b2:
+	%15 = icmp eq i64 %p0, 0, !dbg !459
+	br i1 %15, label %b3, label %b4, !dbg !459
+
+b3:
+	%16 = sub i64 %p7, 1, !dbg !455
+	%17 = sub i64 %p8, 1, !dbg !455
+	%18 = sub i64 %p9, 1, !dbg !455
+	%19 = icmp slt i64 %p9, 0, !dbg !455
+	%20 = icmp slt i64 %16, 0, !dbg !455
+	%21 = icmp slt i64 %17, 0, !dbg !455
+	%22 = or i1 %19, %20, !dbg !455
+	%23 = or i1 %22, %21, !dbg !455
+	br i1 %23, label %b3_fail1, label %b3_ok1, !dbg !455, !prof !21
+
+b3_ok1:
+	%24 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p7), !dbg !455
+	%25 = mul i64 %18, %p7, !dbg !455
+	%26 = icmp ult i64 %25, 9223372036854775807, !dbg !455
+	%27 = add i64 %25, 1, !dbg !455
+	%28 = select i1 %26, i64 %27, i64 9223372036854775807, !dbg !455
+	%29 = icmp eq i64 %24, 0, !dbg !455
+	%30 = select i1 %29, i64 %28, i64 9223372036854775807, !dbg !455
+	%31 = icmp eq i64 %p9, 0, !dbg !455
+	%32 = select i1 %31, i64 0, i64 %30, !dbg !455
+	%33 = icmp ugt i64 %32, %p4, !dbg !455
+	br i1 %33, label %b3_fail4, label %b3_ok4, !dbg !455, !prof !21
+
+b3_ok4:
+	%34 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p8), !dbg !455
+	%35 = mul i64 %18, %p8, !dbg !455
+	%36 = icmp ult i64 %35, 9223372036854775807, !dbg !455
+	%37 = add i64 %35, 1, !dbg !455
+	%38 = select i1 %36, i64 %37, i64 9223372036854775807, !dbg !455
+	%39 = icmp eq i64 %34, 0, !dbg !455
+	%40 = select i1 %39, i64 %38, i64 9223372036854775807, !dbg !455
+	%41 = select i1 %31, i64 0, i64 %40, !dbg !455
+	%42 = sext i32 %2 to i64, !dbg !455
+	%43 = trunc i64 %p10 to i32, !dbg !455
+	%44 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !455
+	%45 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !455
+	%46 = icmp ugt i64 %41, %p6, !dbg !455
+	%47 = icmp uge i64 %p10, %42, !dbg !455
+	%48 = or i1 %46, %47, !dbg !455
+	br i1 %48, label %b3_fail5, label %b3_ok5, !dbg !455, !prof !21
+
+b3_ok5:
+	call void @gpuc_i_put_thread_8(i8* %44, i8* %45, i64 %p7, i64 %p8, i64 %p9, i32 %43), !dbg !455
+	br label %b17, !dbg !455
+
+b4:
+	%49 = icmp eq i64 %p0, 1, !dbg !460
+	br i1 %49, label %b5, label %b17, !dbg !460
+
+b5:
+	%50 = sub i64 %p7, 1, !dbg !461
+	%51 = sub i64 %p8, 1, !dbg !461
+	%52 = sub i64 %p9, 1, !dbg !461
+	%53 = icmp slt i64 %p9, 0, !dbg !461
+	%54 = icmp slt i64 %50, 0, !dbg !461
+	%55 = icmp slt i64 %51, 0, !dbg !461
+	%56 = or i1 %53, %54, !dbg !461
+	%57 = or i1 %56, %55, !dbg !461
+	br i1 %57, label %b5_fail1, label %b5_ok1, !dbg !461, !prof !21
+
+b5_ok1:
+	%58 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p7), !dbg !461
+	%59 = mul i64 %52, %p7, !dbg !461
+	%60 = icmp ult i64 %59, 9223372036854775807, !dbg !461
+	%61 = add i64 %59, 1, !dbg !461
+	%62 = select i1 %60, i64 %61, i64 9223372036854775807, !dbg !461
+	%63 = icmp eq i64 %58, 0, !dbg !461
+	%64 = select i1 %63, i64 %62, i64 9223372036854775807, !dbg !461
+	%65 = icmp eq i64 %p9, 0, !dbg !461
+	%66 = select i1 %65, i64 0, i64 %64, !dbg !461
+	%67 = icmp ugt i64 %66, %p4, !dbg !461
+	br i1 %67, label %b5_fail4, label %b5_ok4, !dbg !461, !prof !21
+
+b5_ok4:
+	%68 = call i64 @llvm.nvvm.mulhi.ull(i64 %52, i64 %p8), !dbg !461
+	%69 = mul i64 %52, %p8, !dbg !461
+	%70 = icmp ult i64 %69, 9223372036854775807, !dbg !461
+	%71 = add i64 %69, 1, !dbg !461
+	%72 = select i1 %70, i64 %71, i64 9223372036854775807, !dbg !461
+	%73 = icmp eq i64 %68, 0, !dbg !461
+	%74 = select i1 %73, i64 %72, i64 9223372036854775807, !dbg !461
+	%75 = select i1 %65, i64 0, i64 %74, !dbg !461
+	%76 = sext i32 %2 to i64, !dbg !461
+	%77 = trunc i64 %p10 to i32, !dbg !461
+	%78 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !461
+	%79 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !461
+	%80 = icmp ugt i64 %75, %p6, !dbg !461
+	%81 = icmp uge i64 %p10, %76, !dbg !461
+	%82 = or i1 %80, %81, !dbg !461
+	br i1 %82, label %b5_fail5, label %b5_ok5, !dbg !461, !prof !21
+
+b5_ok5:
+	call void @gpuc_i_get_thread_8(i8* %78, i8* %79, i64 %p7, i64 %p8, i64 %p9, i32 %77), !dbg !461
+	br label %b17, !dbg !461
+
+b6:
+	%83 = icmp eq i64 %p1, 1, !dbg !462
+	br i1 %83, label %b7, label %b12, !dbg !462
+
+b7:
+	%84 = sdiv i64 %12, 32, !dbg !463
+	%85 = icmp eq i64 %84, %p2, !dbg !464
+	br i1 %85, label %b8, label %b12, !dbg !464
+
+b8:
+	%86 = icmp eq i64 %p0, 0, !dbg !467
+	br i1 %86, label %b9, label %b10, !dbg !467
+
+b9:
+	%87 = sub i64 %p7, 1, !dbg !468
+	%88 = sub i64 %p8, 1, !dbg !468
+	%89 = sub i64 %p9, 1, !dbg !468
+	%90 = icmp slt i64 %p9, 0, !dbg !468
+	%91 = icmp slt i64 %87, 0, !dbg !468
+	%92 = icmp slt i64 %88, 0, !dbg !468
+	%93 = or i1 %90, %91, !dbg !468
+	%94 = or i1 %93, %92, !dbg !468
+	br i1 %94, label %b9_fail1, label %b9_ok1, !dbg !468, !prof !21
+
+b9_ok1:
+	%95 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p7), !dbg !468
+	%96 = mul i64 %89, %p7, !dbg !468
+	%97 = icmp ult i64 %96, 9223372036854775807, !dbg !468
+	%98 = add i64 %96, 1, !dbg !468
+	%99 = select i1 %97, i64 %98, i64 9223372036854775807, !dbg !468
+	%100 = icmp eq i64 %95, 0, !dbg !468
+	%101 = select i1 %100, i64 %99, i64 9223372036854775807, !dbg !468
+	%102 = icmp eq i64 %p9, 0, !dbg !468
+	%103 = select i1 %102, i64 0, i64 %101, !dbg !468
+	%104 = icmp ugt i64 %103, %p4, !dbg !468
+	br i1 %104, label %b9_fail4, label %b9_ok4, !dbg !468, !prof !21
+
+b9_ok4:
+	%105 = call i64 @llvm.nvvm.mulhi.ull(i64 %89, i64 %p8), !dbg !468
+	%106 = mul i64 %89, %p8, !dbg !468
+	%107 = icmp ult i64 %106, 9223372036854775807, !dbg !468
+	%108 = add i64 %106, 1, !dbg !468
+	%109 = select i1 %107, i64 %108, i64 9223372036854775807, !dbg !468
+	%110 = icmp eq i64 %105, 0, !dbg !468
+	%111 = select i1 %110, i64 %109, i64 9223372036854775807, !dbg !468
+	%112 = select i1 %102, i64 0, i64 %111, !dbg !468
+	%113 = sext i32 %2 to i64, !dbg !468
+	%114 = trunc i64 %p10 to i32, !dbg !468
+	%115 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !468
+	%116 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !468
+	%117 = icmp ugt i64 %112, %p6, !dbg !468
+	%118 = icmp uge i64 %p10, %113, !dbg !468
+	%119 = or i1 %117, %118, !dbg !468
+	br i1 %119, label %b9_fail5, label %b9_ok5, !dbg !468, !prof !21
+
+b9_ok5:
+	call void @gpuc_i_put_warp_8(i8* %115, i8* %116, i64 %p7, i64 %p8, i64 %p9, i32 %114), !dbg !468
+	br label %b17, !dbg !468
+
+b10:
+	%120 = icmp eq i64 %p0, 1, !dbg !469
+	br i1 %120, label %b11, label %b17, !dbg !469
+
+b11:
+	%121 = sub i64 %p7, 1, !dbg !470
+	%122 = sub i64 %p8, 1, !dbg !470
+	%123 = sub i64 %p9, 1, !dbg !470
+	%124 = icmp slt i64 %p9, 0, !dbg !470
+	%125 = icmp slt i64 %121, 0, !dbg !470
+	%126 = icmp slt i64 %122, 0, !dbg !470
+	%127 = or i1 %124, %125, !dbg !470
+	%128 = or i1 %127, %126, !dbg !470
+	br i1 %128, label %b11_fail1, label %b11_ok1, !dbg !470, !prof !21
+
+b11_ok1:
+	%129 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p7), !dbg !470
+	%130 = mul i64 %123, %p7, !dbg !470
+	%131 = icmp ult i64 %130, 9223372036854775807, !dbg !470
+	%132 = add i64 %130, 1, !dbg !470
+	%133 = select i1 %131, i64 %132, i64 9223372036854775807, !dbg !470
+	%134 = icmp eq i64 %129, 0, !dbg !470
+	%135 = select i1 %134, i64 %133, i64 9223372036854775807, !dbg !470
+	%136 = icmp eq i64 %p9, 0, !dbg !470
+	%137 = select i1 %136, i64 0, i64 %135, !dbg !470
+	%138 = icmp ugt i64 %137, %p4, !dbg !470
+	br i1 %138, label %b11_fail4, label %b11_ok4, !dbg !470, !prof !21
+
+b11_ok4:
+	%139 = call i64 @llvm.nvvm.mulhi.ull(i64 %123, i64 %p8), !dbg !470
+	%140 = mul i64 %123, %p8, !dbg !470
+	%141 = icmp ult i64 %140, 9223372036854775807, !dbg !470
+	%142 = add i64 %140, 1, !dbg !470
+	%143 = select i1 %141, i64 %142, i64 9223372036854775807, !dbg !470
+	%144 = icmp eq i64 %139, 0, !dbg !470
+	%145 = select i1 %144, i64 %143, i64 9223372036854775807, !dbg !470
+	%146 = select i1 %136, i64 0, i64 %145, !dbg !470
+	%147 = sext i32 %2 to i64, !dbg !470
+	%148 = trunc i64 %p10 to i32, !dbg !470
+	%149 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !470
+	%150 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !470
+	%151 = icmp ugt i64 %146, %p6, !dbg !470
+	%152 = icmp uge i64 %p10, %147, !dbg !470
+	%153 = or i1 %151, %152, !dbg !470
+	br i1 %153, label %b11_fail5, label %b11_ok5, !dbg !470, !prof !21
+
+b11_ok5:
+	call void @gpuc_i_get_warp_8(i8* %149, i8* %150, i64 %p7, i64 %p8, i64 %p9, i32 %148), !dbg !470
+	br label %b17, !dbg !470
+
+b12:
+	%154 = icmp eq i64 %p1, 2, !dbg !471
+	br i1 %154, label %b13, label %b17, !dbg !471
+
+b13:
+	%155 = icmp eq i64 %p0, 0, !dbg !474
+	br i1 %155, label %b14, label %b15, !dbg !474
+
+b14:
+	%156 = sub i64 %p7, 1, !dbg !475
+	%157 = sub i64 %p8, 1, !dbg !475
+	%158 = sub i64 %p9, 1, !dbg !475
+	%159 = icmp slt i64 %p9, 0, !dbg !475
+	%160 = icmp slt i64 %156, 0, !dbg !475
+	%161 = icmp slt i64 %157, 0, !dbg !475
+	%162 = or i1 %159, %160, !dbg !475
+	%163 = or i1 %162, %161, !dbg !475
+	br i1 %163, label %b14_fail1, label %b14_ok1, !dbg !475, !prof !21
+
+b14_ok1:
+	%164 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p7), !dbg !475
+	%165 = mul i64 %158, %p7, !dbg !475
+	%166 = icmp ult i64 %165, 9223372036854775807, !dbg !475
+	%167 = add i64 %165, 1, !dbg !475
+	%168 = select i1 %166, i64 %167, i64 9223372036854775807, !dbg !475
+	%169 = icmp eq i64 %164, 0, !dbg !475
+	%170 = select i1 %169, i64 %168, i64 9223372036854775807, !dbg !475
+	%171 = icmp eq i64 %p9, 0, !dbg !475
+	%172 = select i1 %171, i64 0, i64 %170, !dbg !475
+	%173 = icmp ugt i64 %172, %p4, !dbg !475
+	br i1 %173, label %b14_fail4, label %b14_ok4, !dbg !475, !prof !21
+
+b14_ok4:
+	%174 = call i64 @llvm.nvvm.mulhi.ull(i64 %158, i64 %p8), !dbg !475
+	%175 = mul i64 %158, %p8, !dbg !475
+	%176 = icmp ult i64 %175, 9223372036854775807, !dbg !475
+	%177 = add i64 %175, 1, !dbg !475
+	%178 = select i1 %176, i64 %177, i64 9223372036854775807, !dbg !475
+	%179 = icmp eq i64 %174, 0, !dbg !475
+	%180 = select i1 %179, i64 %178, i64 9223372036854775807, !dbg !475
+	%181 = select i1 %171, i64 0, i64 %180, !dbg !475
+	%182 = sext i32 %2 to i64, !dbg !475
+	%183 = trunc i64 %p10 to i32, !dbg !475
+	%184 = mul i32 %6, %7, !dbg !475
+	%185 = icmp ugt i64 %181, %p6, !dbg !475
+	%186 = icmp uge i64 %p10, %182, !dbg !475
+	%187 = or i1 %185, %186, !dbg !475
+	br i1 %187, label %b14_fail5, label %b14_ok5, !dbg !475, !prof !21
+
+b14_ok5:
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !475, !range !40
+	%189 = mul i32 %184, %188, !dbg !475
+	%190 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !475
+	%191 = sext i32 %190 to i64, !dbg !475
+	%192 = sext i32 %189 to i64, !dbg !475
+	%193 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !475
+	%194 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !475
+	%195 = icmp ne i64 %191, %192, !dbg !475
+	br i1 %195, label %b14_fail7, label %b14_ok7, !dbg !475, !prof !21
+
+b14_ok7:
+	call void @gpuc_i_put_block_8(i8* %193, i8* %194, i64 %p7, i64 %p8, i64 %p9, i32 %183), !dbg !475
+	br label %b17, !dbg !475
+
+b15:
+	%196 = icmp eq i64 %p0, 1, !dbg !476
+	br i1 %196, label %b16, label %b17, !dbg !476
+
+b16:
+	%197 = sub i64 %p7, 1, !dbg !477
+	%198 = sub i64 %p8, 1, !dbg !477
+	%199 = sub i64 %p9, 1, !dbg !477
+	%200 = icmp slt i64 %p9, 0, !dbg !477
+	%201 = icmp slt i64 %197, 0, !dbg !477
+	%202 = icmp slt i64 %198, 0, !dbg !477
+	%203 = or i1 %200, %201, !dbg !477
+	%204 = or i1 %203, %202, !dbg !477
+	br i1 %204, label %b16_fail1, label %b16_ok1, !dbg !477, !prof !21
+
+b16_ok1:
+	%205 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p7), !dbg !477
+	%206 = mul i64 %199, %p7, !dbg !477
+	%207 = icmp ult i64 %206, 9223372036854775807, !dbg !477
+	%208 = add i64 %206, 1, !dbg !477
+	%209 = select i1 %207, i64 %208, i64 9223372036854775807, !dbg !477
+	%210 = icmp eq i64 %205, 0, !dbg !477
+	%211 = select i1 %210, i64 %209, i64 9223372036854775807, !dbg !477
+	%212 = icmp eq i64 %p9, 0, !dbg !477
+	%213 = select i1 %212, i64 0, i64 %211, !dbg !477
+	%214 = icmp ugt i64 %213, %p4, !dbg !477
+	br i1 %214, label %b16_fail4, label %b16_ok4, !dbg !477, !prof !21
+
+b16_ok4:
+	%215 = call i64 @llvm.nvvm.mulhi.ull(i64 %199, i64 %p8), !dbg !477
+	%216 = mul i64 %199, %p8, !dbg !477
+	%217 = icmp ult i64 %216, 9223372036854775807, !dbg !477
+	%218 = add i64 %216, 1, !dbg !477
+	%219 = select i1 %217, i64 %218, i64 9223372036854775807, !dbg !477
+	%220 = icmp eq i64 %215, 0, !dbg !477
+	%221 = select i1 %220, i64 %219, i64 9223372036854775807, !dbg !477
+	%222 = select i1 %212, i64 0, i64 %221, !dbg !477
+	%223 = sext i32 %2 to i64, !dbg !477
+	%224 = trunc i64 %p10 to i32, !dbg !477
+	%225 = mul i32 %6, %7, !dbg !477
+	%226 = icmp ugt i64 %222, %p6, !dbg !477
+	%227 = icmp uge i64 %p10, %223, !dbg !477
+	%228 = or i1 %226, %227, !dbg !477
+	br i1 %228, label %b16_fail5, label %b16_ok5, !dbg !477, !prof !21
+
+b16_ok5:
+	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !477, !range !40
+	%230 = mul i32 %225, %229, !dbg !477
+	%231 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !477
+	%232 = sext i32 %231 to i64, !dbg !477
+	%233 = sext i32 %230 to i64, !dbg !477
+	%234 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !477
+	%235 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !477
+	%236 = icmp ne i64 %232, %233, !dbg !477
+	br i1 %236, label %b16_fail7, label %b16_ok7, !dbg !477, !prof !21
+
+b16_ok7:
+	call void @gpuc_i_get_block_8(i8* %234, i8* %235, i64 %p7, i64 %p8, i64 %p9, i32 %224), !dbg !477
+	br label %b17, !dbg !477
+
+b17:
+	ret void, !dbg !453
+
+b3_fail1:
+	%237 = icmp slt i64 %p9, 0, !dbg !455
+	br i1 %237, label %b3_fail2, label %b3_ok2, !dbg !455
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !455
+	ret void, !dbg !455
+
+b3_ok2:
+	%238 = icmp slt i64 %16, 0, !dbg !455
+	br i1 %238, label %b3_fail3, label %b3_ok3, !dbg !455
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !455
+	ret void, !dbg !455
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !455
+	ret void, !dbg !455
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p4), !dbg !455
+	ret void, !dbg !455
+
+b3_fail5:
+	%239 = icmp ugt i64 %41, %p6, !dbg !455
+	br i1 %239, label %b3_fail6, label %b3_ok6, !dbg !455
+
+b3_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %41, i64 %p6), !dbg !455
+	ret void, !dbg !455
+
+b3_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %42), !dbg !455
+	ret void, !dbg !455
+
+b5_fail1:
+	%240 = icmp slt i64 %p9, 0, !dbg !461
+	br i1 %240, label %b5_fail2, label %b5_ok2, !dbg !461
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !461
+	ret void, !dbg !461
+
+b5_ok2:
+	%241 = icmp slt i64 %50, 0, !dbg !461
+	br i1 %241, label %b5_fail3, label %b5_ok3, !dbg !461
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !461
+	ret void, !dbg !461
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !461
+	ret void, !dbg !461
+
+b5_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %66, i64 %p4), !dbg !461
+	ret void, !dbg !461
+
+b5_fail5:
+	%242 = icmp ugt i64 %75, %p6, !dbg !461
+	br i1 %242, label %b5_fail6, label %b5_ok6, !dbg !461
+
+b5_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %75, i64 %p6), !dbg !461
+	ret void, !dbg !461
+
+b5_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %76), !dbg !461
+	ret void, !dbg !461
+
+b9_fail1:
+	%243 = icmp slt i64 %p9, 0, !dbg !468
+	br i1 %243, label %b9_fail2, label %b9_ok2, !dbg !468
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b9_ok2:
+	%244 = icmp slt i64 %87, 0, !dbg !468
+	br i1 %244, label %b9_fail3, label %b9_ok3, !dbg !468
+
+b9_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b9_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b9_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %103, i64 %p4), !dbg !468
+	ret void, !dbg !468
+
+b9_fail5:
+	%245 = icmp ugt i64 %112, %p6, !dbg !468
+	br i1 %245, label %b9_fail6, label %b9_ok6, !dbg !468
+
+b9_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %112, i64 %p6), !dbg !468
+	ret void, !dbg !468
+
+b9_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %113), !dbg !468
+	ret void, !dbg !468
+
+b11_fail1:
+	%246 = icmp slt i64 %p9, 0, !dbg !470
+	br i1 %246, label %b11_fail2, label %b11_ok2, !dbg !470
+
+b11_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !470
+	ret void, !dbg !470
+
+b11_ok2:
+	%247 = icmp slt i64 %121, 0, !dbg !470
+	br i1 %247, label %b11_fail3, label %b11_ok3, !dbg !470
+
+b11_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !470
+	ret void, !dbg !470
+
+b11_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !470
+	ret void, !dbg !470
+
+b11_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %137, i64 %p4), !dbg !470
+	ret void, !dbg !470
+
+b11_fail5:
+	%248 = icmp ugt i64 %146, %p6, !dbg !470
+	br i1 %248, label %b11_fail6, label %b11_ok6, !dbg !470
+
+b11_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %146, i64 %p6), !dbg !470
+	ret void, !dbg !470
+
+b11_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %147), !dbg !470
+	ret void, !dbg !470
+
+b14_fail1:
+	%249 = icmp slt i64 %p9, 0, !dbg !475
+	br i1 %249, label %b14_fail2, label %b14_ok2, !dbg !475
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !475
+	ret void, !dbg !475
+
+b14_ok2:
+	%250 = icmp slt i64 %156, 0, !dbg !475
+	br i1 %250, label %b14_fail3, label %b14_ok3, !dbg !475
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !475
+	ret void, !dbg !475
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !475
+	ret void, !dbg !475
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %172, i64 %p4), !dbg !475
+	ret void, !dbg !475
+
+b14_fail5:
+	%251 = icmp ugt i64 %181, %p6, !dbg !475
+	br i1 %251, label %b14_fail6, label %b14_ok6, !dbg !475
+
+b14_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 %p6), !dbg !475
+	ret void, !dbg !475
+
+b14_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %p10, i64 %182), !dbg !475
+	ret void, !dbg !475
+
+b14_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %191, i64 %192), !dbg !475
+	ret void, !dbg !475
+
+b16_fail1:
+	%252 = icmp slt i64 %p9, 0, !dbg !477
+	br i1 %252, label %b16_fail2, label %b16_ok2, !dbg !477
+
+b16_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !477
+	ret void, !dbg !477
+
+b16_ok2:
+	%253 = icmp slt i64 %197, 0, !dbg !477
+	br i1 %253, label %b16_fail3, label %b16_ok3, !dbg !477
+
+b16_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !477
+	ret void, !dbg !477
+
+b16_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !477
+	ret void, !dbg !477
+
+b16_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %213, i64 %p4), !dbg !477
+	ret void, !dbg !477
+
+b16_fail5:
+	%254 = icmp ugt i64 %222, %p6, !dbg !477
+	br i1 %254, label %b16_fail6, label %b16_ok6, !dbg !477
+
+b16_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %222, i64 %p6), !dbg !477
+	ret void, !dbg !477
+
+b16_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p10, i64 %223), !dbg !477
+	ret void, !dbg !477
+
+b16_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %232, i64 %233), !dbg !477
+	ret void, !dbg !477
+}
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !22
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !23
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !23
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
+
+declare void @gpuc_i_put_thread_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_get_thread_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_put_warp_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_warp_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @gpuc_i_put_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_block_8(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_put_thread_16(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_get_thread_16(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_put_warp_16(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_warp_16(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_put_block_16(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_block_16(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_put_thread_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_get_thread_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_put_warp_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_warp_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_put_block_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_block_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_put_thread_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_get_thread_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_i_put_warp_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_warp_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_put_block_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+declare void @gpuc_i_get_block_64(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) convergent nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!478, !479, !480, !481, !482, !483, !484, !485, !486, !487, !488, !489, !490, !491, !492, !493}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "types.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/stride")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Int8", scope: !1, file: !1, line: 13, type: !4, isDefinition: true, scopeLine: 13, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 13, column: 6, scope: !6)
+!8 = !DIFile(filename: "doc.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/stride")
+!9 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!10 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!11 = !DILocation(line: 14, column: 10, scope: !6)
+!12 = !DILocation(line: 36, column: 7, scope: !10, inlinedAt: !11)
+!13 = !DILocation(line: 48, column: 13, scope: !9, inlinedAt: !12)
+!14 = !DILocation(line: 33, column: 24, scope: !10, inlinedAt: !11)
+!15 = !{i32 0, i32 1024}
+!16 = !{i32 0, i32 64}
+!17 = !{i32 1, i32 1025}
+!18 = !DILocation(line: 35, column: 13, scope: !10, inlinedAt: !11)
+!19 = !DILocation(line: 35, column: 36, scope: !10, inlinedAt: !11)
+!20 = !DILocation(line: 47, column: 7, scope: !9, inlinedAt: !12)
+!21 = !{!"branch_weights", i32 1, i32 1048576}
+!22 = !{i32 0, i32 2147483647}
+!23 = !{i32 0, i32 65535}
+!24 = !DILocation(line: 49, column: 7, scope: !9, inlinedAt: !12)
+!25 = !DILocation(line: 50, column: 13, scope: !9, inlinedAt: !12)
+!26 = !DILocation(line: 37, column: 13, scope: !10, inlinedAt: !11)
+!27 = !DILocation(line: 37, column: 33, scope: !10, inlinedAt: !11)
+!28 = !DILocation(line: 37, column: 37, scope: !10, inlinedAt: !11)
+!29 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!30 = !DILocation(line: 38, column: 7, scope: !10, inlinedAt: !11)
+!31 = !DILocation(line: 47, column: 7, scope: !29, inlinedAt: !30)
+!32 = !DILocation(line: 48, column: 13, scope: !29, inlinedAt: !30)
+!33 = !DILocation(line: 49, column: 7, scope: !29, inlinedAt: !30)
+!34 = !DILocation(line: 50, column: 13, scope: !29, inlinedAt: !30)
+!35 = !DILocation(line: 39, column: 13, scope: !10, inlinedAt: !11)
+!36 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!37 = !DILocation(line: 40, column: 7, scope: !10, inlinedAt: !11)
+!38 = !DILocation(line: 47, column: 7, scope: !36, inlinedAt: !37)
+!39 = !DILocation(line: 48, column: 13, scope: !36, inlinedAt: !37)
+!40 = !{i32 1, i32 65}
+!41 = !DILocation(line: 49, column: 7, scope: !36, inlinedAt: !37)
+!42 = !DILocation(line: 50, column: 13, scope: !36, inlinedAt: !37)
+!43 = distinct !DISubprogram(name: "Int16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
+!44 = !DILocation(line: 20, column: 6, scope: !43)
+!45 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!46 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!47 = !DILocation(line: 21, column: 10, scope: !43)
+!48 = !DILocation(line: 36, column: 7, scope: !46, inlinedAt: !47)
+!49 = !DILocation(line: 48, column: 13, scope: !45, inlinedAt: !48)
+!50 = !DILocation(line: 33, column: 24, scope: !46, inlinedAt: !47)
+!51 = !DILocation(line: 35, column: 13, scope: !46, inlinedAt: !47)
+!52 = !DILocation(line: 35, column: 36, scope: !46, inlinedAt: !47)
+!53 = !DILocation(line: 47, column: 7, scope: !45, inlinedAt: !48)
+!54 = !DILocation(line: 49, column: 7, scope: !45, inlinedAt: !48)
+!55 = !DILocation(line: 50, column: 13, scope: !45, inlinedAt: !48)
+!56 = !DILocation(line: 37, column: 13, scope: !46, inlinedAt: !47)
+!57 = !DILocation(line: 37, column: 33, scope: !46, inlinedAt: !47)
+!58 = !DILocation(line: 37, column: 37, scope: !46, inlinedAt: !47)
+!59 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!60 = !DILocation(line: 38, column: 7, scope: !46, inlinedAt: !47)
+!61 = !DILocation(line: 47, column: 7, scope: !59, inlinedAt: !60)
+!62 = !DILocation(line: 48, column: 13, scope: !59, inlinedAt: !60)
+!63 = !DILocation(line: 49, column: 7, scope: !59, inlinedAt: !60)
+!64 = !DILocation(line: 50, column: 13, scope: !59, inlinedAt: !60)
+!65 = !DILocation(line: 39, column: 13, scope: !46, inlinedAt: !47)
+!66 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!67 = !DILocation(line: 40, column: 7, scope: !46, inlinedAt: !47)
+!68 = !DILocation(line: 47, column: 7, scope: !66, inlinedAt: !67)
+!69 = !DILocation(line: 48, column: 13, scope: !66, inlinedAt: !67)
+!70 = !DILocation(line: 49, column: 7, scope: !66, inlinedAt: !67)
+!71 = !DILocation(line: 50, column: 13, scope: !66, inlinedAt: !67)
+!72 = distinct !DISubprogram(name: "Int32", scope: !1, file: !1, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
+!73 = !DILocation(line: 27, column: 6, scope: !72)
+!74 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!75 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!76 = !DILocation(line: 28, column: 10, scope: !72)
+!77 = !DILocation(line: 36, column: 7, scope: !75, inlinedAt: !76)
+!78 = !DILocation(line: 48, column: 13, scope: !74, inlinedAt: !77)
+!79 = !DILocation(line: 33, column: 24, scope: !75, inlinedAt: !76)
+!80 = !DILocation(line: 35, column: 13, scope: !75, inlinedAt: !76)
+!81 = !DILocation(line: 35, column: 36, scope: !75, inlinedAt: !76)
+!82 = !DILocation(line: 47, column: 7, scope: !74, inlinedAt: !77)
+!83 = !DILocation(line: 49, column: 7, scope: !74, inlinedAt: !77)
+!84 = !DILocation(line: 50, column: 13, scope: !74, inlinedAt: !77)
+!85 = !DILocation(line: 37, column: 13, scope: !75, inlinedAt: !76)
+!86 = !DILocation(line: 37, column: 33, scope: !75, inlinedAt: !76)
+!87 = !DILocation(line: 37, column: 37, scope: !75, inlinedAt: !76)
+!88 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!89 = !DILocation(line: 38, column: 7, scope: !75, inlinedAt: !76)
+!90 = !DILocation(line: 47, column: 7, scope: !88, inlinedAt: !89)
+!91 = !DILocation(line: 48, column: 13, scope: !88, inlinedAt: !89)
+!92 = !DILocation(line: 49, column: 7, scope: !88, inlinedAt: !89)
+!93 = !DILocation(line: 50, column: 13, scope: !88, inlinedAt: !89)
+!94 = !DILocation(line: 39, column: 13, scope: !75, inlinedAt: !76)
+!95 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!96 = !DILocation(line: 40, column: 7, scope: !75, inlinedAt: !76)
+!97 = !DILocation(line: 47, column: 7, scope: !95, inlinedAt: !96)
+!98 = !DILocation(line: 48, column: 13, scope: !95, inlinedAt: !96)
+!99 = !DILocation(line: 49, column: 7, scope: !95, inlinedAt: !96)
+!100 = !DILocation(line: 50, column: 13, scope: !95, inlinedAt: !96)
+!101 = distinct !DISubprogram(name: "Int64", scope: !1, file: !1, line: 34, type: !4, isDefinition: true, scopeLine: 34, isOptimized: true, unit: !2)
+!102 = !DILocation(line: 34, column: 6, scope: !101)
+!103 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!104 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!105 = !DILocation(line: 35, column: 10, scope: !101)
+!106 = !DILocation(line: 36, column: 7, scope: !104, inlinedAt: !105)
+!107 = !DILocation(line: 48, column: 13, scope: !103, inlinedAt: !106)
+!108 = !DILocation(line: 33, column: 24, scope: !104, inlinedAt: !105)
+!109 = !DILocation(line: 35, column: 13, scope: !104, inlinedAt: !105)
+!110 = !DILocation(line: 35, column: 36, scope: !104, inlinedAt: !105)
+!111 = !DILocation(line: 47, column: 7, scope: !103, inlinedAt: !106)
+!112 = !DILocation(line: 49, column: 7, scope: !103, inlinedAt: !106)
+!113 = !DILocation(line: 50, column: 13, scope: !103, inlinedAt: !106)
+!114 = !DILocation(line: 37, column: 13, scope: !104, inlinedAt: !105)
+!115 = !DILocation(line: 37, column: 33, scope: !104, inlinedAt: !105)
+!116 = !DILocation(line: 37, column: 37, scope: !104, inlinedAt: !105)
+!117 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!118 = !DILocation(line: 38, column: 7, scope: !104, inlinedAt: !105)
+!119 = !DILocation(line: 47, column: 7, scope: !117, inlinedAt: !118)
+!120 = !DILocation(line: 48, column: 13, scope: !117, inlinedAt: !118)
+!121 = !DILocation(line: 49, column: 7, scope: !117, inlinedAt: !118)
+!122 = !DILocation(line: 50, column: 13, scope: !117, inlinedAt: !118)
+!123 = !DILocation(line: 39, column: 13, scope: !104, inlinedAt: !105)
+!124 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!125 = !DILocation(line: 40, column: 7, scope: !104, inlinedAt: !105)
+!126 = !DILocation(line: 47, column: 7, scope: !124, inlinedAt: !125)
+!127 = !DILocation(line: 48, column: 13, scope: !124, inlinedAt: !125)
+!128 = !DILocation(line: 49, column: 7, scope: !124, inlinedAt: !125)
+!129 = !DILocation(line: 50, column: 13, scope: !124, inlinedAt: !125)
+!130 = distinct !DISubprogram(name: "Int", scope: !1, file: !1, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!131 = !DILocation(line: 41, column: 6, scope: !130)
+!132 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!133 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!134 = !DILocation(line: 42, column: 10, scope: !130)
+!135 = !DILocation(line: 36, column: 7, scope: !133, inlinedAt: !134)
+!136 = !DILocation(line: 48, column: 13, scope: !132, inlinedAt: !135)
+!137 = !DILocation(line: 33, column: 24, scope: !133, inlinedAt: !134)
+!138 = !DILocation(line: 35, column: 13, scope: !133, inlinedAt: !134)
+!139 = !DILocation(line: 35, column: 36, scope: !133, inlinedAt: !134)
+!140 = !DILocation(line: 47, column: 7, scope: !132, inlinedAt: !135)
+!141 = !DILocation(line: 49, column: 7, scope: !132, inlinedAt: !135)
+!142 = !DILocation(line: 50, column: 13, scope: !132, inlinedAt: !135)
+!143 = !DILocation(line: 37, column: 13, scope: !133, inlinedAt: !134)
+!144 = !DILocation(line: 37, column: 33, scope: !133, inlinedAt: !134)
+!145 = !DILocation(line: 37, column: 37, scope: !133, inlinedAt: !134)
+!146 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!147 = !DILocation(line: 38, column: 7, scope: !133, inlinedAt: !134)
+!148 = !DILocation(line: 47, column: 7, scope: !146, inlinedAt: !147)
+!149 = !DILocation(line: 48, column: 13, scope: !146, inlinedAt: !147)
+!150 = !DILocation(line: 49, column: 7, scope: !146, inlinedAt: !147)
+!151 = !DILocation(line: 50, column: 13, scope: !146, inlinedAt: !147)
+!152 = !DILocation(line: 39, column: 13, scope: !133, inlinedAt: !134)
+!153 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!154 = !DILocation(line: 40, column: 7, scope: !133, inlinedAt: !134)
+!155 = !DILocation(line: 47, column: 7, scope: !153, inlinedAt: !154)
+!156 = !DILocation(line: 48, column: 13, scope: !153, inlinedAt: !154)
+!157 = !DILocation(line: 49, column: 7, scope: !153, inlinedAt: !154)
+!158 = !DILocation(line: 50, column: 13, scope: !153, inlinedAt: !154)
+!159 = distinct !DISubprogram(name: "Uint8", scope: !1, file: !1, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!160 = !DILocation(line: 48, column: 6, scope: !159)
+!161 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!162 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!163 = !DILocation(line: 49, column: 10, scope: !159)
+!164 = !DILocation(line: 36, column: 7, scope: !162, inlinedAt: !163)
+!165 = !DILocation(line: 48, column: 13, scope: !161, inlinedAt: !164)
+!166 = !DILocation(line: 33, column: 24, scope: !162, inlinedAt: !163)
+!167 = !DILocation(line: 35, column: 13, scope: !162, inlinedAt: !163)
+!168 = !DILocation(line: 35, column: 36, scope: !162, inlinedAt: !163)
+!169 = !DILocation(line: 47, column: 7, scope: !161, inlinedAt: !164)
+!170 = !DILocation(line: 49, column: 7, scope: !161, inlinedAt: !164)
+!171 = !DILocation(line: 50, column: 13, scope: !161, inlinedAt: !164)
+!172 = !DILocation(line: 37, column: 13, scope: !162, inlinedAt: !163)
+!173 = !DILocation(line: 37, column: 33, scope: !162, inlinedAt: !163)
+!174 = !DILocation(line: 37, column: 37, scope: !162, inlinedAt: !163)
+!175 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!176 = !DILocation(line: 38, column: 7, scope: !162, inlinedAt: !163)
+!177 = !DILocation(line: 47, column: 7, scope: !175, inlinedAt: !176)
+!178 = !DILocation(line: 48, column: 13, scope: !175, inlinedAt: !176)
+!179 = !DILocation(line: 49, column: 7, scope: !175, inlinedAt: !176)
+!180 = !DILocation(line: 50, column: 13, scope: !175, inlinedAt: !176)
+!181 = !DILocation(line: 39, column: 13, scope: !162, inlinedAt: !163)
+!182 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!183 = !DILocation(line: 40, column: 7, scope: !162, inlinedAt: !163)
+!184 = !DILocation(line: 47, column: 7, scope: !182, inlinedAt: !183)
+!185 = !DILocation(line: 48, column: 13, scope: !182, inlinedAt: !183)
+!186 = !DILocation(line: 49, column: 7, scope: !182, inlinedAt: !183)
+!187 = !DILocation(line: 50, column: 13, scope: !182, inlinedAt: !183)
+!188 = distinct !DISubprogram(name: "Uint16", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!189 = !DILocation(line: 55, column: 6, scope: !188)
+!190 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!191 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!192 = !DILocation(line: 56, column: 10, scope: !188)
+!193 = !DILocation(line: 36, column: 7, scope: !191, inlinedAt: !192)
+!194 = !DILocation(line: 48, column: 13, scope: !190, inlinedAt: !193)
+!195 = !DILocation(line: 33, column: 24, scope: !191, inlinedAt: !192)
+!196 = !DILocation(line: 35, column: 13, scope: !191, inlinedAt: !192)
+!197 = !DILocation(line: 35, column: 36, scope: !191, inlinedAt: !192)
+!198 = !DILocation(line: 47, column: 7, scope: !190, inlinedAt: !193)
+!199 = !DILocation(line: 49, column: 7, scope: !190, inlinedAt: !193)
+!200 = !DILocation(line: 50, column: 13, scope: !190, inlinedAt: !193)
+!201 = !DILocation(line: 37, column: 13, scope: !191, inlinedAt: !192)
+!202 = !DILocation(line: 37, column: 33, scope: !191, inlinedAt: !192)
+!203 = !DILocation(line: 37, column: 37, scope: !191, inlinedAt: !192)
+!204 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!205 = !DILocation(line: 38, column: 7, scope: !191, inlinedAt: !192)
+!206 = !DILocation(line: 47, column: 7, scope: !204, inlinedAt: !205)
+!207 = !DILocation(line: 48, column: 13, scope: !204, inlinedAt: !205)
+!208 = !DILocation(line: 49, column: 7, scope: !204, inlinedAt: !205)
+!209 = !DILocation(line: 50, column: 13, scope: !204, inlinedAt: !205)
+!210 = !DILocation(line: 39, column: 13, scope: !191, inlinedAt: !192)
+!211 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!212 = !DILocation(line: 40, column: 7, scope: !191, inlinedAt: !192)
+!213 = !DILocation(line: 47, column: 7, scope: !211, inlinedAt: !212)
+!214 = !DILocation(line: 48, column: 13, scope: !211, inlinedAt: !212)
+!215 = !DILocation(line: 49, column: 7, scope: !211, inlinedAt: !212)
+!216 = !DILocation(line: 50, column: 13, scope: !211, inlinedAt: !212)
+!217 = distinct !DISubprogram(name: "Uint32", scope: !1, file: !1, line: 62, type: !4, isDefinition: true, scopeLine: 62, isOptimized: true, unit: !2)
+!218 = !DILocation(line: 62, column: 6, scope: !217)
+!219 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!220 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!221 = !DILocation(line: 63, column: 10, scope: !217)
+!222 = !DILocation(line: 36, column: 7, scope: !220, inlinedAt: !221)
+!223 = !DILocation(line: 48, column: 13, scope: !219, inlinedAt: !222)
+!224 = !DILocation(line: 33, column: 24, scope: !220, inlinedAt: !221)
+!225 = !DILocation(line: 35, column: 13, scope: !220, inlinedAt: !221)
+!226 = !DILocation(line: 35, column: 36, scope: !220, inlinedAt: !221)
+!227 = !DILocation(line: 47, column: 7, scope: !219, inlinedAt: !222)
+!228 = !DILocation(line: 49, column: 7, scope: !219, inlinedAt: !222)
+!229 = !DILocation(line: 50, column: 13, scope: !219, inlinedAt: !222)
+!230 = !DILocation(line: 37, column: 13, scope: !220, inlinedAt: !221)
+!231 = !DILocation(line: 37, column: 33, scope: !220, inlinedAt: !221)
+!232 = !DILocation(line: 37, column: 37, scope: !220, inlinedAt: !221)
+!233 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!234 = !DILocation(line: 38, column: 7, scope: !220, inlinedAt: !221)
+!235 = !DILocation(line: 47, column: 7, scope: !233, inlinedAt: !234)
+!236 = !DILocation(line: 48, column: 13, scope: !233, inlinedAt: !234)
+!237 = !DILocation(line: 49, column: 7, scope: !233, inlinedAt: !234)
+!238 = !DILocation(line: 50, column: 13, scope: !233, inlinedAt: !234)
+!239 = !DILocation(line: 39, column: 13, scope: !220, inlinedAt: !221)
+!240 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!241 = !DILocation(line: 40, column: 7, scope: !220, inlinedAt: !221)
+!242 = !DILocation(line: 47, column: 7, scope: !240, inlinedAt: !241)
+!243 = !DILocation(line: 48, column: 13, scope: !240, inlinedAt: !241)
+!244 = !DILocation(line: 49, column: 7, scope: !240, inlinedAt: !241)
+!245 = !DILocation(line: 50, column: 13, scope: !240, inlinedAt: !241)
+!246 = distinct !DISubprogram(name: "Uint64", scope: !1, file: !1, line: 69, type: !4, isDefinition: true, scopeLine: 69, isOptimized: true, unit: !2)
+!247 = !DILocation(line: 69, column: 6, scope: !246)
+!248 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!249 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!250 = !DILocation(line: 70, column: 10, scope: !246)
+!251 = !DILocation(line: 36, column: 7, scope: !249, inlinedAt: !250)
+!252 = !DILocation(line: 48, column: 13, scope: !248, inlinedAt: !251)
+!253 = !DILocation(line: 33, column: 24, scope: !249, inlinedAt: !250)
+!254 = !DILocation(line: 35, column: 13, scope: !249, inlinedAt: !250)
+!255 = !DILocation(line: 35, column: 36, scope: !249, inlinedAt: !250)
+!256 = !DILocation(line: 47, column: 7, scope: !248, inlinedAt: !251)
+!257 = !DILocation(line: 49, column: 7, scope: !248, inlinedAt: !251)
+!258 = !DILocation(line: 50, column: 13, scope: !248, inlinedAt: !251)
+!259 = !DILocation(line: 37, column: 13, scope: !249, inlinedAt: !250)
+!260 = !DILocation(line: 37, column: 33, scope: !249, inlinedAt: !250)
+!261 = !DILocation(line: 37, column: 37, scope: !249, inlinedAt: !250)
+!262 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!263 = !DILocation(line: 38, column: 7, scope: !249, inlinedAt: !250)
+!264 = !DILocation(line: 47, column: 7, scope: !262, inlinedAt: !263)
+!265 = !DILocation(line: 48, column: 13, scope: !262, inlinedAt: !263)
+!266 = !DILocation(line: 49, column: 7, scope: !262, inlinedAt: !263)
+!267 = !DILocation(line: 50, column: 13, scope: !262, inlinedAt: !263)
+!268 = !DILocation(line: 39, column: 13, scope: !249, inlinedAt: !250)
+!269 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!270 = !DILocation(line: 40, column: 7, scope: !249, inlinedAt: !250)
+!271 = !DILocation(line: 47, column: 7, scope: !269, inlinedAt: !270)
+!272 = !DILocation(line: 48, column: 13, scope: !269, inlinedAt: !270)
+!273 = !DILocation(line: 49, column: 7, scope: !269, inlinedAt: !270)
+!274 = !DILocation(line: 50, column: 13, scope: !269, inlinedAt: !270)
+!275 = distinct !DISubprogram(name: "Uint", scope: !1, file: !1, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!276 = !DILocation(line: 76, column: 6, scope: !275)
+!277 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!278 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!279 = !DILocation(line: 77, column: 10, scope: !275)
+!280 = !DILocation(line: 36, column: 7, scope: !278, inlinedAt: !279)
+!281 = !DILocation(line: 48, column: 13, scope: !277, inlinedAt: !280)
+!282 = !DILocation(line: 33, column: 24, scope: !278, inlinedAt: !279)
+!283 = !DILocation(line: 35, column: 13, scope: !278, inlinedAt: !279)
+!284 = !DILocation(line: 35, column: 36, scope: !278, inlinedAt: !279)
+!285 = !DILocation(line: 47, column: 7, scope: !277, inlinedAt: !280)
+!286 = !DILocation(line: 49, column: 7, scope: !277, inlinedAt: !280)
+!287 = !DILocation(line: 50, column: 13, scope: !277, inlinedAt: !280)
+!288 = !DILocation(line: 37, column: 13, scope: !278, inlinedAt: !279)
+!289 = !DILocation(line: 37, column: 33, scope: !278, inlinedAt: !279)
+!290 = !DILocation(line: 37, column: 37, scope: !278, inlinedAt: !279)
+!291 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!292 = !DILocation(line: 38, column: 7, scope: !278, inlinedAt: !279)
+!293 = !DILocation(line: 47, column: 7, scope: !291, inlinedAt: !292)
+!294 = !DILocation(line: 48, column: 13, scope: !291, inlinedAt: !292)
+!295 = !DILocation(line: 49, column: 7, scope: !291, inlinedAt: !292)
+!296 = !DILocation(line: 50, column: 13, scope: !291, inlinedAt: !292)
+!297 = !DILocation(line: 39, column: 13, scope: !278, inlinedAt: !279)
+!298 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!299 = !DILocation(line: 40, column: 7, scope: !278, inlinedAt: !279)
+!300 = !DILocation(line: 47, column: 7, scope: !298, inlinedAt: !299)
+!301 = !DILocation(line: 48, column: 13, scope: !298, inlinedAt: !299)
+!302 = !DILocation(line: 49, column: 7, scope: !298, inlinedAt: !299)
+!303 = !DILocation(line: 50, column: 13, scope: !298, inlinedAt: !299)
+!304 = distinct !DISubprogram(name: "Float32", scope: !1, file: !1, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!305 = !DILocation(line: 83, column: 6, scope: !304)
+!306 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!307 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!308 = !DILocation(line: 84, column: 10, scope: !304)
+!309 = !DILocation(line: 36, column: 7, scope: !307, inlinedAt: !308)
+!310 = !DILocation(line: 48, column: 13, scope: !306, inlinedAt: !309)
+!311 = !DILocation(line: 33, column: 24, scope: !307, inlinedAt: !308)
+!312 = !DILocation(line: 35, column: 13, scope: !307, inlinedAt: !308)
+!313 = !DILocation(line: 35, column: 36, scope: !307, inlinedAt: !308)
+!314 = !DILocation(line: 47, column: 7, scope: !306, inlinedAt: !309)
+!315 = !DILocation(line: 49, column: 7, scope: !306, inlinedAt: !309)
+!316 = !DILocation(line: 50, column: 13, scope: !306, inlinedAt: !309)
+!317 = !DILocation(line: 37, column: 13, scope: !307, inlinedAt: !308)
+!318 = !DILocation(line: 37, column: 33, scope: !307, inlinedAt: !308)
+!319 = !DILocation(line: 37, column: 37, scope: !307, inlinedAt: !308)
+!320 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!321 = !DILocation(line: 38, column: 7, scope: !307, inlinedAt: !308)
+!322 = !DILocation(line: 47, column: 7, scope: !320, inlinedAt: !321)
+!323 = !DILocation(line: 48, column: 13, scope: !320, inlinedAt: !321)
+!324 = !DILocation(line: 49, column: 7, scope: !320, inlinedAt: !321)
+!325 = !DILocation(line: 50, column: 13, scope: !320, inlinedAt: !321)
+!326 = !DILocation(line: 39, column: 13, scope: !307, inlinedAt: !308)
+!327 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!328 = !DILocation(line: 40, column: 7, scope: !307, inlinedAt: !308)
+!329 = !DILocation(line: 47, column: 7, scope: !327, inlinedAt: !328)
+!330 = !DILocation(line: 48, column: 13, scope: !327, inlinedAt: !328)
+!331 = !DILocation(line: 49, column: 7, scope: !327, inlinedAt: !328)
+!332 = !DILocation(line: 50, column: 13, scope: !327, inlinedAt: !328)
+!333 = distinct !DISubprogram(name: "Float64", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!334 = !DILocation(line: 90, column: 6, scope: !333)
+!335 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!336 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!337 = !DILocation(line: 91, column: 10, scope: !333)
+!338 = !DILocation(line: 36, column: 7, scope: !336, inlinedAt: !337)
+!339 = !DILocation(line: 48, column: 13, scope: !335, inlinedAt: !338)
+!340 = !DILocation(line: 33, column: 24, scope: !336, inlinedAt: !337)
+!341 = !DILocation(line: 35, column: 13, scope: !336, inlinedAt: !337)
+!342 = !DILocation(line: 35, column: 36, scope: !336, inlinedAt: !337)
+!343 = !DILocation(line: 47, column: 7, scope: !335, inlinedAt: !338)
+!344 = !DILocation(line: 49, column: 7, scope: !335, inlinedAt: !338)
+!345 = !DILocation(line: 50, column: 13, scope: !335, inlinedAt: !338)
+!346 = !DILocation(line: 37, column: 13, scope: !336, inlinedAt: !337)
+!347 = !DILocation(line: 37, column: 33, scope: !336, inlinedAt: !337)
+!348 = !DILocation(line: 37, column: 37, scope: !336, inlinedAt: !337)
+!349 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!350 = !DILocation(line: 38, column: 7, scope: !336, inlinedAt: !337)
+!351 = !DILocation(line: 47, column: 7, scope: !349, inlinedAt: !350)
+!352 = !DILocation(line: 48, column: 13, scope: !349, inlinedAt: !350)
+!353 = !DILocation(line: 49, column: 7, scope: !349, inlinedAt: !350)
+!354 = !DILocation(line: 50, column: 13, scope: !349, inlinedAt: !350)
+!355 = !DILocation(line: 39, column: 13, scope: !336, inlinedAt: !337)
+!356 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!357 = !DILocation(line: 40, column: 7, scope: !336, inlinedAt: !337)
+!358 = !DILocation(line: 47, column: 7, scope: !356, inlinedAt: !357)
+!359 = !DILocation(line: 48, column: 13, scope: !356, inlinedAt: !357)
+!360 = !DILocation(line: 49, column: 7, scope: !356, inlinedAt: !357)
+!361 = !DILocation(line: 50, column: 13, scope: !356, inlinedAt: !357)
+!362 = distinct !DISubprogram(name: "Float16", scope: !1, file: !1, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
+!363 = !DILocation(line: 97, column: 6, scope: !362)
+!364 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!365 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!366 = !DILocation(line: 98, column: 10, scope: !362)
+!367 = !DILocation(line: 36, column: 7, scope: !365, inlinedAt: !366)
+!368 = !DILocation(line: 48, column: 13, scope: !364, inlinedAt: !367)
+!369 = !DILocation(line: 33, column: 24, scope: !365, inlinedAt: !366)
+!370 = !DILocation(line: 35, column: 13, scope: !365, inlinedAt: !366)
+!371 = !DILocation(line: 35, column: 36, scope: !365, inlinedAt: !366)
+!372 = !DILocation(line: 47, column: 7, scope: !364, inlinedAt: !367)
+!373 = !DILocation(line: 49, column: 7, scope: !364, inlinedAt: !367)
+!374 = !DILocation(line: 50, column: 13, scope: !364, inlinedAt: !367)
+!375 = !DILocation(line: 37, column: 13, scope: !365, inlinedAt: !366)
+!376 = !DILocation(line: 37, column: 33, scope: !365, inlinedAt: !366)
+!377 = !DILocation(line: 37, column: 37, scope: !365, inlinedAt: !366)
+!378 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!379 = !DILocation(line: 38, column: 7, scope: !365, inlinedAt: !366)
+!380 = !DILocation(line: 47, column: 7, scope: !378, inlinedAt: !379)
+!381 = !DILocation(line: 48, column: 13, scope: !378, inlinedAt: !379)
+!382 = !DILocation(line: 49, column: 7, scope: !378, inlinedAt: !379)
+!383 = !DILocation(line: 50, column: 13, scope: !378, inlinedAt: !379)
+!384 = !DILocation(line: 39, column: 13, scope: !365, inlinedAt: !366)
+!385 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!386 = !DILocation(line: 40, column: 7, scope: !365, inlinedAt: !366)
+!387 = !DILocation(line: 47, column: 7, scope: !385, inlinedAt: !386)
+!388 = !DILocation(line: 48, column: 13, scope: !385, inlinedAt: !386)
+!389 = !DILocation(line: 49, column: 7, scope: !385, inlinedAt: !386)
+!390 = !DILocation(line: 50, column: 13, scope: !385, inlinedAt: !386)
+!391 = distinct !DISubprogram(name: "BFloat16", scope: !1, file: !1, line: 104, type: !4, isDefinition: true, scopeLine: 104, isOptimized: true, unit: !2)
+!392 = !DILocation(line: 104, column: 6, scope: !391)
+!393 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!394 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!395 = !DILocation(line: 105, column: 10, scope: !391)
+!396 = !DILocation(line: 36, column: 7, scope: !394, inlinedAt: !395)
+!397 = !DILocation(line: 48, column: 13, scope: !393, inlinedAt: !396)
+!398 = !DILocation(line: 33, column: 24, scope: !394, inlinedAt: !395)
+!399 = !DILocation(line: 35, column: 13, scope: !394, inlinedAt: !395)
+!400 = !DILocation(line: 35, column: 36, scope: !394, inlinedAt: !395)
+!401 = !DILocation(line: 47, column: 7, scope: !393, inlinedAt: !396)
+!402 = !DILocation(line: 49, column: 7, scope: !393, inlinedAt: !396)
+!403 = !DILocation(line: 50, column: 13, scope: !393, inlinedAt: !396)
+!404 = !DILocation(line: 37, column: 13, scope: !394, inlinedAt: !395)
+!405 = !DILocation(line: 37, column: 33, scope: !394, inlinedAt: !395)
+!406 = !DILocation(line: 37, column: 37, scope: !394, inlinedAt: !395)
+!407 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!408 = !DILocation(line: 38, column: 7, scope: !394, inlinedAt: !395)
+!409 = !DILocation(line: 47, column: 7, scope: !407, inlinedAt: !408)
+!410 = !DILocation(line: 48, column: 13, scope: !407, inlinedAt: !408)
+!411 = !DILocation(line: 49, column: 7, scope: !407, inlinedAt: !408)
+!412 = !DILocation(line: 50, column: 13, scope: !407, inlinedAt: !408)
+!413 = !DILocation(line: 39, column: 13, scope: !394, inlinedAt: !395)
+!414 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!415 = !DILocation(line: 40, column: 7, scope: !394, inlinedAt: !395)
+!416 = !DILocation(line: 47, column: 7, scope: !414, inlinedAt: !415)
+!417 = !DILocation(line: 48, column: 13, scope: !414, inlinedAt: !415)
+!418 = !DILocation(line: 49, column: 7, scope: !414, inlinedAt: !415)
+!419 = !DILocation(line: 50, column: 13, scope: !414, inlinedAt: !415)
+!420 = distinct !DISubprogram(name: "Float8E4M3", scope: !1, file: !1, line: 111, type: !4, isDefinition: true, scopeLine: 111, isOptimized: true, unit: !2)
+!421 = !DILocation(line: 111, column: 6, scope: !420)
+!422 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!423 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!424 = !DILocation(line: 112, column: 10, scope: !420)
+!425 = !DILocation(line: 36, column: 7, scope: !423, inlinedAt: !424)
+!426 = !DILocation(line: 48, column: 13, scope: !422, inlinedAt: !425)
+!427 = !DILocation(line: 33, column: 24, scope: !423, inlinedAt: !424)
+!428 = !DILocation(line: 35, column: 13, scope: !423, inlinedAt: !424)
+!429 = !DILocation(line: 35, column: 36, scope: !423, inlinedAt: !424)
+!430 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !425)
+!431 = !DILocation(line: 49, column: 7, scope: !422, inlinedAt: !425)
+!432 = !DILocation(line: 50, column: 13, scope: !422, inlinedAt: !425)
+!433 = !DILocation(line: 37, column: 13, scope: !423, inlinedAt: !424)
+!434 = !DILocation(line: 37, column: 33, scope: !423, inlinedAt: !424)
+!435 = !DILocation(line: 37, column: 37, scope: !423, inlinedAt: !424)
+!436 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!437 = !DILocation(line: 38, column: 7, scope: !423, inlinedAt: !424)
+!438 = !DILocation(line: 47, column: 7, scope: !436, inlinedAt: !437)
+!439 = !DILocation(line: 48, column: 13, scope: !436, inlinedAt: !437)
+!440 = !DILocation(line: 49, column: 7, scope: !436, inlinedAt: !437)
+!441 = !DILocation(line: 50, column: 13, scope: !436, inlinedAt: !437)
+!442 = !DILocation(line: 39, column: 13, scope: !423, inlinedAt: !424)
+!443 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!444 = !DILocation(line: 40, column: 7, scope: !423, inlinedAt: !424)
+!445 = !DILocation(line: 47, column: 7, scope: !443, inlinedAt: !444)
+!446 = !DILocation(line: 48, column: 13, scope: !443, inlinedAt: !444)
+!447 = !DILocation(line: 49, column: 7, scope: !443, inlinedAt: !444)
+!448 = !DILocation(line: 50, column: 13, scope: !443, inlinedAt: !444)
+!449 = distinct !DISubprogram(name: "Float8E5M2", scope: !1, file: !1, line: 118, type: !4, isDefinition: true, scopeLine: 118, isOptimized: true, unit: !2)
+!450 = !DILocation(line: 118, column: 6, scope: !449)
+!451 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!452 = distinct !DISubprogram(name: "transfer", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!453 = !DILocation(line: 119, column: 10, scope: !449)
+!454 = !DILocation(line: 36, column: 7, scope: !452, inlinedAt: !453)
+!455 = !DILocation(line: 48, column: 13, scope: !451, inlinedAt: !454)
+!456 = !DILocation(line: 33, column: 24, scope: !452, inlinedAt: !453)
+!457 = !DILocation(line: 35, column: 13, scope: !452, inlinedAt: !453)
+!458 = !DILocation(line: 35, column: 36, scope: !452, inlinedAt: !453)
+!459 = !DILocation(line: 47, column: 7, scope: !451, inlinedAt: !454)
+!460 = !DILocation(line: 49, column: 7, scope: !451, inlinedAt: !454)
+!461 = !DILocation(line: 50, column: 13, scope: !451, inlinedAt: !454)
+!462 = !DILocation(line: 37, column: 13, scope: !452, inlinedAt: !453)
+!463 = !DILocation(line: 37, column: 33, scope: !452, inlinedAt: !453)
+!464 = !DILocation(line: 37, column: 37, scope: !452, inlinedAt: !453)
+!465 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!466 = !DILocation(line: 38, column: 7, scope: !452, inlinedAt: !453)
+!467 = !DILocation(line: 47, column: 7, scope: !465, inlinedAt: !466)
+!468 = !DILocation(line: 48, column: 13, scope: !465, inlinedAt: !466)
+!469 = !DILocation(line: 49, column: 7, scope: !465, inlinedAt: !466)
+!470 = !DILocation(line: 50, column: 13, scope: !465, inlinedAt: !466)
+!471 = !DILocation(line: 39, column: 13, scope: !452, inlinedAt: !453)
+!472 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!473 = !DILocation(line: 40, column: 7, scope: !452, inlinedAt: !453)
+!474 = !DILocation(line: 47, column: 7, scope: !472, inlinedAt: !473)
+!475 = !DILocation(line: 48, column: 13, scope: !472, inlinedAt: !473)
+!476 = !DILocation(line: 49, column: 7, scope: !472, inlinedAt: !473)
+!477 = !DILocation(line: 50, column: 13, scope: !472, inlinedAt: !473)
+!478 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i8*)* @Int8, !"kernel", i32 1}
+!479 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i8*)* @Int16, !"kernel", i32 1}
+!480 = !{void (i64, i64, i64, i32*, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Int32, !"kernel", i32 1}
+!481 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i8*)* @Int64, !"kernel", i32 1}
+!482 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i8*)* @Int, !"kernel", i32 1}
+!483 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i8*)* @Uint8, !"kernel", i32 1}
+!484 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i8*)* @Uint16, !"kernel", i32 1}
+!485 = !{void (i64, i64, i64, i32*, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Uint32, !"kernel", i32 1}
+!486 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i8*)* @Uint64, !"kernel", i32 1}
+!487 = !{void (i64, i64, i64, i64*, i64, i64*, i64, i64, i64, i64, i64, i8*)* @Uint, !"kernel", i32 1}
+!488 = !{void (i64, i64, i64, float*, i64, float*, i64, i64, i64, i64, i64, i8*)* @Float32, !"kernel", i32 1}
+!489 = !{void (i64, i64, i64, double*, i64, double*, i64, i64, i64, i64, i64, i8*)* @Float64, !"kernel", i32 1}
+!490 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i8*)* @Float16, !"kernel", i32 1}
+!491 = !{void (i64, i64, i64, i16*, i64, i16*, i64, i64, i64, i64, i64, i8*)* @BFloat16, !"kernel", i32 1}
+!492 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i8*)* @Float8E4M3, !"kernel", i32 1}
+!493 = !{void (i64, i64, i64, i8*, i64, i8*, i64, i64, i64, i64, i64, i8*)* @Float8E5M2, !"kernel", i32 1}

@@ -1,0 +1,103 @@
+package examples_test
+
+import (
+	"testing"
+
+	"github.com/gpuc-go/gpuc/examples/alltoall/alltoall"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+)
+
+// exchange exchanges blocks of n elements again and again, from and to the same
+// memory, with nothing in between that would keep the PEs together.
+func exchange(pe *gputest.PE, x *alltoall.Exchanger, n, times int) {
+	pe.Helper()
+	pes := pe.NumPEs()
+	a, b := symmetric(pe, n*pes), symmetric(pe, n*pes)
+	mine := make([]float32, n*pes)
+	for i := range mine {
+		mine[i] = summand(i/n, pe.MyPE(), i%n)
+	}
+	if err := a.CopyFrom(pe.Context(), mine); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	for range times {
+		if err := x.Exchange(pe.Stream(), b, a); err != nil {
+			pe.Fatalf("%v", err)
+		}
+		a, b = b, a
+	}
+	got := make([]float32, n*pes)
+	if err := a.CopyTo(pe.Context(), got); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	for i, g := range got {
+		// An even number of exchanges brings everything back.
+		want := mine[i]
+		if times%2 == 1 {
+			want = summand(pe.MyPE(), i/n, i%n)
+		}
+		if g != want {
+			pe.Fatalf("%d elements, %d times: element %d from PE %d is %v, want %v", n, times, i%n, i/n, g, want)
+		}
+	}
+	for _, x := range []*gpurt.SymBuffer[float32]{a, b} {
+		if err := x.Free(); err != nil {
+			pe.Fatalf("%v", err)
+		}
+	}
+}
+
+func TestAllToAllSizes(t *testing.T) {
+	for _, np := range []int{1, 2, 3, 4, 8} {
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 4 * np, Threads: 40})
+			if err != nil {
+				pe.Fatalf("%v", err)
+			}
+			for times, n := range []int{0, 1, 3, 1000, 9001} {
+				exchange(pe, x, n, times)
+			}
+		})
+	}
+}
+
+func TestAllToAllOrders(t *testing.T) {
+	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+		x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 6, Threads: 32})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		exchange(pe, x, 4200, 3)
+		exchange(pe, x, 5, 4)
+	})
+}
+
+func TestAllToAllLarge(t *testing.T) {
+	gputest.Run(t, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
+		x, err := alltoall.New(pe.PE, alltoall.Config{})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		exchange(pe, x, 4<<20+1, 3)
+	})
+}
+
+func TestAllToAllBadLengths(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		x, err := alltoall.New(pe.PE, alltoall.Config{})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		a, b := symmetric(pe, 3), symmetric(pe, 4)
+		if err := x.Exchange(pe.Stream(), a, a); err == nil {
+			pe.Errorf("an odd length for two PEs is accepted")
+		}
+		if err := x.Exchange(pe.Stream(), b, b.Slice(0, 2)); err == nil {
+			pe.Errorf("different lengths are accepted")
+		}
+		if _, err := alltoall.New(pe.PE, alltoall.Config{Blocks: -1}); err == nil {
+			pe.Errorf("a negative number of blocks is accepted")
+		}
+	})
+}

@@ -1,0 +1,76 @@
+package examples_test
+
+import (
+	"testing"
+
+	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
+	"github.com/gpuc-go/gpuc/examples/histogram/histogram"
+	"github.com/gpuc-go/gpuc/examples/scan/scan"
+	"github.com/gpuc-go/gpuc/examples/transpose/transpose"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+)
+
+// computing are the examples that check themselves, with sizes: none, one, such that do
+// not divide, and, for GPUs, large ones.
+var computing = []struct {
+	name   string
+	run    func(pe *gputest.PE, size [2]int) error
+	sizes  [][2]int
+	orders [2]int // for many orders of threads
+	large  [][2]int
+}{
+	{"gemv", func(pe *gputest.PE, n [2]int) error { return gemv.Run(pe.Context(), pe.PE, n[0], n[1]) },
+		[][2]int{{0, 5}, {1, 1}, {5, 0}, {7, 3}, {33, 130}}, [2]int{9, 7}, [][2]int{{1000, 4099}, {4096, 4096}}},
+	{"transpose", func(pe *gputest.PE, n [2]int) error { return transpose.Run(pe.Context(), pe.PE, n[0], n[1]) },
+		[][2]int{{0, 5}, {1, 1}, {5, 0}, {33, 7}, {40, 65}}, [2]int{9, 35}, [][2]int{{1000, 4099}, {4096, 2048}}},
+	{"histogram", func(pe *gputest.PE, n [2]int) error { return histogram.Run(pe.Context(), pe.PE, n[0]) },
+		[][2]int{{0}, {1}, {3}, {2001}}, [2]int{500}, [][2]int{{10_000_019}}},
+	{"scan", func(pe *gputest.PE, n [2]int) error { return scan.Run(pe.Context(), pe.PE, n[0]) },
+		[][2]int{{0}, {1}, {5}, {2 * scan.Piece}, {3*scan.Piece + 7}}, [2]int{1100}, [][2]int{{(scan.Threads+2)*scan.Piece - 1}, {5_000_011}}},
+}
+
+// TestComputing runs the examples on several numbers of PEs.
+func TestComputing(t *testing.T) {
+	for _, e := range computing {
+		t.Run(e.name, func(t *testing.T) {
+			for _, np := range []int{1, 2, 3, 4, 8} {
+				gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+					for _, size := range e.sizes {
+						if err := e.run(pe, size); err != nil {
+							pe.Fatalf("%v: %v", size, err)
+						}
+					}
+				})
+			}
+		})
+	}
+}
+
+// TestComputingOrders runs the examples under many orders of the threads and of
+// delivery.
+func TestComputingOrders(t *testing.T) {
+	for _, e := range computing {
+		t.Run(e.name, func(t *testing.T) {
+			gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {
+				if err := e.run(pe, e.orders); err != nil {
+					pe.Fatalf("%v", err)
+				}
+			})
+		})
+	}
+}
+
+// TestComputingLarge runs the examples with sizes that take the emulator too long.
+func TestComputingLarge(t *testing.T) {
+	for _, e := range computing {
+		t.Run(e.name, func(t *testing.T) {
+			gputest.Run(t, gputest.NP(2).OnGPU(), func(pe *gputest.PE) {
+				for _, size := range e.large {
+					if err := e.run(pe, size); err != nil {
+						pe.Fatalf("%v: %v", size, err)
+					}
+				}
+			})
+		})
+	}
+}

@@ -1,0 +1,172 @@
+package examples_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gpuc-go/gpuc/dsl/ll"
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/examples/lowlatency"
+)
+
+// number is the types that the tests send.
+type number interface {
+	int | int32 | uint64 | float32 | float64
+}
+
+// pattern returns n values that differ by PE and place, and fill 64 bits where T is
+// an integer of so many.
+func pattern[T number](pe, n int) []T {
+	x := make([]T, n)
+	for i := range x {
+		x[i] = T(pe*1000+i) * 3
+		if big := uint64(1) << 40; uint64(T(big)) == big && T(1)/2 == 0 {
+			x[i] += T(big)
+		}
+	}
+	return x
+}
+
+func device[T any](pe *gputest.PE, x []T) *gpurt.Buffer[T] {
+	pe.Helper()
+	b, err := gpurt.Alloc[T](pe.PE, len(x))
+	if err != nil {
+		pe.Fatalf("%v", err)
+	}
+	copyIn(pe, b, x)
+	return b
+}
+
+func same[T any](pe *gputest.PE, what string, b *gpurt.Buffer[T], want []T) {
+	pe.Helper()
+	got := make([]T, b.Len())
+	if err := b.CopyTo(pe.Context(), got); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	if d := cmp.Diff(want, got); d != "" {
+		pe.Errorf("%s: %s", what, d)
+	}
+}
+
+func words(pe *gputest.PE, n int) *gpurt.SignalBuffer {
+	pe.Helper()
+	b, err := gpurt.AllocSignals(pe.PE, n)
+	if err != nil {
+		pe.Fatalf("%v", err)
+	}
+	return b
+}
+
+// passed returns what is left of x of all PEs after it went times PEs further.
+func passed[T number](pe *gputest.PE, n, times int) []T {
+	from := (pe.MyPE() - times%pe.NumPEs() + pe.NumPEs()) % pe.NumPEs()
+	x := pattern[T](from, n)
+	for i := range x {
+		x[i] += T(times)
+	}
+	return x
+}
+
+// checkMessages sends messages of n elements round the ring.
+func checkMessages(pe *gputest.PE, k *lowlatency.Kernels, group, n, times int) {
+	pe.Helper()
+	me := pe.MyPE()
+	w := words(pe, ll.Words[float32](n)+ll.Words[float64](n)+ll.Words[int](n)+1)
+	src, dst := device(pe, pattern[float32](me, n)), device(pe, make([]float32, n))
+	wide, count := device(pe, pattern[float64](me, n)), device(pe, pattern[int](me, n))
+	last := w.Len() - 1
+	if err := k.Pass(pe.Stream(), gpurt.Grid(2).Block(40), group, w.Slice(0, last), w.At(last), 1, times, dst, src, wide, count); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	what := fmt.Sprintf("group %d, %d elements", group, n)
+	same(pe, what+" of float32", src, passed[float32](pe, n, times))
+	same(pe, what+" of float64", wide, passed[float64](pe, n, times))
+	same(pe, what+" of int", count, passed[int](pe, n, times))
+	if err := w.Free(); err != nil {
+		pe.Fatalf("%v", err)
+	}
+}
+
+func loadLL(pe *gputest.PE) *lowlatency.Kernels {
+	pe.Helper()
+	k, err := lowlatency.LoadKernels(pe.PE)
+	if err != nil {
+		pe.Fatalf("%v", err)
+	}
+	return k
+}
+
+func TestLLMessages(t *testing.T) {
+	for _, np := range []int{1, 2, 3, 8} {
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			k := loadLL(pe)
+			for group := range lowlatency.Groups {
+				for _, n := range []int{0, 1, 33, 100} {
+					checkMessages(pe, k, group, n, 3)
+				}
+			}
+		})
+	}
+}
+
+func TestLLMessageOrders(t *testing.T) {
+	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+		k := loadLL(pe)
+		for group := range lowlatency.Groups {
+			checkMessages(pe, k, group, 5, 4)
+		}
+	})
+}
+
+// checkSums adds up vectors of n elements, times times.
+func checkSums(pe *gputest.PE, k *lowlatency.Kernels, n, times int) {
+	pe.Helper()
+	me, pes := pe.MyPE(), pe.NumPEs()
+	a, b := words(pe, ll.AllReduceWords[float64](pes, n)), words(pe, ll.AllReduceWords[int32](pes, n))
+	c, d := words(pe, ll.AllReduceWords[uint64](pes, n)), words(pe, ll.AllReduceWords[float32](pes, 1))
+	floats, ints, longs := device(pe, pattern[float64](me, n)), device(pe, pattern[int32](me, n)), device(pe, pattern[uint64](me, n))
+	single := device(pe, pattern[float32](me, 1))
+	if err := k.Sums(pe.Stream(), gpurt.Grid(2).Block(40), a, b, c, d, 7, times, floats, ints, longs, single); err != nil {
+		pe.Fatalf("%v", err)
+	}
+	same(pe, "sums of float64", floats, summed[float64](pes, n, times))
+	same(pe, "sums of int32", ints, summed[int32](pes, n, times))
+	same(pe, "sums of uint64", longs, summed[uint64](pes, n, times))
+	same(pe, "sum of one float32", single, summed[float32](pes, 1, times))
+}
+
+// summed returns the sums of what the PEs have, and of that times times.
+func summed[T number](pes, n, times int) []T {
+	sum := make([]T, n)
+	for p := range pes {
+		for i, v := range pattern[T](p, n) {
+			sum[i] += v
+		}
+	}
+	for range times - 1 {
+		for i := range sum {
+			sum[i] *= T(pes)
+		}
+	}
+	return sum
+}
+
+func TestLLSums(t *testing.T) {
+	for _, np := range []int{1, 2, 3, 4, 8} {
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			k := loadLL(pe)
+			for _, n := range []int{0, 1, 33, 100} {
+				checkSums(pe, k, n, 3)
+			}
+		})
+	}
+}
+
+func TestLLSumOrders(t *testing.T) {
+	gputest.Seeds(t, 20, gputest.NP(3), func(pe *gputest.PE) {
+		checkSums(pe, loadLL(pe), 7, 5)
+	})
+}
