@@ -88,7 +88,7 @@ func run(ctx context.Context, name, nvcc, dir string) error {
 		}
 	}
 	// The time to compile the device library is part of the first program's.
-	if t.links, err = links(ctx, tc, a, []string{"./examples/ring", "./examples/jacobi/solver", "./examples/allreduce/ring"}); err != nil {
+	if t.links, err = links(ctx, tc, a, []string{"./examples/ring", "./examples/jacobi/solver", "./examples/allreduce/allreduce"}); err != nil {
 		return err
 	}
 	return t.write(os.Stdout)
