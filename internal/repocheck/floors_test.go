@@ -73,7 +73,7 @@ var house = map[string]group{
 	"cmd":                {floor: 4, may: with("internal/usermod", "internal/build", "compiler", "runtime", "ltoir", "devicelib", "internal/cubin", "internal/cache", "internal/toolchain", "internal/launcher", "internal/dl"), outside: []string{"golang.org/x/mod", "github.com/schollz/progressbar/v3", "golang.org/x/term"}},
 	"examples":           {floor: 4, may: []string{"dsl", "runtime"}},
 	"testsuite":          {floor: 4, may: with("dsl", "runtime", "examples")},
-	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}},
+	"bench":              {floor: 4, may: []string{"dsl", "runtime", "examples"}, outside: []string{"gonum.org/v1/plot"}},
 	"internal/coverage":  {floor: 4, may: []string{"internal/headers", "internal/op"}},
 	"internal/cmd":       {floor: 4, may: []string{"internal/arch", "internal/build", "internal/cache", "internal/coverage", "internal/toolchain"}},
 	"internal/repocheck": {floor: 4, may: []string{"internal/op"}},
