@@ -51,7 +51,7 @@ type Result struct {
 	Errors []string                    `json:"errors,omitempty"`
 }
 
-// File is the name of a report in its directory.
+// File is the name of a report in the directory to which it was written.
 const File = "bench.json"
 
 // Write writes the report to dir as JSON and as tables. Commands are written
@@ -75,15 +75,15 @@ func (r *Report) Write(dir string) error {
 	return os.WriteFile(filepath.Join(dir, "bench.md"), []byte(clean.Markdown()), 0o666)
 }
 
-// Read reads the report that Write wrote to dir.
-func Read(dir string) (*Report, error) {
-	b, err := os.ReadFile(filepath.Join(dir, File))
+// Read reads a report that Write wrote.
+func Read(file string) (*Report, error) {
+	b, err := os.ReadFile(file)
 	if err != nil {
 		return nil, err
 	}
 	var r Report
 	if err := json.Unmarshal(b, &r); err != nil {
-		return nil, fmt.Errorf("read %s: %w", filepath.Join(dir, File), err)
+		return nil, fmt.Errorf("read %s: %w", file, err)
 	}
 	return &r, nil
 }

@@ -1,6 +1,7 @@
 package report
 
 import (
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -64,7 +65,7 @@ func TestWriteAndRead(t *testing.T) {
 	if err := want.Write(dir); err != nil {
 		t.Fatal(err)
 	}
-	got, err := Read(dir)
+	got, err := Read(filepath.Join(dir, File))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,4 +25,5 @@ for d in "$from"/bench/*/; do
 	cp "$d/bench.json" "$benches/$(basename "$d").json"
 	cp "$d/bench.md" "$benches/$(basename "$d").md"
 done
+go run ./bench/cmd/benchplot "$benches" >/dev/null
 echo "$benches"

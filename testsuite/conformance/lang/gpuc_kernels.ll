@@ -1196,7 +1196,7 @@ b0:
 	br i1 %63, label %b1, label %b45_cold, !dbg !237, !prof !99
 
 b1:
-	%64 = phi i64 [ %49, %b0 ], [ %396, %b44 ], !dbg !237
+	%64 = phi i64 [ %49, %b0 ], [ %393, %b44 ], !dbg !237
 	%65 = icmp slt i64 %64, %p1, !dbg !237
 	br i1 %65, label %b2, label %b89, !dbg !237
 
@@ -1206,1187 +1206,1133 @@ b2:
 	%68 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 2, !dbg !241
 	%69 = getelementptr inbounds i32, i32 addrspace(1)* %68, i64 0, !dbg !247
 	%70 = icmp ugt i64 %66, %p3, !dbg !246
-	%71 = icmp uge i64 0, %56, !dbg !247
-	%72 = or i1 %70, %71, !dbg !247
-	br i1 %72, label %b2_fail1, label %b2_ok1, !dbg !247, !prof !10
+	br i1 %70, label %b2_fail1, label %b2_ok1, !dbg !246, !prof !10
 
 b2_ok1:
-	%73 = load i32, i32 addrspace(1)* %69, align 4, !dbg !247
-	%74 = sext i32 %73 to i64, !dbg !244
-	%75 = add i64 %57, %74, !dbg !248
-	%76 = mul i64 %75, 31, !dbg !242
-	%77 = add i64 %76, %59, !dbg !248
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 1, !dbg !249
-	%79 = mul i64 %77, 31, !dbg !242
-	%80 = add i64 %79, 5, !dbg !248
-	%81 = mul i64 %80, 31, !dbg !242
+	%71 = load i32, i32 addrspace(1)* %69, align 4, !dbg !247
+	%72 = sext i32 %71 to i64, !dbg !244
+	%73 = add i64 %57, %72, !dbg !248
+	%74 = mul i64 %73, 31, !dbg !242
+	%75 = add i64 %74, %59, !dbg !248
+	%76 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 1, !dbg !249
+	%77 = mul i64 %75, 31, !dbg !242
+	%78 = add i64 %77, 5, !dbg !248
+	%79 = mul i64 %78, 31, !dbg !242
 	br label %b3, !dbg !250
 
 b3:
-	%82 = phi i64 [ %81, %b2_ok1 ], [ %92, %b4 ], !dbg !251
-	%83 = phi i64 [ -1, %b2_ok1 ], [ %84, %b4 ], !dbg !250
-	%84 = add i64 %83, 1, !dbg !250
-	%85 = icmp slt i64 %84, 3, !dbg !250
-	br i1 %85, label %b4, label %b5, !dbg !250
+	%80 = phi i64 [ %79, %b2_ok1 ], [ %90, %b4 ], !dbg !251
+	%81 = phi i64 [ -1, %b2_ok1 ], [ %82, %b4 ], !dbg !250
+	%82 = add i64 %81, 1, !dbg !250
+	%83 = icmp slt i64 %82, 3, !dbg !250
+	br i1 %83, label %b4, label %b5, !dbg !250
 
 b4:
-	%86 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 %84, !dbg !250
-	%87 = load i32, i32 addrspace(1)* %86, align 4, !dbg !250
-	%88 = trunc i64 %84 to i32, !dbg !252
-	%89 = add i32 %87, %88, !dbg !253
-	%90 = mul i64 %82, 31, !dbg !242
-	%91 = sext i32 %89 to i64, !dbg !244
-	%92 = add i64 %90, %91, !dbg !248
+	%84 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 %82, !dbg !250
+	%85 = load i32, i32 addrspace(1)* %84, align 4, !dbg !250
+	%86 = trunc i64 %82 to i32, !dbg !252
+	%87 = add i32 %85, %86, !dbg !253
+	%88 = mul i64 %80, 31, !dbg !242
+	%89 = sext i32 %87 to i64, !dbg !244
+	%90 = add i64 %88, %89, !dbg !248
 	br label %b3, !dbg !254
 
 b5:
-	%93 = phi i64 [ %102, %b7 ], [ %82, %b3 ], !dbg !255
-	%94 = phi i64 [ %95, %b7 ], [ -1, %b3 ], !dbg !254
-	%95 = add i64 %94, 1, !dbg !254
-	%96 = icmp slt i64 %95, %56, !dbg !254
-	br i1 %96, label %b6, label %b8, !dbg !254
+	%91 = phi i64 [ %100, %b7 ], [ %80, %b3 ], !dbg !255
+	%92 = phi i64 [ %93, %b7 ], [ -1, %b3 ], !dbg !254
+	%93 = add i64 %92, 1, !dbg !254
+	%94 = icmp slt i64 %93, %56, !dbg !254
+	br i1 %94, label %b6, label %b8, !dbg !254
 
 b6:
-	%97 = icmp eq i64 %95, 3, !dbg !256
-	br i1 %97, label %b8, label %b7, !dbg !256
+	%95 = icmp eq i64 %93, 3, !dbg !256
+	br i1 %95, label %b8, label %b7, !dbg !256
 
 b7:
-	%98 = getelementptr inbounds i32, i32 addrspace(1)* %68, i64 %95, !dbg !257
-	%99 = load i32, i32 addrspace(1)* %98, align 4, !dbg !257
-	%100 = mul i64 %93, 31, !dbg !242
-	%101 = sext i32 %99 to i64, !dbg !244
-	%102 = add i64 %100, %101, !dbg !248
+	%96 = getelementptr inbounds i32, i32 addrspace(1)* %68, i64 %93, !dbg !257
+	%97 = load i32, i32 addrspace(1)* %96, align 4, !dbg !257
+	%98 = mul i64 %91, 31, !dbg !242
+	%99 = sext i32 %97 to i64, !dbg !244
+	%100 = add i64 %98, %99, !dbg !248
 	br label %b5, !dbg !258
 
 b8:
 	store [5 x i32] zeroinitializer, [5 x i32]* %0, align 4, !dbg !259
 	store [5 x i32] zeroinitializer, [5 x i32]* %1, align 4, !dbg !260
-	%103 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 0, !dbg !261
+	%101 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 0, !dbg !261
+	%102 = load i32, i32* %101, align 4, !dbg !261
+	%103 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 1, !dbg !261
 	%104 = load i32, i32* %103, align 4, !dbg !261
-	%105 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 1, !dbg !261
+	%105 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 2, !dbg !261
 	%106 = load i32, i32* %105, align 4, !dbg !261
-	%107 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 2, !dbg !261
+	%107 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 3, !dbg !261
 	%108 = load i32, i32* %107, align 4, !dbg !261
-	%109 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 3, !dbg !261
+	%109 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 4, !dbg !261
 	%110 = load i32, i32* %109, align 4, !dbg !261
-	%111 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 4, !dbg !261
-	%112 = load i32, i32* %111, align 4, !dbg !261
-	%113 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 0, !dbg !260
-	store i32 %104, i32* %113, align 4, !dbg !260
-	%114 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 1, !dbg !260
-	store i32 %106, i32* %114, align 4, !dbg !260
-	%115 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 2, !dbg !260
-	store i32 %108, i32* %115, align 4, !dbg !260
-	%116 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 3, !dbg !260
-	store i32 %110, i32* %116, align 4, !dbg !260
-	%117 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 4, !dbg !260
-	store i32 %112, i32* %117, align 4, !dbg !260
+	%111 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 0, !dbg !260
+	store i32 %102, i32* %111, align 4, !dbg !260
+	%112 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 1, !dbg !260
+	store i32 %104, i32* %112, align 4, !dbg !260
+	%113 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 2, !dbg !260
+	store i32 %106, i32* %113, align 4, !dbg !260
+	%114 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 3, !dbg !260
+	store i32 %108, i32* %114, align 4, !dbg !260
+	%115 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 4, !dbg !260
+	store i32 %110, i32* %115, align 4, !dbg !260
 	br label %b9, !dbg !262
 
 b9:
-	%118 = phi i64 [ -1, %b8 ], [ %119, %b10 ], !dbg !262
-	%119 = add i64 %118, 1, !dbg !262
-	%120 = icmp slt i64 %119, 5, !dbg !262
-	br i1 %120, label %b10, label %b11, !dbg !262
+	%116 = phi i64 [ -1, %b8 ], [ %117, %b10 ], !dbg !262
+	%117 = add i64 %116, 1, !dbg !262
+	%118 = icmp slt i64 %117, 5, !dbg !262
+	br i1 %118, label %b10, label %b11, !dbg !262
 
 b10:
-	%121 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 %119, !dbg !263
-	%122 = load i32, i32 addrspace(1)* %121, align 4, !dbg !263
-	%123 = trunc i64 %119 to i32, !dbg !264
-	%124 = mul i32 %122, %123, !dbg !265
-	%125 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 %119, !dbg !266
-	store i32 %124, i32* %125, align 4, !dbg !266
+	%119 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 %117, !dbg !263
+	%120 = load i32, i32 addrspace(1)* %119, align 4, !dbg !263
+	%121 = trunc i64 %117 to i32, !dbg !264
+	%122 = mul i32 %120, %121, !dbg !265
+	%123 = getelementptr inbounds [5 x i32], [5 x i32]* %0, i64 0, i64 %117, !dbg !266
+	store i32 %122, i32* %123, align 4, !dbg !266
 	br label %b9, !dbg !266
 
 b11:
-	%126 = load i32, i32* %109, align 4, !dbg !267
-	%127 = add i32 %126, 100, !dbg !267
-	store i32 %127, i32* %109, align 4, !dbg !267
-	%128 = load i32, i32* %109, align 4, !dbg !268
-	store i32 %128, i32* %114, align 4, !dbg !269
+	%124 = load i32, i32* %107, align 4, !dbg !267
+	%125 = add i32 %124, 100, !dbg !267
+	store i32 %125, i32* %107, align 4, !dbg !267
+	%126 = load i32, i32* %107, align 4, !dbg !268
+	store i32 %126, i32* %112, align 4, !dbg !269
 	store [5 x i32] zeroinitializer, [5 x i32]* %2, align 4, !dbg !270
-	%129 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 0, !dbg !270
-	store i32 1, i32* %129, align 4, !dbg !270
-	%130 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 1, !dbg !270
-	store i32 2, i32* %130, align 4, !dbg !270
-	%131 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 2, !dbg !270
-	store i32 0, i32* %131, align 4, !dbg !270
-	%132 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 3, !dbg !270
-	store i32 0, i32* %132, align 4, !dbg !270
-	%133 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 4, !dbg !270
-	store i32 9, i32* %133, align 4, !dbg !270
+	%127 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 0, !dbg !270
+	store i32 1, i32* %127, align 4, !dbg !270
+	%128 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 1, !dbg !270
+	store i32 2, i32* %128, align 4, !dbg !270
+	%129 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 2, !dbg !270
+	store i32 0, i32* %129, align 4, !dbg !270
+	%130 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 3, !dbg !270
+	store i32 0, i32* %130, align 4, !dbg !270
+	%131 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 4, !dbg !270
+	store i32 9, i32* %131, align 4, !dbg !270
 	br label %b12, !dbg !270
 
 b12:
-	%134 = phi i64 [ -1, %b11 ], [ %135, %b13 ], !dbg !270
-	%135 = add i64 %134, 1, !dbg !270
-	%136 = icmp slt i64 %135, 5, !dbg !270
-	br i1 %136, label %b13, label %b14, !dbg !270
+	%132 = phi i64 [ -1, %b11 ], [ %133, %b13 ], !dbg !270
+	%133 = add i64 %132, 1, !dbg !270
+	%134 = icmp slt i64 %133, 5, !dbg !270
+	br i1 %134, label %b13, label %b14, !dbg !270
 
 b13:
-	%137 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %135, !dbg !271
-	%138 = load i32, i32* %137, align 4, !dbg !271
-	%139 = srem i64 %135, 5, !dbg !272
-	%140 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 %139, !dbg !273
-	%141 = load i32, i32* %140, align 4, !dbg !273
-	%142 = add i32 %141, %138, !dbg !274
-	store i32 %142, i32* %140, align 4, !dbg !273
+	%135 = getelementptr inbounds [5 x i32], [5 x i32]* %2, i64 0, i64 %133, !dbg !271
+	%136 = load i32, i32* %135, align 4, !dbg !271
+	%137 = srem i64 %133, 5, !dbg !272
+	%138 = getelementptr inbounds [5 x i32], [5 x i32]* %1, i64 0, i64 %137, !dbg !273
+	%139 = load i32, i32* %138, align 4, !dbg !273
+	%140 = add i32 %139, %136, !dbg !274
+	store i32 %140, i32* %138, align 4, !dbg !273
 	br label %b12, !dbg !273
 
 b14:
 	store [5 x i32] zeroinitializer, [5 x i32]* %3, align 4, !dbg !275
-	%143 = load [5 x i32], [5 x i32]* %1, align 4, !dbg !275
-	store [5 x i32] %143, [5 x i32]* %3, align 4, !dbg !275
+	%141 = load [5 x i32], [5 x i32]* %1, align 4, !dbg !275
+	store [5 x i32] %141, [5 x i32]* %3, align 4, !dbg !275
 	br label %b15, !dbg !275
 
 b15:
-	%144 = phi i64 [ %93, %b14 ], [ %152, %b16 ], !dbg !276
-	%145 = phi i64 [ -1, %b14 ], [ %146, %b16 ], !dbg !275
-	%146 = add i64 %145, 1, !dbg !275
-	%147 = icmp slt i64 %146, 5, !dbg !275
-	br i1 %147, label %b16, label %b17, !dbg !275
+	%142 = phi i64 [ %91, %b14 ], [ %150, %b16 ], !dbg !276
+	%143 = phi i64 [ -1, %b14 ], [ %144, %b16 ], !dbg !275
+	%144 = add i64 %143, 1, !dbg !275
+	%145 = icmp slt i64 %144, 5, !dbg !275
+	br i1 %145, label %b16, label %b17, !dbg !275
 
 b16:
-	%148 = getelementptr inbounds [5 x i32], [5 x i32]* %3, i64 0, i64 %146, !dbg !275
-	%149 = load i32, i32* %148, align 4, !dbg !275
-	%150 = mul i64 %144, 31, !dbg !242
-	%151 = sext i32 %149 to i64, !dbg !244
-	%152 = add i64 %150, %151, !dbg !248
+	%146 = getelementptr inbounds [5 x i32], [5 x i32]* %3, i64 0, i64 %144, !dbg !275
+	%147 = load i32, i32* %146, align 4, !dbg !275
+	%148 = mul i64 %142, 31, !dbg !242
+	%149 = sext i32 %147 to i64, !dbg !244
+	%150 = add i64 %148, %149, !dbg !248
 	br label %b15, !dbg !277
 
 b17:
-	%153 = getelementptr inbounds i32, i32* %103, i64 1, !dbg !278
-	%154 = getelementptr inbounds i32, i32* %153, i64 0, !dbg !279
-	store i32 -7, i32* %154, align 4, !dbg !279
-	%155 = load i32, i32* %105, align 4, !dbg !280
-	%156 = mul i64 %144, 31, !dbg !242
-	%157 = sext i32 %155 to i64, !dbg !244
-	%158 = add i64 %156, %157, !dbg !248
-	%159 = load i32, i32* %103, align 4, !dbg !281
-	%160 = load i32, i32* %105, align 4, !dbg !281
-	%161 = load i32, i32* %107, align 4, !dbg !281
-	%162 = load i32, i32* %109, align 4, !dbg !281
-	%163 = load i32, i32* %111, align 4, !dbg !281
+	%151 = getelementptr inbounds i32, i32* %101, i64 1, !dbg !278
+	%152 = getelementptr inbounds i32, i32* %151, i64 0, !dbg !279
+	store i32 -7, i32* %152, align 4, !dbg !279
+	%153 = load i32, i32* %103, align 4, !dbg !280
+	%154 = mul i64 %142, 31, !dbg !242
+	%155 = sext i32 %153 to i64, !dbg !244
+	%156 = add i64 %154, %155, !dbg !248
+	%157 = load i32, i32* %101, align 4, !dbg !281
+	%158 = load i32, i32* %103, align 4, !dbg !281
+	%159 = load i32, i32* %105, align 4, !dbg !281
+	%160 = load i32, i32* %107, align 4, !dbg !281
+	%161 = load i32, i32* %109, align 4, !dbg !281
+	%162 = load i32, i32* %111, align 4, !dbg !282
+	%163 = load i32, i32* %112, align 4, !dbg !282
 	%164 = load i32, i32* %113, align 4, !dbg !282
 	%165 = load i32, i32* %114, align 4, !dbg !282
 	%166 = load i32, i32* %115, align 4, !dbg !282
-	%167 = load i32, i32* %116, align 4, !dbg !282
-	%168 = load i32, i32* %117, align 4, !dbg !282
-	%169 = icmp eq i32 %159, %164, !dbg !283
-	%170 = icmp eq i32 %160, %165, !dbg !283
+	%167 = icmp eq i32 %157, %162, !dbg !283
+	%168 = icmp eq i32 %158, %163, !dbg !283
+	%169 = and i1 %167, %168, !dbg !283
+	%170 = icmp eq i32 %159, %164, !dbg !283
 	%171 = and i1 %169, %170, !dbg !283
-	%172 = icmp eq i32 %161, %166, !dbg !283
+	%172 = icmp eq i32 %160, %165, !dbg !283
 	%173 = and i1 %171, %172, !dbg !283
-	%174 = icmp eq i32 %162, %167, !dbg !283
+	%174 = icmp eq i32 %161, %166, !dbg !283
 	%175 = and i1 %173, %174, !dbg !283
-	%176 = icmp eq i32 %163, %168, !dbg !283
-	%177 = and i1 %175, %176, !dbg !283
-	br i1 %177, label %b18, label %b19, !dbg !283
+	br i1 %175, label %b18, label %b19, !dbg !283
 
 b18:
-	%178 = mul i64 %158, 31, !dbg !242
-	%179 = add i64 %178, 1, !dbg !248
+	%176 = mul i64 %156, 31, !dbg !242
+	%177 = add i64 %176, 1, !dbg !248
 	br label %b19, !dbg !284
 
 b19:
-	%180 = phi i64 [ %158, %b17 ], [ %179, %b18 ], !dbg !285
+	%178 = phi i64 [ %156, %b17 ], [ %177, %b18 ], !dbg !285
 	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %4, align 4, !dbg !286
-	%181 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 0, !dbg !286
-	%182 = getelementptr inbounds [3 x i32], [3 x i32]* %181, i64 0, i64 0, !dbg !286
-	store i32 1, i32* %182, align 4, !dbg !286
-	%183 = getelementptr inbounds [3 x i32], [3 x i32]* %181, i64 0, i64 1, !dbg !286
-	store i32 2, i32* %183, align 4, !dbg !286
-	%184 = getelementptr inbounds [3 x i32], [3 x i32]* %181, i64 0, i64 2, !dbg !286
-	store i32 3, i32* %184, align 4, !dbg !286
-	%185 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 1, !dbg !286
-	%186 = getelementptr inbounds [3 x i32], [3 x i32]* %185, i64 0, i64 0, !dbg !286
-	store i32 4, i32* %186, align 4, !dbg !286
-	%187 = getelementptr inbounds [3 x i32], [3 x i32]* %185, i64 0, i64 1, !dbg !286
-	store i32 5, i32* %187, align 4, !dbg !286
-	%188 = getelementptr inbounds [3 x i32], [3 x i32]* %185, i64 0, i64 2, !dbg !286
-	store i32 6, i32* %188, align 4, !dbg !286
-	%189 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 0, !dbg !287
-	%190 = icmp uge i64 0, %p4, !dbg !287
-	br i1 %190, label %b19_fail1, label %b19_ok1, !dbg !287, !prof !10
-
-b19_ok1:
-	%191 = load i32, i32 addrspace(1)* %189, align 4, !dbg !287
-	%192 = and i32 %191, 1, !dbg !288
-	%193 = sext i32 %192 to i64, !dbg !289
-	%194 = getelementptr inbounds [3 x i32], [3 x i32]* %185, i64 0, i64 %193, !dbg !289
-	%195 = load i32, i32* %194, align 4, !dbg !289
-	%196 = add i32 %195, 1, !dbg !290
-	store i32 %196, i32* %194, align 4, !dbg !289
+	%179 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 0, !dbg !286
+	%180 = getelementptr inbounds [3 x i32], [3 x i32]* %179, i64 0, i64 0, !dbg !286
+	store i32 1, i32* %180, align 4, !dbg !286
+	%181 = getelementptr inbounds [3 x i32], [3 x i32]* %179, i64 0, i64 1, !dbg !286
+	store i32 2, i32* %181, align 4, !dbg !286
+	%182 = getelementptr inbounds [3 x i32], [3 x i32]* %179, i64 0, i64 2, !dbg !286
+	store i32 3, i32* %182, align 4, !dbg !286
+	%183 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %4, i64 0, i64 1, !dbg !286
+	%184 = getelementptr inbounds [3 x i32], [3 x i32]* %183, i64 0, i64 0, !dbg !286
+	store i32 4, i32* %184, align 4, !dbg !286
+	%185 = getelementptr inbounds [3 x i32], [3 x i32]* %183, i64 0, i64 1, !dbg !286
+	store i32 5, i32* %185, align 4, !dbg !286
+	%186 = getelementptr inbounds [3 x i32], [3 x i32]* %183, i64 0, i64 2, !dbg !286
+	store i32 6, i32* %186, align 4, !dbg !286
+	%187 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 0, !dbg !287
+	%188 = load i32, i32 addrspace(1)* %187, align 4, !dbg !287
+	%189 = and i32 %188, 1, !dbg !288
+	%190 = sext i32 %189 to i64, !dbg !289
+	%191 = getelementptr inbounds [3 x i32], [3 x i32]* %183, i64 0, i64 %190, !dbg !289
+	%192 = load i32, i32* %191, align 4, !dbg !289
+	%193 = add i32 %192, 1, !dbg !290
+	store i32 %193, i32* %191, align 4, !dbg !289
 	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %5, align 4, !dbg !291
-	%197 = load [2 x [3 x i32]], [2 x [3 x i32]]* %4, align 4, !dbg !291
-	store [2 x [3 x i32]] %197, [2 x [3 x i32]]* %5, align 4, !dbg !291
+	%194 = load [2 x [3 x i32]], [2 x [3 x i32]]* %4, align 4, !dbg !291
+	store [2 x [3 x i32]] %194, [2 x [3 x i32]]* %5, align 4, !dbg !291
 	br label %b20, !dbg !291
 
 b20:
-	%198 = phi i64 [ %180, %b19_ok1 ], [ %204, %b22 ], !dbg !292
-	%199 = phi i64 [ -1, %b19_ok1 ], [ %200, %b22 ], !dbg !291
-	%200 = add i64 %199, 1, !dbg !291
-	%201 = icmp slt i64 %200, 2, !dbg !291
-	br i1 %201, label %b21, label %b24, !dbg !291
+	%195 = phi i64 [ %178, %b19 ], [ %201, %b22 ], !dbg !292
+	%196 = phi i64 [ -1, %b19 ], [ %197, %b22 ], !dbg !291
+	%197 = add i64 %196, 1, !dbg !291
+	%198 = icmp slt i64 %197, 2, !dbg !291
+	br i1 %198, label %b21, label %b24, !dbg !291
 
 b21:
-	%202 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %5, i64 0, i64 %200, !dbg !291
+	%199 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %5, i64 0, i64 %197, !dbg !291
 	store [3 x i32] zeroinitializer, [3 x i32]* %6, align 4, !dbg !291
-	%203 = load [3 x i32], [3 x i32]* %202, align 4, !dbg !291
-	store [3 x i32] %203, [3 x i32]* %6, align 4, !dbg !291
+	%200 = load [3 x i32], [3 x i32]* %199, align 4, !dbg !291
+	store [3 x i32] %200, [3 x i32]* %6, align 4, !dbg !291
 	br label %b22, !dbg !291
 
 b22:
-	%204 = phi i64 [ %198, %b21 ], [ %212, %b23 ], !dbg !292
-	%205 = phi i64 [ -1, %b21 ], [ %206, %b23 ], !dbg !291
-	%206 = add i64 %205, 1, !dbg !291
-	%207 = icmp slt i64 %206, 3, !dbg !291
-	br i1 %207, label %b23, label %b20, !dbg !291
+	%201 = phi i64 [ %195, %b21 ], [ %209, %b23 ], !dbg !292
+	%202 = phi i64 [ -1, %b21 ], [ %203, %b23 ], !dbg !291
+	%203 = add i64 %202, 1, !dbg !291
+	%204 = icmp slt i64 %203, 3, !dbg !291
+	br i1 %204, label %b23, label %b20, !dbg !291
 
 b23:
-	%208 = getelementptr inbounds [3 x i32], [3 x i32]* %6, i64 0, i64 %206, !dbg !293
-	%209 = load i32, i32* %208, align 4, !dbg !293
-	%210 = mul i64 %204, 31, !dbg !242
-	%211 = sext i32 %209 to i64, !dbg !244
-	%212 = add i64 %210, %211, !dbg !248
+	%205 = getelementptr inbounds [3 x i32], [3 x i32]* %6, i64 0, i64 %203, !dbg !293
+	%206 = load i32, i32* %205, align 4, !dbg !293
+	%207 = mul i64 %201, 31, !dbg !242
+	%208 = sext i32 %206 to i64, !dbg !244
+	%209 = add i64 %207, %208, !dbg !248
 	br label %b22, !dbg !294
 
 b24:
 	store { { i32, i32 }, { i32, i32 }, [3 x i8] } zeroinitializer, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, align 4, !dbg !295
-	%213 = load i32, i32 addrspace(1)* %189, align 4, !dbg !296
-	%214 = load i32, i32 addrspace(1)* %78, align 4, !dbg !297
-	%215 = load i32, i32 addrspace(1)* %68, align 4, !dbg !298
-	%216 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 0, !dbg !295
+	%210 = load i32, i32 addrspace(1)* %187, align 4, !dbg !296
+	%211 = load i32, i32 addrspace(1)* %76, align 4, !dbg !297
+	%212 = load i32, i32 addrspace(1)* %68, align 4, !dbg !298
+	%213 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 0, !dbg !295
+	%214 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %213, i32 0, i32 0, !dbg !295
+	store i32 %210, i32* %214, align 4, !dbg !295
+	%215 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %213, i32 0, i32 1, !dbg !295
+	store i32 %211, i32* %215, align 4, !dbg !295
+	%216 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 1, !dbg !295
 	%217 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %216, i32 0, i32 0, !dbg !295
-	store i32 %213, i32* %217, align 4, !dbg !295
+	store i32 0, i32* %217, align 4, !dbg !295
 	%218 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %216, i32 0, i32 1, !dbg !295
-	store i32 %214, i32* %218, align 4, !dbg !295
-	%219 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 1, !dbg !295
-	%220 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %219, i32 0, i32 0, !dbg !295
-	store i32 0, i32* %220, align 4, !dbg !295
-	%221 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %219, i32 0, i32 1, !dbg !295
-	store i32 %215, i32* %221, align 4, !dbg !295
-	%222 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 2, !dbg !295
-	%223 = getelementptr inbounds [3 x i8], [3 x i8]* %222, i64 0, i64 0, !dbg !295
-	store i8 1, i8* %223, align 1, !dbg !295
-	%224 = getelementptr inbounds [3 x i8], [3 x i8]* %222, i64 0, i64 1, !dbg !295
-	store i8 2, i8* %224, align 1, !dbg !295
-	%225 = getelementptr inbounds [3 x i8], [3 x i8]* %222, i64 0, i64 2, !dbg !295
-	store i8 3, i8* %225, align 1, !dbg !295
-	%226 = load i32, i32* %217, align 4, !dbg !301
-	%227 = add i32 %226, 3, !dbg !302
-	store i32 %227, i32* %217, align 4, !dbg !301
-	%228 = load i32, i32* %218, align 4, !dbg !303
-	%229 = add i32 %228, -4, !dbg !304
-	store i32 %229, i32* %218, align 4, !dbg !303
-	%230 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 3, !dbg !305
-	%231 = load i32, i32 addrspace(1)* %230, align 4, !dbg !305
-	%232 = load i32, i32* %220, align 4, !dbg !307
-	%233 = add i32 %232, %231, !dbg !308
-	store i32 %233, i32* %220, align 4, !dbg !307
-	%234 = load i32, i32* %221, align 4, !dbg !309
-	%235 = add i32 %234, 1, !dbg !310
-	store i32 %235, i32* %221, align 4, !dbg !309
-	%236 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 4, !dbg !311
-	%237 = load i32, i32 addrspace(1)* %236, align 4, !dbg !311
-	%238 = and i32 %237, 1, !dbg !312
-	%239 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 5, !dbg !313
-	%240 = load i32, i32 addrspace(1)* %239, align 4, !dbg !313
-	%241 = trunc i32 %240 to i8, !dbg !314
-	%242 = sext i32 %238 to i64, !dbg !315
-	%243 = getelementptr inbounds [3 x i8], [3 x i8]* %222, i64 0, i64 %242, !dbg !315
-	store i8 %241, i8* %243, align 1, !dbg !315
-	%244 = load i32, i32* %217, align 4, !dbg !316
-	%245 = load i32, i32* %218, align 4, !dbg !316
-	%246 = load i32, i32* %220, align 4, !dbg !316
-	%247 = load i32, i32* %221, align 4, !dbg !316
-	%248 = load i8, i8* %223, align 1, !dbg !316
-	%249 = load i8, i8* %224, align 1, !dbg !316
-	%250 = load i8, i8* %225, align 1, !dbg !316
-	%251 = add i32 %244, 1, !dbg !317
-	%252 = load i32, i32* %217, align 4, !dbg !318
-	%253 = load i32, i32* %218, align 4, !dbg !318
-	%254 = sub i32 0, %252, !dbg !320
-	%255 = icmp sgt i32 %252, %254, !dbg !321
-	%256 = select i1 %255, i32 %252, i32 %254, !dbg !321
-	%257 = sub i32 0, %253, !dbg !322
-	%258 = icmp sgt i32 %253, %257, !dbg !323
-	%259 = select i1 %258, i32 %253, i32 %257, !dbg !323
-	%260 = add i32 %256, %259, !dbg !324
-	%261 = sub i32 0, %251, !dbg !326
-	%262 = icmp sgt i32 %251, %261, !dbg !327
-	%263 = select i1 %262, i32 %251, i32 %261, !dbg !327
-	%264 = sub i32 0, %245, !dbg !328
-	%265 = icmp sgt i32 %245, %264, !dbg !329
-	%266 = select i1 %265, i32 %245, i32 %264, !dbg !329
-	%267 = add i32 %263, %266, !dbg !330
-	%268 = add i32 %260, %267, !dbg !331
-	%269 = load i32, i32* %220, align 4, !dbg !332
-	%270 = load i32, i32* %221, align 4, !dbg !332
-	%271 = sub i32 0, %269, !dbg !334
-	%272 = icmp sgt i32 %269, %271, !dbg !335
-	%273 = select i1 %272, i32 %269, i32 %271, !dbg !335
-	%274 = sub i32 0, %270, !dbg !336
-	%275 = icmp sgt i32 %270, %274, !dbg !337
-	%276 = select i1 %275, i32 %270, i32 %274, !dbg !337
-	%277 = add i32 %273, %276, !dbg !338
-	%278 = add i32 %268, %277, !dbg !339
-	%279 = add i32 %278, %247, !dbg !340
-	%280 = mul i64 %198, 31, !dbg !242
-	%281 = sext i32 %279 to i64, !dbg !244
-	%282 = add i64 %280, %281, !dbg !248
-	%283 = load i8, i8* %223, align 1, !dbg !341
-	%284 = zext i8 %283 to i32, !dbg !342
-	%285 = load i8, i8* %224, align 1, !dbg !343
-	%286 = zext i8 %285 to i32, !dbg !344
-	%287 = add i32 %284, %286, !dbg !345
-	%288 = mul i64 %282, 31, !dbg !242
-	%289 = sext i32 %287 to i64, !dbg !244
-	%290 = add i64 %288, %289, !dbg !248
-	%291 = load i32, i32* %217, align 4, !dbg !346
-	%292 = load i32, i32* %218, align 4, !dbg !346
-	%293 = load i32, i32 addrspace(1)* %189, align 4, !dbg !347
-	%294 = add i32 %293, 3, !dbg !348
-	%295 = load i32, i32 addrspace(1)* %78, align 4, !dbg !349
-	%296 = sub i32 %295, 4, !dbg !350
-	%297 = icmp eq i32 %291, %294, !dbg !351
-	%298 = icmp eq i32 %292, %296, !dbg !351
-	%299 = and i1 %297, %298, !dbg !351
-	br i1 %299, label %b25, label %b27, !dbg !351
+	store i32 %212, i32* %218, align 4, !dbg !295
+	%219 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %7, i32 0, i32 2, !dbg !295
+	%220 = getelementptr inbounds [3 x i8], [3 x i8]* %219, i64 0, i64 0, !dbg !295
+	store i8 1, i8* %220, align 1, !dbg !295
+	%221 = getelementptr inbounds [3 x i8], [3 x i8]* %219, i64 0, i64 1, !dbg !295
+	store i8 2, i8* %221, align 1, !dbg !295
+	%222 = getelementptr inbounds [3 x i8], [3 x i8]* %219, i64 0, i64 2, !dbg !295
+	store i8 3, i8* %222, align 1, !dbg !295
+	%223 = load i32, i32* %214, align 4, !dbg !301
+	%224 = add i32 %223, 3, !dbg !302
+	store i32 %224, i32* %214, align 4, !dbg !301
+	%225 = load i32, i32* %215, align 4, !dbg !303
+	%226 = add i32 %225, -4, !dbg !304
+	store i32 %226, i32* %215, align 4, !dbg !303
+	%227 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 3, !dbg !305
+	%228 = load i32, i32 addrspace(1)* %227, align 4, !dbg !305
+	%229 = load i32, i32* %217, align 4, !dbg !307
+	%230 = add i32 %229, %228, !dbg !308
+	store i32 %230, i32* %217, align 4, !dbg !307
+	%231 = load i32, i32* %218, align 4, !dbg !309
+	%232 = add i32 %231, 1, !dbg !310
+	store i32 %232, i32* %218, align 4, !dbg !309
+	%233 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 4, !dbg !311
+	%234 = load i32, i32 addrspace(1)* %233, align 4, !dbg !311
+	%235 = and i32 %234, 1, !dbg !312
+	%236 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 5, !dbg !313
+	%237 = load i32, i32 addrspace(1)* %236, align 4, !dbg !313
+	%238 = trunc i32 %237 to i8, !dbg !314
+	%239 = sext i32 %235 to i64, !dbg !315
+	%240 = getelementptr inbounds [3 x i8], [3 x i8]* %219, i64 0, i64 %239, !dbg !315
+	store i8 %238, i8* %240, align 1, !dbg !315
+	%241 = load i32, i32* %214, align 4, !dbg !316
+	%242 = load i32, i32* %215, align 4, !dbg !316
+	%243 = load i32, i32* %217, align 4, !dbg !316
+	%244 = load i32, i32* %218, align 4, !dbg !316
+	%245 = load i8, i8* %220, align 1, !dbg !316
+	%246 = load i8, i8* %221, align 1, !dbg !316
+	%247 = load i8, i8* %222, align 1, !dbg !316
+	%248 = add i32 %241, 1, !dbg !317
+	%249 = load i32, i32* %214, align 4, !dbg !318
+	%250 = load i32, i32* %215, align 4, !dbg !318
+	%251 = sub i32 0, %249, !dbg !320
+	%252 = icmp sgt i32 %249, %251, !dbg !321
+	%253 = select i1 %252, i32 %249, i32 %251, !dbg !321
+	%254 = sub i32 0, %250, !dbg !322
+	%255 = icmp sgt i32 %250, %254, !dbg !323
+	%256 = select i1 %255, i32 %250, i32 %254, !dbg !323
+	%257 = add i32 %253, %256, !dbg !324
+	%258 = sub i32 0, %248, !dbg !326
+	%259 = icmp sgt i32 %248, %258, !dbg !327
+	%260 = select i1 %259, i32 %248, i32 %258, !dbg !327
+	%261 = sub i32 0, %242, !dbg !328
+	%262 = icmp sgt i32 %242, %261, !dbg !329
+	%263 = select i1 %262, i32 %242, i32 %261, !dbg !329
+	%264 = add i32 %260, %263, !dbg !330
+	%265 = add i32 %257, %264, !dbg !331
+	%266 = load i32, i32* %217, align 4, !dbg !332
+	%267 = load i32, i32* %218, align 4, !dbg !332
+	%268 = sub i32 0, %266, !dbg !334
+	%269 = icmp sgt i32 %266, %268, !dbg !335
+	%270 = select i1 %269, i32 %266, i32 %268, !dbg !335
+	%271 = sub i32 0, %267, !dbg !336
+	%272 = icmp sgt i32 %267, %271, !dbg !337
+	%273 = select i1 %272, i32 %267, i32 %271, !dbg !337
+	%274 = add i32 %270, %273, !dbg !338
+	%275 = add i32 %265, %274, !dbg !339
+	%276 = add i32 %275, %244, !dbg !340
+	%277 = mul i64 %195, 31, !dbg !242
+	%278 = sext i32 %276 to i64, !dbg !244
+	%279 = add i64 %277, %278, !dbg !248
+	%280 = load i8, i8* %220, align 1, !dbg !341
+	%281 = zext i8 %280 to i32, !dbg !342
+	%282 = load i8, i8* %221, align 1, !dbg !343
+	%283 = zext i8 %282 to i32, !dbg !344
+	%284 = add i32 %281, %283, !dbg !345
+	%285 = mul i64 %279, 31, !dbg !242
+	%286 = sext i32 %284 to i64, !dbg !244
+	%287 = add i64 %285, %286, !dbg !248
+	%288 = load i32, i32* %214, align 4, !dbg !346
+	%289 = load i32, i32* %215, align 4, !dbg !346
+	%290 = load i32, i32 addrspace(1)* %187, align 4, !dbg !347
+	%291 = add i32 %290, 3, !dbg !348
+	%292 = load i32, i32 addrspace(1)* %76, align 4, !dbg !349
+	%293 = sub i32 %292, 4, !dbg !350
+	%294 = icmp eq i32 %288, %291, !dbg !351
+	%295 = icmp eq i32 %289, %293, !dbg !351
+	%296 = and i1 %294, %295, !dbg !351
+	br i1 %296, label %b25, label %b27, !dbg !351
 
 b25:
-	%300 = load i32, i32* %217, align 4, !dbg !352
-	%301 = load i32, i32* %218, align 4, !dbg !352
-	%302 = load i32, i32* %220, align 4, !dbg !352
-	%303 = load i32, i32* %221, align 4, !dbg !352
-	%304 = load i8, i8* %223, align 1, !dbg !352
-	%305 = load i8, i8* %224, align 1, !dbg !352
-	%306 = load i8, i8* %225, align 1, !dbg !352
-	%307 = icmp eq i32 %300, %251, !dbg !353
-	%308 = icmp eq i32 %301, %245, !dbg !353
+	%297 = load i32, i32* %214, align 4, !dbg !352
+	%298 = load i32, i32* %215, align 4, !dbg !352
+	%299 = load i32, i32* %217, align 4, !dbg !352
+	%300 = load i32, i32* %218, align 4, !dbg !352
+	%301 = load i8, i8* %220, align 1, !dbg !352
+	%302 = load i8, i8* %221, align 1, !dbg !352
+	%303 = load i8, i8* %222, align 1, !dbg !352
+	%304 = icmp eq i32 %297, %248, !dbg !353
+	%305 = icmp eq i32 %298, %242, !dbg !353
+	%306 = and i1 %304, %305, !dbg !353
+	%307 = icmp eq i32 %299, %244, !dbg !353
+	%308 = icmp eq i32 %300, %243, !dbg !353
 	%309 = and i1 %307, %308, !dbg !353
-	%310 = icmp eq i32 %302, %247, !dbg !353
-	%311 = icmp eq i32 %303, %246, !dbg !353
-	%312 = and i1 %310, %311, !dbg !353
-	%313 = and i1 %309, %312, !dbg !353
-	%314 = icmp eq i8 %304, %248, !dbg !353
-	%315 = icmp eq i8 %305, %249, !dbg !353
-	%316 = and i1 %314, %315, !dbg !353
-	%317 = icmp eq i8 %306, %250, !dbg !353
-	%318 = and i1 %316, %317, !dbg !353
-	%319 = and i1 %313, %318, !dbg !353
-	br i1 %319, label %b27, label %b26, !dbg !353
+	%310 = and i1 %306, %309, !dbg !353
+	%311 = icmp eq i8 %301, %245, !dbg !353
+	%312 = icmp eq i8 %302, %246, !dbg !353
+	%313 = and i1 %311, %312, !dbg !353
+	%314 = icmp eq i8 %303, %247, !dbg !353
+	%315 = and i1 %313, %314, !dbg !353
+	%316 = and i1 %310, %315, !dbg !353
+	br i1 %316, label %b27, label %b26, !dbg !353
 
 b26:
-	%320 = mul i64 %290, 31, !dbg !242
-	%321 = add i64 %320, 17, !dbg !248
+	%317 = mul i64 %287, 31, !dbg !242
+	%318 = add i64 %317, 17, !dbg !248
 	br label %b27, !dbg !354
 
 b27:
-	%322 = phi i64 [ %290, %b24 ], [ %290, %b25 ], [ %321, %b26 ], !dbg !355
+	%319 = phi i64 [ %287, %b24 ], [ %287, %b25 ], [ %318, %b26 ], !dbg !355
 	store [3 x { i32, i32 }] zeroinitializer, [3 x { i32, i32 }]* %8, align 4, !dbg !356
-	%323 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 0, !dbg !356
+	%320 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 0, !dbg !356
+	%321 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %320, i32 0, i32 0, !dbg !356
+	store i32 1, i32* %321, align 4, !dbg !356
+	%322 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %320, i32 0, i32 1, !dbg !356
+	store i32 2, i32* %322, align 4, !dbg !356
+	%323 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 1, !dbg !356
 	%324 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %323, i32 0, i32 0, !dbg !356
-	store i32 1, i32* %324, align 4, !dbg !356
+	store i32 3, i32* %324, align 4, !dbg !356
 	%325 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %323, i32 0, i32 1, !dbg !356
-	store i32 2, i32* %325, align 4, !dbg !356
-	%326 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 1, !dbg !356
+	store i32 4, i32* %325, align 4, !dbg !356
+	%326 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 2, !dbg !356
 	%327 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %326, i32 0, i32 0, !dbg !356
-	store i32 3, i32* %327, align 4, !dbg !356
+	store i32 5, i32* %327, align 4, !dbg !356
 	%328 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %326, i32 0, i32 1, !dbg !356
-	store i32 4, i32* %328, align 4, !dbg !356
-	%329 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 2, !dbg !356
-	%330 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %329, i32 0, i32 0, !dbg !356
-	store i32 5, i32* %330, align 4, !dbg !356
-	%331 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %329, i32 0, i32 1, !dbg !356
-	store i32 6, i32* %331, align 4, !dbg !356
+	store i32 6, i32* %328, align 4, !dbg !356
 	br label %b28, !dbg !357
 
 b28:
-	%332 = phi i64 [ -1, %b27 ], [ %333, %b29_ok1 ], !dbg !357
-	%333 = add i64 %332, 1, !dbg !357
-	%334 = icmp slt i64 %333, 3, !dbg !357
-	br i1 %334, label %b29, label %b30, !dbg !357
+	%329 = phi i64 [ -1, %b27 ], [ %330, %b29_ok1 ], !dbg !357
+	%330 = add i64 %329, 1, !dbg !357
+	%331 = icmp slt i64 %330, 3, !dbg !357
+	br i1 %331, label %b29, label %b30, !dbg !357
 
 b29:
-	%335 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 %333, !dbg !358
-	%336 = trunc i64 %333 to i32, !dbg !361
-	%337 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 %333, !dbg !362
-	%338 = icmp eq { i32, i32 }* %335, null, !dbg !360
-	br i1 %338, label %b29_fail1, label %b29_ok1, !dbg !360, !prof !10
+	%332 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %8, i64 0, i64 %330, !dbg !358
+	%333 = trunc i64 %330 to i32, !dbg !361
+	%334 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 %330, !dbg !362
+	%335 = icmp eq { i32, i32 }* %332, null, !dbg !360
+	br i1 %335, label %b29_fail1, label %b29_ok1, !dbg !360, !prof !10
 
 b29_ok1:
-	%339 = load i32, i32 addrspace(1)* %337, align 4, !dbg !362
-	%340 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %335, i32 0, i32 0, !dbg !360
-	%341 = load i32, i32* %340, align 4, !dbg !360
-	%342 = add i32 %341, %336, !dbg !363
-	store i32 %342, i32* %340, align 4, !dbg !360
-	%343 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %335, i32 0, i32 1, !dbg !364
-	%344 = load i32, i32* %343, align 4, !dbg !364
-	%345 = add i32 %344, %339, !dbg !365
-	store i32 %345, i32* %343, align 4, !dbg !364
+	%336 = load i32, i32 addrspace(1)* %334, align 4, !dbg !362
+	%337 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %332, i32 0, i32 0, !dbg !360
+	%338 = load i32, i32* %337, align 4, !dbg !360
+	%339 = add i32 %338, %333, !dbg !363
+	store i32 %339, i32* %337, align 4, !dbg !360
+	%340 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %332, i32 0, i32 1, !dbg !364
+	%341 = load i32, i32* %340, align 4, !dbg !364
+	%342 = add i32 %341, %336, !dbg !365
+	store i32 %342, i32* %340, align 4, !dbg !364
 	br label %b28, !dbg !359
 
 b30:
-	%346 = load i32, i32* %330, align 4, !dbg !366
-	%347 = load i32, i32* %328, align 4, !dbg !367
-	%348 = add i32 %346, %347, !dbg !368
-	%349 = mul i64 %322, 31, !dbg !242
-	%350 = sext i32 %348 to i64, !dbg !244
-	%351 = add i64 %349, %350, !dbg !248
-	%352 = load i32, i32 addrspace(1)* %189, align 4, !dbg !369
-	%353 = sext i32 %352 to i64, !dbg !370
-	%354 = load i32, i32 addrspace(1)* %78, align 4, !dbg !371
-	%355 = sext i32 %354 to i64, !dbg !372
-	%356 = mul i64 %353, 2, !dbg !376
-	%357 = mul i64 %355, 2, !dbg !377
-	%358 = add i64 %356, 1, !dbg !380
-	%359 = add i64 %357, 1, !dbg !381
-	%360 = mul i64 %356, %358, !dbg !384
-	%361 = mul i64 %357, %359, !dbg !385
-	%362 = add i64 %360, %361, !dbg !386
-	%363 = add i64 %362, 42, !dbg !387
-	%364 = add i64 %351, %363, !dbg !388
+	%343 = load i32, i32* %327, align 4, !dbg !366
+	%344 = load i32, i32* %325, align 4, !dbg !367
+	%345 = add i32 %343, %344, !dbg !368
+	%346 = mul i64 %319, 31, !dbg !242
+	%347 = sext i32 %345 to i64, !dbg !244
+	%348 = add i64 %346, %347, !dbg !248
+	%349 = load i32, i32 addrspace(1)* %187, align 4, !dbg !369
+	%350 = sext i32 %349 to i64, !dbg !370
+	%351 = load i32, i32 addrspace(1)* %76, align 4, !dbg !371
+	%352 = sext i32 %351 to i64, !dbg !372
+	%353 = mul i64 %350, 2, !dbg !376
+	%354 = mul i64 %352, 2, !dbg !377
+	%355 = add i64 %353, 1, !dbg !380
+	%356 = add i64 %354, 1, !dbg !381
+	%357 = mul i64 %353, %355, !dbg !384
+	%358 = mul i64 %354, %356, !dbg !385
+	%359 = add i64 %357, %358, !dbg !386
+	%360 = add i64 %359, 42, !dbg !387
+	%361 = add i64 %348, %360, !dbg !388
 	br label %b31, !dbg !391
 
 b31:
-	%365 = phi i32 [ 0, %b30 ], [ %375, %b38 ], !dbg !392
-	%366 = phi i32 [ 0, %b30 ], [ %377, %b38 ], !dbg !393
-	%367 = phi i1 [ false, %b30 ], [ true, %b38 ], !dbg !394
-	%368 = phi i64 [ -1, %b30 ], [ %369, %b38 ], !dbg !394
-	%369 = add i64 %368, 1, !dbg !394
-	%370 = icmp slt i64 %369, %56, !dbg !394
-	br i1 %370, label %b32, label %b39, !dbg !394
+	%362 = phi i32 [ 0, %b30 ], [ %372, %b38 ], !dbg !392
+	%363 = phi i32 [ 0, %b30 ], [ %374, %b38 ], !dbg !393
+	%364 = phi i1 [ false, %b30 ], [ true, %b38 ], !dbg !394
+	%365 = phi i64 [ -1, %b30 ], [ %366, %b38 ], !dbg !394
+	%366 = add i64 %365, 1, !dbg !394
+	%367 = icmp slt i64 %366, %56, !dbg !394
+	br i1 %367, label %b32, label %b39, !dbg !394
 
 b32:
-	%371 = getelementptr inbounds i32, i32 addrspace(1)* %68, i64 %369, !dbg !395
-	%372 = load i32, i32 addrspace(1)* %371, align 4, !dbg !395
-	%373 = icmp eq i64 %369, 0, !dbg !396
-	br i1 %373, label %b34, label %b33, !dbg !396
+	%368 = getelementptr inbounds i32, i32 addrspace(1)* %68, i64 %366, !dbg !395
+	%369 = load i32, i32 addrspace(1)* %368, align 4, !dbg !395
+	%370 = icmp eq i64 %366, 0, !dbg !396
+	br i1 %370, label %b34, label %b33, !dbg !396
 
 b33:
-	%374 = icmp slt i32 %372, %365, !dbg !397
-	br i1 %374, label %b34, label %b35, !dbg !397
+	%371 = icmp slt i32 %369, %362, !dbg !397
+	br i1 %371, label %b34, label %b35, !dbg !397
 
 b34:
 	br label %b35, !dbg !397
 
 b35:
-	%375 = phi i32 [ %365, %b33 ], [ %372, %b34 ], !dbg !392
-	br i1 %373, label %b37, label %b36, !dbg !398
+	%372 = phi i32 [ %362, %b33 ], [ %369, %b34 ], !dbg !392
+	br i1 %370, label %b37, label %b36, !dbg !398
 
 b36:
-	%376 = icmp sgt i32 %372, %366, !dbg !399
-	br i1 %376, label %b37, label %b38, !dbg !399
+	%373 = icmp sgt i32 %369, %363, !dbg !399
+	br i1 %373, label %b37, label %b38, !dbg !399
 
 b37:
 	br label %b38, !dbg !399
 
 b38:
-	%377 = phi i32 [ %366, %b36 ], [ %372, %b37 ], !dbg !393
+	%374 = phi i32 [ %363, %b36 ], [ %369, %b37 ], !dbg !393
 	br label %b31, !dbg !393
 
 b39:
-	br i1 %367, label %b40, label %b41, !dbg !390
+	br i1 %364, label %b40, label %b41, !dbg !390
 
 b40:
-	%378 = mul i64 %364, 31, !dbg !242
-	%379 = sext i32 %365 to i64, !dbg !244
+	%375 = mul i64 %361, 31, !dbg !242
+	%376 = sext i32 %362 to i64, !dbg !244
+	%377 = add i64 %375, %376, !dbg !248
+	%378 = mul i64 %377, 31, !dbg !242
+	%379 = sext i32 %363 to i64, !dbg !244
 	%380 = add i64 %378, %379, !dbg !248
-	%381 = mul i64 %380, 31, !dbg !242
-	%382 = sext i32 %366 to i64, !dbg !244
-	%383 = add i64 %381, %382, !dbg !248
 	br label %b41, !dbg !400
 
 b41:
-	%384 = phi i64 [ %364, %b39 ], [ %383, %b40 ], !dbg !401
+	%381 = phi i64 [ %361, %b39 ], [ %380, %b40 ], !dbg !401
 	br label %b42, !dbg !404
 
 b42:
-	%385 = phi i64 [ 1, %b41 ], [ %393, %b43 ], !dbg !405
-	%386 = phi i64 [ -1, %b41 ], [ %387, %b43 ], !dbg !405
-	%387 = add i64 %386, 1, !dbg !405
-	%388 = icmp slt i64 %387, %p4, !dbg !405
-	br i1 %388, label %b43, label %b44, !dbg !405
+	%382 = phi i64 [ 1, %b41 ], [ %390, %b43 ], !dbg !405
+	%383 = phi i64 [ -1, %b41 ], [ %384, %b43 ], !dbg !405
+	%384 = add i64 %383, 1, !dbg !405
+	%385 = icmp slt i64 %384, %p4, !dbg !405
+	br i1 %385, label %b43, label %b44, !dbg !405
 
 b43:
-	%389 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 %387, !dbg !406
-	%390 = load i32, i32 addrspace(1)* %389, align 4, !dbg !406
-	%391 = mul i64 %385, 3, !dbg !407
-	%392 = sext i32 %390 to i64, !dbg !408
-	%393 = add i64 %391, %392, !dbg !409
+	%386 = getelementptr inbounds i32, i32 addrspace(1)* %67, i64 %384, !dbg !406
+	%387 = load i32, i32 addrspace(1)* %386, align 4, !dbg !406
+	%388 = mul i64 %382, 3, !dbg !407
+	%389 = sext i32 %387 to i64, !dbg !408
+	%390 = add i64 %388, %389, !dbg !409
 	br label %b42, !dbg !410
 
 b44:
-	%394 = add i64 %384, %385, !dbg !411
-	%395 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %64, !dbg !412
-	store i64 %394, i64 addrspace(1)* %395, align 8, !dbg !412
-	%396 = add i64 %64, %54, !dbg !237
+	%391 = add i64 %381, %382, !dbg !411
+	%392 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %64, !dbg !412
+	store i64 %391, i64 addrspace(1)* %392, align 8, !dbg !412
+	%393 = add i64 %64, %54, !dbg !237
 	br label %b1, !dbg !237
 
 b89:
 	ret void, !dbg !237
 
 b2_fail1:
-	%397 = icmp ugt i64 %66, %p3, !dbg !246
-	br i1 %397, label %b2_fail2, label %b2_ok2, !dbg !246
-
-b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %66, i64 %p3), !dbg !246
 	ret void, !dbg !246
 
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %56), !dbg !247
-	ret void, !dbg !247
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p4), !dbg !287
-	ret void, !dbg !287
-
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !360
 	ret void, !dbg !360
 
 b45_cold:
-	%398 = phi i64 [ %754, %b88_cold ], [ %49, %b0 ], !dbg !237
-	%399 = icmp slt i64 %398, %p1, !dbg !237
-	br i1 %399, label %b46_cold, label %b89, !dbg !237
+	%394 = phi i64 [ %742, %b88_cold ], [ %49, %b0 ], !dbg !237
+	%395 = icmp slt i64 %394, %p1, !dbg !237
+	br i1 %395, label %b46_cold, label %b89, !dbg !237
 
 b46_cold:
-	%400 = add i64 %398, %p4, !dbg !245
-	%401 = sub i64 %p3, %398, !dbg !246
-	%402 = getelementptr inbounds i32, i32 addrspace(1)* %19, i64 %398, !dbg !246
-	%403 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 2, !dbg !241
-	%404 = getelementptr inbounds i32, i32 addrspace(1)* %403, i64 0, !dbg !247
-	%405 = icmp ugt i64 %400, %p3, !dbg !246
-	%406 = icmp ugt i64 %398, %400, !dbg !246
-	%407 = icmp ugt i64 %55, %401, !dbg !241
-	%408 = icmp ugt i64 2, %55, !dbg !241
-	%409 = icmp uge i64 0, %56, !dbg !247
-	%410 = icmp ugt i64 6, %401, !dbg !249
-	%411 = or i1 %405, %406, !dbg !249
-	%412 = or i1 %411, %407, !dbg !249
-	%413 = or i1 %412, %408, !dbg !249
-	%414 = or i1 %413, %409, !dbg !249
-	%415 = or i1 %414, %410, !dbg !249
-	br i1 %415, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !249, !prof !10
+	%396 = add i64 %394, %p4, !dbg !245
+	%397 = sub i64 %p3, %394, !dbg !246
+	%398 = getelementptr inbounds i32, i32 addrspace(1)* %19, i64 %394, !dbg !246
+	%399 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 2, !dbg !241
+	%400 = getelementptr inbounds i32, i32 addrspace(1)* %399, i64 0, !dbg !247
+	%401 = icmp ugt i64 %396, %p3, !dbg !246
+	%402 = icmp ugt i64 %394, %396, !dbg !246
+	%403 = icmp ugt i64 %55, %397, !dbg !241
+	%404 = icmp ugt i64 2, %55, !dbg !241
+	%405 = icmp uge i64 0, %56, !dbg !247
+	%406 = icmp ugt i64 6, %397, !dbg !249
+	%407 = or i1 %401, %402, !dbg !249
+	%408 = or i1 %407, %403, !dbg !249
+	%409 = or i1 %408, %404, !dbg !249
+	%410 = or i1 %409, %405, !dbg !249
+	%411 = or i1 %410, %406, !dbg !249
+	br i1 %411, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !249, !prof !10
 
 b46_cold_fail1:
-	%416 = icmp ugt i64 %400, %p3, !dbg !246
-	br i1 %416, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !246
+	%412 = icmp ugt i64 %396, %p3, !dbg !246
+	br i1 %412, label %b46_cold_fail2, label %b46_cold_ok2, !dbg !246
 
 b46_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %400, i64 %p3), !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %396, i64 %p3), !dbg !246
 	ret void, !dbg !246
 
 b46_cold_ok2:
-	%417 = icmp ugt i64 %398, %400, !dbg !246
-	br i1 %417, label %b46_cold_fail3, label %b46_cold_ok3, !dbg !246
+	%413 = icmp ugt i64 %394, %396, !dbg !246
+	br i1 %413, label %b46_cold_fail3, label %b46_cold_ok3, !dbg !246
 
 b46_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %398, i64 %400), !dbg !246
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %394, i64 %396), !dbg !246
 	ret void, !dbg !246
 
 b46_cold_ok3:
-	%418 = icmp ugt i64 %55, %401, !dbg !241
-	br i1 %418, label %b46_cold_fail4, label %b46_cold_ok4, !dbg !241
+	%414 = icmp ugt i64 %55, %397, !dbg !241
+	br i1 %414, label %b46_cold_fail4, label %b46_cold_ok4, !dbg !241
 
 b46_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %55, i64 %401), !dbg !241
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %55, i64 %397), !dbg !241
 	ret void, !dbg !241
 
 b46_cold_ok4:
-	%419 = icmp ugt i64 2, %55, !dbg !241
-	br i1 %419, label %b46_cold_fail5, label %b46_cold_ok5, !dbg !241
+	%415 = icmp ugt i64 2, %55, !dbg !241
+	br i1 %415, label %b46_cold_fail5, label %b46_cold_ok5, !dbg !241
 
 b46_cold_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 26, i64 2, i64 %55), !dbg !241
 	ret void, !dbg !241
 
 b46_cold_ok5:
-	%420 = icmp uge i64 0, %56, !dbg !247
-	br i1 %420, label %b46_cold_fail6, label %b46_cold_ok6, !dbg !247
+	%416 = icmp uge i64 0, %56, !dbg !247
+	br i1 %416, label %b46_cold_fail6, label %b46_cold_ok6, !dbg !247
 
 b46_cold_fail6:
 	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %56), !dbg !247
 	ret void, !dbg !247
 
 b46_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 6, i64 %401), !dbg !249
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 6, i64 %397), !dbg !249
 	ret void, !dbg !249
 
 b46_cold_ok1:
-	%421 = load i32, i32 addrspace(1)* %404, align 4, !dbg !247
-	%422 = sext i32 %421 to i64, !dbg !244
-	%423 = add i64 %57, %422, !dbg !248
-	%424 = mul i64 %423, 31, !dbg !242
-	%425 = add i64 %424, %59, !dbg !248
-	%426 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 1, !dbg !249
-	%427 = mul i64 %425, 31, !dbg !242
-	%428 = add i64 %427, 5, !dbg !248
-	%429 = mul i64 %428, 31, !dbg !242
+	%417 = load i32, i32 addrspace(1)* %400, align 4, !dbg !247
+	%418 = sext i32 %417 to i64, !dbg !244
+	%419 = add i64 %57, %418, !dbg !248
+	%420 = mul i64 %419, 31, !dbg !242
+	%421 = add i64 %420, %59, !dbg !248
+	%422 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 1, !dbg !249
+	%423 = mul i64 %421, 31, !dbg !242
+	%424 = add i64 %423, 5, !dbg !248
+	%425 = mul i64 %424, 31, !dbg !242
 	br label %b47_cold, !dbg !250
 
 b47_cold:
-	%430 = phi i64 [ %429, %b46_cold_ok1 ], [ %440, %b48_cold ], !dbg !251
-	%431 = phi i64 [ -1, %b46_cold_ok1 ], [ %432, %b48_cold ], !dbg !250
-	%432 = add i64 %431, 1, !dbg !250
-	%433 = icmp slt i64 %432, 3, !dbg !250
-	br i1 %433, label %b48_cold, label %b49_cold, !dbg !250
+	%426 = phi i64 [ %425, %b46_cold_ok1 ], [ %436, %b48_cold ], !dbg !251
+	%427 = phi i64 [ -1, %b46_cold_ok1 ], [ %428, %b48_cold ], !dbg !250
+	%428 = add i64 %427, 1, !dbg !250
+	%429 = icmp slt i64 %428, 3, !dbg !250
+	br i1 %429, label %b48_cold, label %b49_cold, !dbg !250
 
 b48_cold:
-	%434 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 %432, !dbg !250
-	%435 = load i32, i32 addrspace(1)* %434, align 4, !dbg !250
-	%436 = trunc i64 %432 to i32, !dbg !252
-	%437 = add i32 %435, %436, !dbg !253
-	%438 = mul i64 %430, 31, !dbg !242
-	%439 = sext i32 %437 to i64, !dbg !244
-	%440 = add i64 %438, %439, !dbg !248
+	%430 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 %428, !dbg !250
+	%431 = load i32, i32 addrspace(1)* %430, align 4, !dbg !250
+	%432 = trunc i64 %428 to i32, !dbg !252
+	%433 = add i32 %431, %432, !dbg !253
+	%434 = mul i64 %426, 31, !dbg !242
+	%435 = sext i32 %433 to i64, !dbg !244
+	%436 = add i64 %434, %435, !dbg !248
 	br label %b47_cold, !dbg !254
 
 b49_cold:
-	%441 = phi i64 [ %450, %b51_cold ], [ %430, %b47_cold ], !dbg !255
-	%442 = phi i64 [ %443, %b51_cold ], [ -1, %b47_cold ], !dbg !254
-	%443 = add i64 %442, 1, !dbg !254
-	%444 = icmp slt i64 %443, %56, !dbg !254
-	br i1 %444, label %b50_cold, label %b52_cold, !dbg !254
+	%437 = phi i64 [ %446, %b51_cold ], [ %426, %b47_cold ], !dbg !255
+	%438 = phi i64 [ %439, %b51_cold ], [ -1, %b47_cold ], !dbg !254
+	%439 = add i64 %438, 1, !dbg !254
+	%440 = icmp slt i64 %439, %56, !dbg !254
+	br i1 %440, label %b50_cold, label %b52_cold, !dbg !254
 
 b50_cold:
-	%445 = icmp eq i64 %443, 3, !dbg !256
-	br i1 %445, label %b52_cold, label %b51_cold, !dbg !256
+	%441 = icmp eq i64 %439, 3, !dbg !256
+	br i1 %441, label %b52_cold, label %b51_cold, !dbg !256
 
 b51_cold:
-	%446 = getelementptr inbounds i32, i32 addrspace(1)* %403, i64 %443, !dbg !257
-	%447 = load i32, i32 addrspace(1)* %446, align 4, !dbg !257
-	%448 = mul i64 %441, 31, !dbg !242
-	%449 = sext i32 %447 to i64, !dbg !244
-	%450 = add i64 %448, %449, !dbg !248
+	%442 = getelementptr inbounds i32, i32 addrspace(1)* %399, i64 %439, !dbg !257
+	%443 = load i32, i32 addrspace(1)* %442, align 4, !dbg !257
+	%444 = mul i64 %437, 31, !dbg !242
+	%445 = sext i32 %443 to i64, !dbg !244
+	%446 = add i64 %444, %445, !dbg !248
 	br label %b49_cold, !dbg !258
 
 b52_cold:
 	store [5 x i32] zeroinitializer, [5 x i32]* %9, align 4, !dbg !259
 	store [5 x i32] zeroinitializer, [5 x i32]* %10, align 4, !dbg !260
-	%451 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 0, !dbg !261
+	%447 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 0, !dbg !261
+	%448 = load i32, i32* %447, align 4, !dbg !261
+	%449 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 1, !dbg !261
+	%450 = load i32, i32* %449, align 4, !dbg !261
+	%451 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 2, !dbg !261
 	%452 = load i32, i32* %451, align 4, !dbg !261
-	%453 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 1, !dbg !261
+	%453 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 3, !dbg !261
 	%454 = load i32, i32* %453, align 4, !dbg !261
-	%455 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 2, !dbg !261
+	%455 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 4, !dbg !261
 	%456 = load i32, i32* %455, align 4, !dbg !261
-	%457 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 3, !dbg !261
-	%458 = load i32, i32* %457, align 4, !dbg !261
-	%459 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 4, !dbg !261
-	%460 = load i32, i32* %459, align 4, !dbg !261
-	%461 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 0, !dbg !260
-	store i32 %452, i32* %461, align 4, !dbg !260
-	%462 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 1, !dbg !260
-	store i32 %454, i32* %462, align 4, !dbg !260
-	%463 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 2, !dbg !260
-	store i32 %456, i32* %463, align 4, !dbg !260
-	%464 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 3, !dbg !260
-	store i32 %458, i32* %464, align 4, !dbg !260
-	%465 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 4, !dbg !260
-	store i32 %460, i32* %465, align 4, !dbg !260
+	%457 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 0, !dbg !260
+	store i32 %448, i32* %457, align 4, !dbg !260
+	%458 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 1, !dbg !260
+	store i32 %450, i32* %458, align 4, !dbg !260
+	%459 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 2, !dbg !260
+	store i32 %452, i32* %459, align 4, !dbg !260
+	%460 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 3, !dbg !260
+	store i32 %454, i32* %460, align 4, !dbg !260
+	%461 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 4, !dbg !260
+	store i32 %456, i32* %461, align 4, !dbg !260
 	br label %b53_cold, !dbg !262
 
 b53_cold:
-	%466 = phi i64 [ -1, %b52_cold ], [ %467, %b54_cold_ok1 ], !dbg !262
-	%467 = add i64 %466, 1, !dbg !262
-	%468 = icmp slt i64 %467, 5, !dbg !262
-	br i1 %468, label %b54_cold, label %b55_cold, !dbg !262
+	%462 = phi i64 [ -1, %b52_cold ], [ %463, %b54_cold_ok1 ], !dbg !262
+	%463 = add i64 %462, 1, !dbg !262
+	%464 = icmp slt i64 %463, 5, !dbg !262
+	br i1 %464, label %b54_cold, label %b55_cold, !dbg !262
 
 b54_cold:
-	%469 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 %467, !dbg !263
-	%470 = icmp uge i64 %467, %p4, !dbg !263
-	br i1 %470, label %b54_cold_fail1, label %b54_cold_ok1, !dbg !263, !prof !10
+	%465 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 %463, !dbg !263
+	%466 = icmp uge i64 %463, %p4, !dbg !263
+	br i1 %466, label %b54_cold_fail1, label %b54_cold_ok1, !dbg !263, !prof !10
 
 b54_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %467, i64 %p4), !dbg !263
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %463, i64 %p4), !dbg !263
 	ret void, !dbg !263
 
 b54_cold_ok1:
-	%471 = load i32, i32 addrspace(1)* %469, align 4, !dbg !263
-	%472 = trunc i64 %467 to i32, !dbg !264
-	%473 = mul i32 %471, %472, !dbg !265
-	%474 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 %467, !dbg !266
-	store i32 %473, i32* %474, align 4, !dbg !266
+	%467 = load i32, i32 addrspace(1)* %465, align 4, !dbg !263
+	%468 = trunc i64 %463 to i32, !dbg !264
+	%469 = mul i32 %467, %468, !dbg !265
+	%470 = getelementptr inbounds [5 x i32], [5 x i32]* %9, i64 0, i64 %463, !dbg !266
+	store i32 %469, i32* %470, align 4, !dbg !266
 	br label %b53_cold, !dbg !266
 
 b55_cold:
-	%475 = load i32, i32* %457, align 4, !dbg !267
-	%476 = add i32 %475, 100, !dbg !267
-	store i32 %476, i32* %457, align 4, !dbg !267
-	%477 = load i32, i32* %457, align 4, !dbg !268
-	store i32 %477, i32* %462, align 4, !dbg !269
+	%471 = load i32, i32* %453, align 4, !dbg !267
+	%472 = add i32 %471, 100, !dbg !267
+	store i32 %472, i32* %453, align 4, !dbg !267
+	%473 = load i32, i32* %453, align 4, !dbg !268
+	store i32 %473, i32* %458, align 4, !dbg !269
 	store [5 x i32] zeroinitializer, [5 x i32]* %11, align 4, !dbg !270
-	%478 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 0, !dbg !270
-	store i32 1, i32* %478, align 4, !dbg !270
-	%479 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 1, !dbg !270
-	store i32 2, i32* %479, align 4, !dbg !270
-	%480 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 2, !dbg !270
-	store i32 0, i32* %480, align 4, !dbg !270
-	%481 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 3, !dbg !270
-	store i32 0, i32* %481, align 4, !dbg !270
-	%482 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 4, !dbg !270
-	store i32 9, i32* %482, align 4, !dbg !270
+	%474 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 0, !dbg !270
+	store i32 1, i32* %474, align 4, !dbg !270
+	%475 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 1, !dbg !270
+	store i32 2, i32* %475, align 4, !dbg !270
+	%476 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 2, !dbg !270
+	store i32 0, i32* %476, align 4, !dbg !270
+	%477 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 3, !dbg !270
+	store i32 0, i32* %477, align 4, !dbg !270
+	%478 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 4, !dbg !270
+	store i32 9, i32* %478, align 4, !dbg !270
 	br label %b56_cold, !dbg !270
 
 b56_cold:
-	%483 = phi i64 [ -1, %b55_cold ], [ %484, %b57_cold ], !dbg !270
-	%484 = add i64 %483, 1, !dbg !270
-	%485 = icmp slt i64 %484, 5, !dbg !270
-	br i1 %485, label %b57_cold, label %b58_cold, !dbg !270
+	%479 = phi i64 [ -1, %b55_cold ], [ %480, %b57_cold ], !dbg !270
+	%480 = add i64 %479, 1, !dbg !270
+	%481 = icmp slt i64 %480, 5, !dbg !270
+	br i1 %481, label %b57_cold, label %b58_cold, !dbg !270
 
 b57_cold:
-	%486 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 %484, !dbg !271
-	%487 = load i32, i32* %486, align 4, !dbg !271
-	%488 = srem i64 %484, 5, !dbg !272
-	%489 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 %488, !dbg !273
-	%490 = load i32, i32* %489, align 4, !dbg !273
-	%491 = add i32 %490, %487, !dbg !274
-	store i32 %491, i32* %489, align 4, !dbg !273
+	%482 = getelementptr inbounds [5 x i32], [5 x i32]* %11, i64 0, i64 %480, !dbg !271
+	%483 = load i32, i32* %482, align 4, !dbg !271
+	%484 = srem i64 %480, 5, !dbg !272
+	%485 = getelementptr inbounds [5 x i32], [5 x i32]* %10, i64 0, i64 %484, !dbg !273
+	%486 = load i32, i32* %485, align 4, !dbg !273
+	%487 = add i32 %486, %483, !dbg !274
+	store i32 %487, i32* %485, align 4, !dbg !273
 	br label %b56_cold, !dbg !273
 
 b58_cold:
 	store [5 x i32] zeroinitializer, [5 x i32]* %12, align 4, !dbg !275
-	%492 = load [5 x i32], [5 x i32]* %10, align 4, !dbg !275
-	store [5 x i32] %492, [5 x i32]* %12, align 4, !dbg !275
+	%488 = load [5 x i32], [5 x i32]* %10, align 4, !dbg !275
+	store [5 x i32] %488, [5 x i32]* %12, align 4, !dbg !275
 	br label %b59_cold, !dbg !275
 
 b59_cold:
-	%493 = phi i64 [ %441, %b58_cold ], [ %501, %b60_cold ], !dbg !276
-	%494 = phi i64 [ -1, %b58_cold ], [ %495, %b60_cold ], !dbg !275
-	%495 = add i64 %494, 1, !dbg !275
-	%496 = icmp slt i64 %495, 5, !dbg !275
-	br i1 %496, label %b60_cold, label %b61_cold, !dbg !275
+	%489 = phi i64 [ %437, %b58_cold ], [ %497, %b60_cold ], !dbg !276
+	%490 = phi i64 [ -1, %b58_cold ], [ %491, %b60_cold ], !dbg !275
+	%491 = add i64 %490, 1, !dbg !275
+	%492 = icmp slt i64 %491, 5, !dbg !275
+	br i1 %492, label %b60_cold, label %b61_cold, !dbg !275
 
 b60_cold:
-	%497 = getelementptr inbounds [5 x i32], [5 x i32]* %12, i64 0, i64 %495, !dbg !275
-	%498 = load i32, i32* %497, align 4, !dbg !275
-	%499 = mul i64 %493, 31, !dbg !242
-	%500 = sext i32 %498 to i64, !dbg !244
-	%501 = add i64 %499, %500, !dbg !248
+	%493 = getelementptr inbounds [5 x i32], [5 x i32]* %12, i64 0, i64 %491, !dbg !275
+	%494 = load i32, i32* %493, align 4, !dbg !275
+	%495 = mul i64 %489, 31, !dbg !242
+	%496 = sext i32 %494 to i64, !dbg !244
+	%497 = add i64 %495, %496, !dbg !248
 	br label %b59_cold, !dbg !277
 
 b61_cold:
-	%502 = getelementptr inbounds i32, i32* %451, i64 1, !dbg !278
-	%503 = getelementptr inbounds i32, i32* %502, i64 0, !dbg !279
-	store i32 -7, i32* %503, align 4, !dbg !279
-	%504 = load i32, i32* %453, align 4, !dbg !280
-	%505 = mul i64 %493, 31, !dbg !242
-	%506 = sext i32 %504 to i64, !dbg !244
-	%507 = add i64 %505, %506, !dbg !248
-	%508 = load i32, i32* %451, align 4, !dbg !281
-	%509 = load i32, i32* %453, align 4, !dbg !281
-	%510 = load i32, i32* %455, align 4, !dbg !281
-	%511 = load i32, i32* %457, align 4, !dbg !281
-	%512 = load i32, i32* %459, align 4, !dbg !281
+	%498 = getelementptr inbounds i32, i32* %447, i64 1, !dbg !278
+	%499 = getelementptr inbounds i32, i32* %498, i64 0, !dbg !279
+	store i32 -7, i32* %499, align 4, !dbg !279
+	%500 = load i32, i32* %449, align 4, !dbg !280
+	%501 = mul i64 %489, 31, !dbg !242
+	%502 = sext i32 %500 to i64, !dbg !244
+	%503 = add i64 %501, %502, !dbg !248
+	%504 = load i32, i32* %447, align 4, !dbg !281
+	%505 = load i32, i32* %449, align 4, !dbg !281
+	%506 = load i32, i32* %451, align 4, !dbg !281
+	%507 = load i32, i32* %453, align 4, !dbg !281
+	%508 = load i32, i32* %455, align 4, !dbg !281
+	%509 = load i32, i32* %457, align 4, !dbg !282
+	%510 = load i32, i32* %458, align 4, !dbg !282
+	%511 = load i32, i32* %459, align 4, !dbg !282
+	%512 = load i32, i32* %460, align 4, !dbg !282
 	%513 = load i32, i32* %461, align 4, !dbg !282
-	%514 = load i32, i32* %462, align 4, !dbg !282
-	%515 = load i32, i32* %463, align 4, !dbg !282
-	%516 = load i32, i32* %464, align 4, !dbg !282
-	%517 = load i32, i32* %465, align 4, !dbg !282
-	%518 = icmp eq i32 %508, %513, !dbg !283
-	%519 = icmp eq i32 %509, %514, !dbg !283
+	%514 = icmp eq i32 %504, %509, !dbg !283
+	%515 = icmp eq i32 %505, %510, !dbg !283
+	%516 = and i1 %514, %515, !dbg !283
+	%517 = icmp eq i32 %506, %511, !dbg !283
+	%518 = and i1 %516, %517, !dbg !283
+	%519 = icmp eq i32 %507, %512, !dbg !283
 	%520 = and i1 %518, %519, !dbg !283
-	%521 = icmp eq i32 %510, %515, !dbg !283
+	%521 = icmp eq i32 %508, %513, !dbg !283
 	%522 = and i1 %520, %521, !dbg !283
-	%523 = icmp eq i32 %511, %516, !dbg !283
-	%524 = and i1 %522, %523, !dbg !283
-	%525 = icmp eq i32 %512, %517, !dbg !283
-	%526 = and i1 %524, %525, !dbg !283
-	br i1 %526, label %b62_cold, label %b63_cold, !dbg !283
+	br i1 %522, label %b62_cold, label %b63_cold, !dbg !283
 
 b62_cold:
-	%527 = mul i64 %507, 31, !dbg !242
-	%528 = add i64 %527, 1, !dbg !248
+	%523 = mul i64 %503, 31, !dbg !242
+	%524 = add i64 %523, 1, !dbg !248
 	br label %b63_cold, !dbg !284
 
 b63_cold:
-	%529 = phi i64 [ %507, %b61_cold ], [ %528, %b62_cold ], !dbg !285
+	%525 = phi i64 [ %503, %b61_cold ], [ %524, %b62_cold ], !dbg !285
 	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %13, align 4, !dbg !286
-	%530 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 0, !dbg !286
+	%526 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 0, !dbg !286
+	%527 = getelementptr inbounds [3 x i32], [3 x i32]* %526, i64 0, i64 0, !dbg !286
+	store i32 1, i32* %527, align 4, !dbg !286
+	%528 = getelementptr inbounds [3 x i32], [3 x i32]* %526, i64 0, i64 1, !dbg !286
+	store i32 2, i32* %528, align 4, !dbg !286
+	%529 = getelementptr inbounds [3 x i32], [3 x i32]* %526, i64 0, i64 2, !dbg !286
+	store i32 3, i32* %529, align 4, !dbg !286
+	%530 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 1, !dbg !286
 	%531 = getelementptr inbounds [3 x i32], [3 x i32]* %530, i64 0, i64 0, !dbg !286
-	store i32 1, i32* %531, align 4, !dbg !286
+	store i32 4, i32* %531, align 4, !dbg !286
 	%532 = getelementptr inbounds [3 x i32], [3 x i32]* %530, i64 0, i64 1, !dbg !286
-	store i32 2, i32* %532, align 4, !dbg !286
+	store i32 5, i32* %532, align 4, !dbg !286
 	%533 = getelementptr inbounds [3 x i32], [3 x i32]* %530, i64 0, i64 2, !dbg !286
-	store i32 3, i32* %533, align 4, !dbg !286
-	%534 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %13, i64 0, i64 1, !dbg !286
-	%535 = getelementptr inbounds [3 x i32], [3 x i32]* %534, i64 0, i64 0, !dbg !286
-	store i32 4, i32* %535, align 4, !dbg !286
-	%536 = getelementptr inbounds [3 x i32], [3 x i32]* %534, i64 0, i64 1, !dbg !286
-	store i32 5, i32* %536, align 4, !dbg !286
-	%537 = getelementptr inbounds [3 x i32], [3 x i32]* %534, i64 0, i64 2, !dbg !286
-	store i32 6, i32* %537, align 4, !dbg !286
-	%538 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 0, !dbg !287
-	%539 = icmp uge i64 0, %p4, !dbg !287
-	br i1 %539, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !287, !prof !10
+	store i32 6, i32* %533, align 4, !dbg !286
+	%534 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 0, !dbg !287
+	%535 = icmp uge i64 0, %p4, !dbg !287
+	br i1 %535, label %b63_cold_fail1, label %b63_cold_ok1, !dbg !287, !prof !10
 
 b63_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 30, i64 0, i64 %p4), !dbg !287
 	ret void, !dbg !287
 
 b63_cold_ok1:
-	%540 = load i32, i32 addrspace(1)* %538, align 4, !dbg !287
-	%541 = and i32 %540, 1, !dbg !288
-	%542 = sext i32 %541 to i64, !dbg !289
-	%543 = getelementptr inbounds [3 x i32], [3 x i32]* %534, i64 0, i64 %542, !dbg !289
-	%544 = load i32, i32* %543, align 4, !dbg !289
-	%545 = add i32 %544, 1, !dbg !290
-	store i32 %545, i32* %543, align 4, !dbg !289
+	%536 = load i32, i32 addrspace(1)* %534, align 4, !dbg !287
+	%537 = and i32 %536, 1, !dbg !288
+	%538 = sext i32 %537 to i64, !dbg !289
+	%539 = getelementptr inbounds [3 x i32], [3 x i32]* %530, i64 0, i64 %538, !dbg !289
+	%540 = load i32, i32* %539, align 4, !dbg !289
+	%541 = add i32 %540, 1, !dbg !290
+	store i32 %541, i32* %539, align 4, !dbg !289
 	store [2 x [3 x i32]] zeroinitializer, [2 x [3 x i32]]* %14, align 4, !dbg !291
-	%546 = load [2 x [3 x i32]], [2 x [3 x i32]]* %13, align 4, !dbg !291
-	store [2 x [3 x i32]] %546, [2 x [3 x i32]]* %14, align 4, !dbg !291
+	%542 = load [2 x [3 x i32]], [2 x [3 x i32]]* %13, align 4, !dbg !291
+	store [2 x [3 x i32]] %542, [2 x [3 x i32]]* %14, align 4, !dbg !291
 	br label %b64_cold, !dbg !291
 
 b64_cold:
-	%547 = phi i64 [ %529, %b63_cold_ok1 ], [ %553, %b66_cold ], !dbg !292
-	%548 = phi i64 [ -1, %b63_cold_ok1 ], [ %549, %b66_cold ], !dbg !291
-	%549 = add i64 %548, 1, !dbg !291
-	%550 = icmp slt i64 %549, 2, !dbg !291
-	br i1 %550, label %b65_cold, label %b68_cold, !dbg !291
+	%543 = phi i64 [ %525, %b63_cold_ok1 ], [ %549, %b66_cold ], !dbg !292
+	%544 = phi i64 [ -1, %b63_cold_ok1 ], [ %545, %b66_cold ], !dbg !291
+	%545 = add i64 %544, 1, !dbg !291
+	%546 = icmp slt i64 %545, 2, !dbg !291
+	br i1 %546, label %b65_cold, label %b68_cold, !dbg !291
 
 b65_cold:
-	%551 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %14, i64 0, i64 %549, !dbg !291
+	%547 = getelementptr inbounds [2 x [3 x i32]], [2 x [3 x i32]]* %14, i64 0, i64 %545, !dbg !291
 	store [3 x i32] zeroinitializer, [3 x i32]* %15, align 4, !dbg !291
-	%552 = load [3 x i32], [3 x i32]* %551, align 4, !dbg !291
-	store [3 x i32] %552, [3 x i32]* %15, align 4, !dbg !291
+	%548 = load [3 x i32], [3 x i32]* %547, align 4, !dbg !291
+	store [3 x i32] %548, [3 x i32]* %15, align 4, !dbg !291
 	br label %b66_cold, !dbg !291
 
 b66_cold:
-	%553 = phi i64 [ %547, %b65_cold ], [ %561, %b67_cold ], !dbg !292
-	%554 = phi i64 [ -1, %b65_cold ], [ %555, %b67_cold ], !dbg !291
-	%555 = add i64 %554, 1, !dbg !291
-	%556 = icmp slt i64 %555, 3, !dbg !291
-	br i1 %556, label %b67_cold, label %b64_cold, !dbg !291
+	%549 = phi i64 [ %543, %b65_cold ], [ %557, %b67_cold ], !dbg !292
+	%550 = phi i64 [ -1, %b65_cold ], [ %551, %b67_cold ], !dbg !291
+	%551 = add i64 %550, 1, !dbg !291
+	%552 = icmp slt i64 %551, 3, !dbg !291
+	br i1 %552, label %b67_cold, label %b64_cold, !dbg !291
 
 b67_cold:
-	%557 = getelementptr inbounds [3 x i32], [3 x i32]* %15, i64 0, i64 %555, !dbg !293
-	%558 = load i32, i32* %557, align 4, !dbg !293
-	%559 = mul i64 %553, 31, !dbg !242
-	%560 = sext i32 %558 to i64, !dbg !244
-	%561 = add i64 %559, %560, !dbg !248
+	%553 = getelementptr inbounds [3 x i32], [3 x i32]* %15, i64 0, i64 %551, !dbg !293
+	%554 = load i32, i32* %553, align 4, !dbg !293
+	%555 = mul i64 %549, 31, !dbg !242
+	%556 = sext i32 %554 to i64, !dbg !244
+	%557 = add i64 %555, %556, !dbg !248
 	br label %b66_cold, !dbg !294
 
 b68_cold:
 	store { { i32, i32 }, { i32, i32 }, [3 x i8] } zeroinitializer, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, align 4, !dbg !295
-	%562 = icmp uge i64 1, %p4, !dbg !297
-	%563 = icmp uge i64 2, %p4, !dbg !298
-	%564 = or i1 %562, %563, !dbg !298
-	br i1 %564, label %b68_cold_fail1, label %b68_cold_ok1, !dbg !298, !prof !10
+	%558 = load i32, i32 addrspace(1)* %534, align 4, !dbg !296
+	%559 = load i32, i32 addrspace(1)* %422, align 4, !dbg !297
+	%560 = load i32, i32 addrspace(1)* %399, align 4, !dbg !298
+	%561 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 0, !dbg !295
+	%562 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %561, i32 0, i32 0, !dbg !295
+	store i32 %558, i32* %562, align 4, !dbg !295
+	%563 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %561, i32 0, i32 1, !dbg !295
+	store i32 %559, i32* %563, align 4, !dbg !295
+	%564 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 1, !dbg !295
+	%565 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %564, i32 0, i32 0, !dbg !295
+	store i32 0, i32* %565, align 4, !dbg !295
+	%566 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %564, i32 0, i32 1, !dbg !295
+	store i32 %560, i32* %566, align 4, !dbg !295
+	%567 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 2, !dbg !295
+	%568 = getelementptr inbounds [3 x i8], [3 x i8]* %567, i64 0, i64 0, !dbg !295
+	store i8 1, i8* %568, align 1, !dbg !295
+	%569 = getelementptr inbounds [3 x i8], [3 x i8]* %567, i64 0, i64 1, !dbg !295
+	store i8 2, i8* %569, align 1, !dbg !295
+	%570 = getelementptr inbounds [3 x i8], [3 x i8]* %567, i64 0, i64 2, !dbg !295
+	store i8 3, i8* %570, align 1, !dbg !295
+	%571 = load i32, i32* %562, align 4, !dbg !301
+	%572 = add i32 %571, 3, !dbg !302
+	store i32 %572, i32* %562, align 4, !dbg !301
+	%573 = load i32, i32* %563, align 4, !dbg !303
+	%574 = add i32 %573, -4, !dbg !304
+	store i32 %574, i32* %563, align 4, !dbg !303
+	%575 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 3, !dbg !305
+	%576 = load i32, i32 addrspace(1)* %575, align 4, !dbg !305
+	%577 = load i32, i32* %565, align 4, !dbg !307
+	%578 = add i32 %577, %576, !dbg !308
+	store i32 %578, i32* %565, align 4, !dbg !307
+	%579 = load i32, i32* %566, align 4, !dbg !309
+	%580 = add i32 %579, 1, !dbg !310
+	store i32 %580, i32* %566, align 4, !dbg !309
+	%581 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 4, !dbg !311
+	%582 = icmp uge i64 5, %p4, !dbg !313
+	br i1 %582, label %b68_cold_fail1, label %b68_cold_ok1, !dbg !313, !prof !10
 
 b68_cold_fail1:
-	%565 = icmp uge i64 1, %p4, !dbg !297
-	br i1 %565, label %b68_cold_fail2, label %b68_cold_ok2, !dbg !297
-
-b68_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 1, i64 %p4), !dbg !297
-	ret void, !dbg !297
-
-b68_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 2, i64 %p4), !dbg !298
-	ret void, !dbg !298
-
-b68_cold_ok1:
-	%566 = load i32, i32 addrspace(1)* %538, align 4, !dbg !296
-	%567 = load i32, i32 addrspace(1)* %426, align 4, !dbg !297
-	%568 = load i32, i32 addrspace(1)* %403, align 4, !dbg !298
-	%569 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 0, !dbg !295
-	%570 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %569, i32 0, i32 0, !dbg !295
-	store i32 %566, i32* %570, align 4, !dbg !295
-	%571 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %569, i32 0, i32 1, !dbg !295
-	store i32 %567, i32* %571, align 4, !dbg !295
-	%572 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 1, !dbg !295
-	%573 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %572, i32 0, i32 0, !dbg !295
-	store i32 0, i32* %573, align 4, !dbg !295
-	%574 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %572, i32 0, i32 1, !dbg !295
-	store i32 %568, i32* %574, align 4, !dbg !295
-	%575 = getelementptr inbounds { { i32, i32 }, { i32, i32 }, [3 x i8] }, { { i32, i32 }, { i32, i32 }, [3 x i8] }* %16, i32 0, i32 2, !dbg !295
-	%576 = getelementptr inbounds [3 x i8], [3 x i8]* %575, i64 0, i64 0, !dbg !295
-	store i8 1, i8* %576, align 1, !dbg !295
-	%577 = getelementptr inbounds [3 x i8], [3 x i8]* %575, i64 0, i64 1, !dbg !295
-	store i8 2, i8* %577, align 1, !dbg !295
-	%578 = getelementptr inbounds [3 x i8], [3 x i8]* %575, i64 0, i64 2, !dbg !295
-	store i8 3, i8* %578, align 1, !dbg !295
-	%579 = load i32, i32* %570, align 4, !dbg !301
-	%580 = add i32 %579, 3, !dbg !302
-	store i32 %580, i32* %570, align 4, !dbg !301
-	%581 = load i32, i32* %571, align 4, !dbg !303
-	%582 = add i32 %581, -4, !dbg !304
-	store i32 %582, i32* %571, align 4, !dbg !303
-	%583 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 3, !dbg !305
-	%584 = icmp uge i64 3, %p4, !dbg !305
-	br i1 %584, label %b68_cold_fail3, label %b68_cold_ok3, !dbg !305, !prof !10
-
-b68_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 3, i64 %p4), !dbg !305
-	ret void, !dbg !305
-
-b68_cold_ok3:
-	%585 = load i32, i32 addrspace(1)* %583, align 4, !dbg !305
-	%586 = load i32, i32* %573, align 4, !dbg !307
-	%587 = add i32 %586, %585, !dbg !308
-	store i32 %587, i32* %573, align 4, !dbg !307
-	%588 = load i32, i32* %574, align 4, !dbg !309
-	%589 = add i32 %588, 1, !dbg !310
-	store i32 %589, i32* %574, align 4, !dbg !309
-	%590 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 4, !dbg !311
-	%591 = icmp uge i64 4, %p4, !dbg !311
-	%592 = icmp uge i64 5, %p4, !dbg !313
-	%593 = or i1 %591, %592, !dbg !313
-	br i1 %593, label %b68_cold_fail4, label %b68_cold_ok4, !dbg !313, !prof !10
-
-b68_cold_fail4:
-	%594 = icmp uge i64 4, %p4, !dbg !311
-	br i1 %594, label %b68_cold_fail5, label %b68_cold_ok5, !dbg !311
-
-b68_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 4, i64 %p4), !dbg !311
-	ret void, !dbg !311
-
-b68_cold_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 5, i64 %p4), !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 5, i64 %p4), !dbg !313
 	ret void, !dbg !313
 
-b68_cold_ok4:
-	%595 = load i32, i32 addrspace(1)* %590, align 4, !dbg !311
-	%596 = and i32 %595, 1, !dbg !312
-	%597 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 5, !dbg !313
-	%598 = load i32, i32 addrspace(1)* %597, align 4, !dbg !313
-	%599 = trunc i32 %598 to i8, !dbg !314
-	%600 = sext i32 %596 to i64, !dbg !315
-	%601 = getelementptr inbounds [3 x i8], [3 x i8]* %575, i64 0, i64 %600, !dbg !315
-	store i8 %599, i8* %601, align 1, !dbg !315
-	%602 = load i32, i32* %570, align 4, !dbg !316
-	%603 = load i32, i32* %571, align 4, !dbg !316
-	%604 = load i32, i32* %573, align 4, !dbg !316
-	%605 = load i32, i32* %574, align 4, !dbg !316
-	%606 = load i8, i8* %576, align 1, !dbg !316
-	%607 = load i8, i8* %577, align 1, !dbg !316
-	%608 = load i8, i8* %578, align 1, !dbg !316
-	%609 = add i32 %602, 1, !dbg !317
-	%610 = load i32, i32* %570, align 4, !dbg !318
-	%611 = load i32, i32* %571, align 4, !dbg !318
-	%612 = sub i32 0, %610, !dbg !320
-	%613 = icmp sgt i32 %610, %612, !dbg !321
-	%614 = select i1 %613, i32 %610, i32 %612, !dbg !321
-	%615 = sub i32 0, %611, !dbg !322
-	%616 = icmp sgt i32 %611, %615, !dbg !323
-	%617 = select i1 %616, i32 %611, i32 %615, !dbg !323
-	%618 = add i32 %614, %617, !dbg !324
-	%619 = sub i32 0, %609, !dbg !326
-	%620 = icmp sgt i32 %609, %619, !dbg !327
-	%621 = select i1 %620, i32 %609, i32 %619, !dbg !327
-	%622 = sub i32 0, %603, !dbg !328
-	%623 = icmp sgt i32 %603, %622, !dbg !329
-	%624 = select i1 %623, i32 %603, i32 %622, !dbg !329
-	%625 = add i32 %621, %624, !dbg !330
-	%626 = add i32 %618, %625, !dbg !331
-	%627 = load i32, i32* %573, align 4, !dbg !332
-	%628 = load i32, i32* %574, align 4, !dbg !332
-	%629 = sub i32 0, %627, !dbg !334
-	%630 = icmp sgt i32 %627, %629, !dbg !335
-	%631 = select i1 %630, i32 %627, i32 %629, !dbg !335
-	%632 = sub i32 0, %628, !dbg !336
-	%633 = icmp sgt i32 %628, %632, !dbg !337
-	%634 = select i1 %633, i32 %628, i32 %632, !dbg !337
-	%635 = add i32 %631, %634, !dbg !338
-	%636 = add i32 %626, %635, !dbg !339
-	%637 = add i32 %636, %605, !dbg !340
-	%638 = mul i64 %547, 31, !dbg !242
-	%639 = sext i32 %637 to i64, !dbg !244
-	%640 = add i64 %638, %639, !dbg !248
-	%641 = load i8, i8* %576, align 1, !dbg !341
-	%642 = zext i8 %641 to i32, !dbg !342
-	%643 = load i8, i8* %577, align 1, !dbg !343
-	%644 = zext i8 %643 to i32, !dbg !344
-	%645 = add i32 %642, %644, !dbg !345
-	%646 = mul i64 %640, 31, !dbg !242
-	%647 = sext i32 %645 to i64, !dbg !244
-	%648 = add i64 %646, %647, !dbg !248
-	%649 = load i32, i32* %570, align 4, !dbg !346
-	%650 = load i32, i32* %571, align 4, !dbg !346
-	%651 = load i32, i32 addrspace(1)* %538, align 4, !dbg !347
-	%652 = add i32 %651, 3, !dbg !348
-	%653 = load i32, i32 addrspace(1)* %426, align 4, !dbg !349
-	%654 = sub i32 %653, 4, !dbg !350
-	%655 = icmp eq i32 %649, %652, !dbg !351
-	%656 = icmp eq i32 %650, %654, !dbg !351
-	%657 = and i1 %655, %656, !dbg !351
-	br i1 %657, label %b69_cold, label %b71_cold, !dbg !351
+b68_cold_ok1:
+	%583 = load i32, i32 addrspace(1)* %581, align 4, !dbg !311
+	%584 = and i32 %583, 1, !dbg !312
+	%585 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 5, !dbg !313
+	%586 = load i32, i32 addrspace(1)* %585, align 4, !dbg !313
+	%587 = trunc i32 %586 to i8, !dbg !314
+	%588 = sext i32 %584 to i64, !dbg !315
+	%589 = getelementptr inbounds [3 x i8], [3 x i8]* %567, i64 0, i64 %588, !dbg !315
+	store i8 %587, i8* %589, align 1, !dbg !315
+	%590 = load i32, i32* %562, align 4, !dbg !316
+	%591 = load i32, i32* %563, align 4, !dbg !316
+	%592 = load i32, i32* %565, align 4, !dbg !316
+	%593 = load i32, i32* %566, align 4, !dbg !316
+	%594 = load i8, i8* %568, align 1, !dbg !316
+	%595 = load i8, i8* %569, align 1, !dbg !316
+	%596 = load i8, i8* %570, align 1, !dbg !316
+	%597 = add i32 %590, 1, !dbg !317
+	%598 = load i32, i32* %562, align 4, !dbg !318
+	%599 = load i32, i32* %563, align 4, !dbg !318
+	%600 = sub i32 0, %598, !dbg !320
+	%601 = icmp sgt i32 %598, %600, !dbg !321
+	%602 = select i1 %601, i32 %598, i32 %600, !dbg !321
+	%603 = sub i32 0, %599, !dbg !322
+	%604 = icmp sgt i32 %599, %603, !dbg !323
+	%605 = select i1 %604, i32 %599, i32 %603, !dbg !323
+	%606 = add i32 %602, %605, !dbg !324
+	%607 = sub i32 0, %597, !dbg !326
+	%608 = icmp sgt i32 %597, %607, !dbg !327
+	%609 = select i1 %608, i32 %597, i32 %607, !dbg !327
+	%610 = sub i32 0, %591, !dbg !328
+	%611 = icmp sgt i32 %591, %610, !dbg !329
+	%612 = select i1 %611, i32 %591, i32 %610, !dbg !329
+	%613 = add i32 %609, %612, !dbg !330
+	%614 = add i32 %606, %613, !dbg !331
+	%615 = load i32, i32* %565, align 4, !dbg !332
+	%616 = load i32, i32* %566, align 4, !dbg !332
+	%617 = sub i32 0, %615, !dbg !334
+	%618 = icmp sgt i32 %615, %617, !dbg !335
+	%619 = select i1 %618, i32 %615, i32 %617, !dbg !335
+	%620 = sub i32 0, %616, !dbg !336
+	%621 = icmp sgt i32 %616, %620, !dbg !337
+	%622 = select i1 %621, i32 %616, i32 %620, !dbg !337
+	%623 = add i32 %619, %622, !dbg !338
+	%624 = add i32 %614, %623, !dbg !339
+	%625 = add i32 %624, %593, !dbg !340
+	%626 = mul i64 %543, 31, !dbg !242
+	%627 = sext i32 %625 to i64, !dbg !244
+	%628 = add i64 %626, %627, !dbg !248
+	%629 = load i8, i8* %568, align 1, !dbg !341
+	%630 = zext i8 %629 to i32, !dbg !342
+	%631 = load i8, i8* %569, align 1, !dbg !343
+	%632 = zext i8 %631 to i32, !dbg !344
+	%633 = add i32 %630, %632, !dbg !345
+	%634 = mul i64 %628, 31, !dbg !242
+	%635 = sext i32 %633 to i64, !dbg !244
+	%636 = add i64 %634, %635, !dbg !248
+	%637 = load i32, i32* %562, align 4, !dbg !346
+	%638 = load i32, i32* %563, align 4, !dbg !346
+	%639 = load i32, i32 addrspace(1)* %534, align 4, !dbg !347
+	%640 = add i32 %639, 3, !dbg !348
+	%641 = load i32, i32 addrspace(1)* %422, align 4, !dbg !349
+	%642 = sub i32 %641, 4, !dbg !350
+	%643 = icmp eq i32 %637, %640, !dbg !351
+	%644 = icmp eq i32 %638, %642, !dbg !351
+	%645 = and i1 %643, %644, !dbg !351
+	br i1 %645, label %b69_cold, label %b71_cold, !dbg !351
 
 b69_cold:
-	%658 = load i32, i32* %570, align 4, !dbg !352
-	%659 = load i32, i32* %571, align 4, !dbg !352
-	%660 = load i32, i32* %573, align 4, !dbg !352
-	%661 = load i32, i32* %574, align 4, !dbg !352
-	%662 = load i8, i8* %576, align 1, !dbg !352
-	%663 = load i8, i8* %577, align 1, !dbg !352
-	%664 = load i8, i8* %578, align 1, !dbg !352
-	%665 = icmp eq i32 %658, %609, !dbg !353
-	%666 = icmp eq i32 %659, %603, !dbg !353
-	%667 = and i1 %665, %666, !dbg !353
-	%668 = icmp eq i32 %660, %605, !dbg !353
-	%669 = icmp eq i32 %661, %604, !dbg !353
-	%670 = and i1 %668, %669, !dbg !353
-	%671 = and i1 %667, %670, !dbg !353
-	%672 = icmp eq i8 %662, %606, !dbg !353
-	%673 = icmp eq i8 %663, %607, !dbg !353
-	%674 = and i1 %672, %673, !dbg !353
-	%675 = icmp eq i8 %664, %608, !dbg !353
-	%676 = and i1 %674, %675, !dbg !353
-	%677 = and i1 %671, %676, !dbg !353
-	br i1 %677, label %b71_cold, label %b70_cold, !dbg !353
+	%646 = load i32, i32* %562, align 4, !dbg !352
+	%647 = load i32, i32* %563, align 4, !dbg !352
+	%648 = load i32, i32* %565, align 4, !dbg !352
+	%649 = load i32, i32* %566, align 4, !dbg !352
+	%650 = load i8, i8* %568, align 1, !dbg !352
+	%651 = load i8, i8* %569, align 1, !dbg !352
+	%652 = load i8, i8* %570, align 1, !dbg !352
+	%653 = icmp eq i32 %646, %597, !dbg !353
+	%654 = icmp eq i32 %647, %591, !dbg !353
+	%655 = and i1 %653, %654, !dbg !353
+	%656 = icmp eq i32 %648, %593, !dbg !353
+	%657 = icmp eq i32 %649, %592, !dbg !353
+	%658 = and i1 %656, %657, !dbg !353
+	%659 = and i1 %655, %658, !dbg !353
+	%660 = icmp eq i8 %650, %594, !dbg !353
+	%661 = icmp eq i8 %651, %595, !dbg !353
+	%662 = and i1 %660, %661, !dbg !353
+	%663 = icmp eq i8 %652, %596, !dbg !353
+	%664 = and i1 %662, %663, !dbg !353
+	%665 = and i1 %659, %664, !dbg !353
+	br i1 %665, label %b71_cold, label %b70_cold, !dbg !353
 
 b70_cold:
-	%678 = mul i64 %648, 31, !dbg !242
-	%679 = add i64 %678, 17, !dbg !248
+	%666 = mul i64 %636, 31, !dbg !242
+	%667 = add i64 %666, 17, !dbg !248
 	br label %b71_cold, !dbg !354
 
 b71_cold:
-	%680 = phi i64 [ %648, %b68_cold_ok4 ], [ %648, %b69_cold ], [ %679, %b70_cold ], !dbg !355
+	%668 = phi i64 [ %636, %b68_cold_ok1 ], [ %636, %b69_cold ], [ %667, %b70_cold ], !dbg !355
 	store [3 x { i32, i32 }] zeroinitializer, [3 x { i32, i32 }]* %17, align 4, !dbg !356
-	%681 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 0, !dbg !356
-	%682 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %681, i32 0, i32 0, !dbg !356
-	store i32 1, i32* %682, align 4, !dbg !356
-	%683 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %681, i32 0, i32 1, !dbg !356
-	store i32 2, i32* %683, align 4, !dbg !356
-	%684 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 1, !dbg !356
-	%685 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %684, i32 0, i32 0, !dbg !356
-	store i32 3, i32* %685, align 4, !dbg !356
-	%686 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %684, i32 0, i32 1, !dbg !356
-	store i32 4, i32* %686, align 4, !dbg !356
-	%687 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 2, !dbg !356
-	%688 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %687, i32 0, i32 0, !dbg !356
-	store i32 5, i32* %688, align 4, !dbg !356
-	%689 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %687, i32 0, i32 1, !dbg !356
-	store i32 6, i32* %689, align 4, !dbg !356
+	%669 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 0, !dbg !356
+	%670 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %669, i32 0, i32 0, !dbg !356
+	store i32 1, i32* %670, align 4, !dbg !356
+	%671 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %669, i32 0, i32 1, !dbg !356
+	store i32 2, i32* %671, align 4, !dbg !356
+	%672 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 1, !dbg !356
+	%673 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %672, i32 0, i32 0, !dbg !356
+	store i32 3, i32* %673, align 4, !dbg !356
+	%674 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %672, i32 0, i32 1, !dbg !356
+	store i32 4, i32* %674, align 4, !dbg !356
+	%675 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 2, !dbg !356
+	%676 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %675, i32 0, i32 0, !dbg !356
+	store i32 5, i32* %676, align 4, !dbg !356
+	%677 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %675, i32 0, i32 1, !dbg !356
+	store i32 6, i32* %677, align 4, !dbg !356
 	br label %b72_cold, !dbg !357
 
 b72_cold:
-	%690 = phi i64 [ -1, %b71_cold ], [ %691, %b73_cold_ok1 ], !dbg !357
-	%691 = add i64 %690, 1, !dbg !357
-	%692 = icmp slt i64 %691, 3, !dbg !357
-	br i1 %692, label %b73_cold, label %b74_cold, !dbg !357
+	%678 = phi i64 [ -1, %b71_cold ], [ %679, %b73_cold_ok1 ], !dbg !357
+	%679 = add i64 %678, 1, !dbg !357
+	%680 = icmp slt i64 %679, 3, !dbg !357
+	br i1 %680, label %b73_cold, label %b74_cold, !dbg !357
 
 b73_cold:
-	%693 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 %691, !dbg !358
-	%694 = trunc i64 %691 to i32, !dbg !361
-	%695 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 %691, !dbg !362
-	%696 = icmp eq { i32, i32 }* %693, null, !dbg !360
-	br i1 %696, label %b73_cold_fail1, label %b73_cold_ok1, !dbg !360, !prof !10
+	%681 = getelementptr inbounds [3 x { i32, i32 }], [3 x { i32, i32 }]* %17, i64 0, i64 %679, !dbg !358
+	%682 = trunc i64 %679 to i32, !dbg !361
+	%683 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 %679, !dbg !362
+	%684 = icmp eq { i32, i32 }* %681, null, !dbg !360
+	br i1 %684, label %b73_cold_fail1, label %b73_cold_ok1, !dbg !360, !prof !10
 
 b73_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !360
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 0), !dbg !360
 	ret void, !dbg !360
 
 b73_cold_ok1:
-	%697 = load i32, i32 addrspace(1)* %695, align 4, !dbg !362
-	%698 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %693, i32 0, i32 0, !dbg !360
-	%699 = load i32, i32* %698, align 4, !dbg !360
-	%700 = add i32 %699, %694, !dbg !363
-	store i32 %700, i32* %698, align 4, !dbg !360
-	%701 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %693, i32 0, i32 1, !dbg !364
-	%702 = load i32, i32* %701, align 4, !dbg !364
-	%703 = add i32 %702, %697, !dbg !365
-	store i32 %703, i32* %701, align 4, !dbg !364
+	%685 = load i32, i32 addrspace(1)* %683, align 4, !dbg !362
+	%686 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %681, i32 0, i32 0, !dbg !360
+	%687 = load i32, i32* %686, align 4, !dbg !360
+	%688 = add i32 %687, %682, !dbg !363
+	store i32 %688, i32* %686, align 4, !dbg !360
+	%689 = getelementptr inbounds { i32, i32 }, { i32, i32 }* %681, i32 0, i32 1, !dbg !364
+	%690 = load i32, i32* %689, align 4, !dbg !364
+	%691 = add i32 %690, %685, !dbg !365
+	store i32 %691, i32* %689, align 4, !dbg !364
 	br label %b72_cold, !dbg !359
 
 b74_cold:
-	%704 = load i32, i32* %688, align 4, !dbg !366
-	%705 = load i32, i32* %686, align 4, !dbg !367
-	%706 = add i32 %704, %705, !dbg !368
-	%707 = mul i64 %680, 31, !dbg !242
-	%708 = sext i32 %706 to i64, !dbg !244
-	%709 = add i64 %707, %708, !dbg !248
-	%710 = load i32, i32 addrspace(1)* %538, align 4, !dbg !369
-	%711 = sext i32 %710 to i64, !dbg !370
-	%712 = load i32, i32 addrspace(1)* %426, align 4, !dbg !371
-	%713 = sext i32 %712 to i64, !dbg !372
-	%714 = mul i64 %711, 2, !dbg !376
-	%715 = mul i64 %713, 2, !dbg !377
-	%716 = add i64 %714, 1, !dbg !380
-	%717 = add i64 %715, 1, !dbg !381
-	%718 = mul i64 %714, %716, !dbg !384
-	%719 = mul i64 %715, %717, !dbg !385
-	%720 = add i64 %718, %719, !dbg !386
-	%721 = add i64 %720, 42, !dbg !387
-	%722 = add i64 %709, %721, !dbg !388
+	%692 = load i32, i32* %676, align 4, !dbg !366
+	%693 = load i32, i32* %674, align 4, !dbg !367
+	%694 = add i32 %692, %693, !dbg !368
+	%695 = mul i64 %668, 31, !dbg !242
+	%696 = sext i32 %694 to i64, !dbg !244
+	%697 = add i64 %695, %696, !dbg !248
+	%698 = load i32, i32 addrspace(1)* %534, align 4, !dbg !369
+	%699 = sext i32 %698 to i64, !dbg !370
+	%700 = load i32, i32 addrspace(1)* %422, align 4, !dbg !371
+	%701 = sext i32 %700 to i64, !dbg !372
+	%702 = mul i64 %699, 2, !dbg !376
+	%703 = mul i64 %701, 2, !dbg !377
+	%704 = add i64 %702, 1, !dbg !380
+	%705 = add i64 %703, 1, !dbg !381
+	%706 = mul i64 %702, %704, !dbg !384
+	%707 = mul i64 %703, %705, !dbg !385
+	%708 = add i64 %706, %707, !dbg !386
+	%709 = add i64 %708, 42, !dbg !387
+	%710 = add i64 %697, %709, !dbg !388
 	br label %b75_cold, !dbg !391
 
 b75_cold:
-	%723 = phi i32 [ 0, %b74_cold ], [ %733, %b82_cold ], !dbg !392
-	%724 = phi i32 [ 0, %b74_cold ], [ %735, %b82_cold ], !dbg !393
-	%725 = phi i1 [ false, %b74_cold ], [ true, %b82_cold ], !dbg !394
-	%726 = phi i64 [ -1, %b74_cold ], [ %727, %b82_cold ], !dbg !394
-	%727 = add i64 %726, 1, !dbg !394
-	%728 = icmp slt i64 %727, %56, !dbg !394
-	br i1 %728, label %b76_cold, label %b83_cold, !dbg !394
+	%711 = phi i32 [ 0, %b74_cold ], [ %721, %b82_cold ], !dbg !392
+	%712 = phi i32 [ 0, %b74_cold ], [ %723, %b82_cold ], !dbg !393
+	%713 = phi i1 [ false, %b74_cold ], [ true, %b82_cold ], !dbg !394
+	%714 = phi i64 [ -1, %b74_cold ], [ %715, %b82_cold ], !dbg !394
+	%715 = add i64 %714, 1, !dbg !394
+	%716 = icmp slt i64 %715, %56, !dbg !394
+	br i1 %716, label %b76_cold, label %b83_cold, !dbg !394
 
 b76_cold:
-	%729 = getelementptr inbounds i32, i32 addrspace(1)* %403, i64 %727, !dbg !395
-	%730 = load i32, i32 addrspace(1)* %729, align 4, !dbg !395
-	%731 = icmp eq i64 %727, 0, !dbg !396
-	br i1 %731, label %b78_cold, label %b77_cold, !dbg !396
+	%717 = getelementptr inbounds i32, i32 addrspace(1)* %399, i64 %715, !dbg !395
+	%718 = load i32, i32 addrspace(1)* %717, align 4, !dbg !395
+	%719 = icmp eq i64 %715, 0, !dbg !396
+	br i1 %719, label %b78_cold, label %b77_cold, !dbg !396
 
 b77_cold:
-	%732 = icmp slt i32 %730, %723, !dbg !397
-	br i1 %732, label %b78_cold, label %b79_cold, !dbg !397
+	%720 = icmp slt i32 %718, %711, !dbg !397
+	br i1 %720, label %b78_cold, label %b79_cold, !dbg !397
 
 b78_cold:
 	br label %b79_cold, !dbg !397
 
 b79_cold:
-	%733 = phi i32 [ %723, %b77_cold ], [ %730, %b78_cold ], !dbg !392
-	br i1 %731, label %b81_cold, label %b80_cold, !dbg !398
+	%721 = phi i32 [ %711, %b77_cold ], [ %718, %b78_cold ], !dbg !392
+	br i1 %719, label %b81_cold, label %b80_cold, !dbg !398
 
 b80_cold:
-	%734 = icmp sgt i32 %730, %724, !dbg !399
-	br i1 %734, label %b81_cold, label %b82_cold, !dbg !399
+	%722 = icmp sgt i32 %718, %712, !dbg !399
+	br i1 %722, label %b81_cold, label %b82_cold, !dbg !399
 
 b81_cold:
 	br label %b82_cold, !dbg !399
 
 b82_cold:
-	%735 = phi i32 [ %724, %b80_cold ], [ %730, %b81_cold ], !dbg !393
+	%723 = phi i32 [ %712, %b80_cold ], [ %718, %b81_cold ], !dbg !393
 	br label %b75_cold, !dbg !393
 
 b83_cold:
-	br i1 %725, label %b84_cold, label %b85_cold, !dbg !390
+	br i1 %713, label %b84_cold, label %b85_cold, !dbg !390
 
 b84_cold:
-	%736 = mul i64 %722, 31, !dbg !242
-	%737 = sext i32 %723 to i64, !dbg !244
-	%738 = add i64 %736, %737, !dbg !248
-	%739 = mul i64 %738, 31, !dbg !242
-	%740 = sext i32 %724 to i64, !dbg !244
-	%741 = add i64 %739, %740, !dbg !248
+	%724 = mul i64 %710, 31, !dbg !242
+	%725 = sext i32 %711 to i64, !dbg !244
+	%726 = add i64 %724, %725, !dbg !248
+	%727 = mul i64 %726, 31, !dbg !242
+	%728 = sext i32 %712 to i64, !dbg !244
+	%729 = add i64 %727, %728, !dbg !248
 	br label %b85_cold, !dbg !400
 
 b85_cold:
-	%742 = phi i64 [ %722, %b83_cold ], [ %741, %b84_cold ], !dbg !401
+	%730 = phi i64 [ %710, %b83_cold ], [ %729, %b84_cold ], !dbg !401
 	br label %b86_cold, !dbg !404
 
 b86_cold:
-	%743 = phi i64 [ 1, %b85_cold ], [ %751, %b87_cold ], !dbg !405
-	%744 = phi i64 [ -1, %b85_cold ], [ %745, %b87_cold ], !dbg !405
-	%745 = add i64 %744, 1, !dbg !405
-	%746 = icmp slt i64 %745, %p4, !dbg !405
-	br i1 %746, label %b87_cold, label %b88_cold, !dbg !405
+	%731 = phi i64 [ 1, %b85_cold ], [ %739, %b87_cold ], !dbg !405
+	%732 = phi i64 [ -1, %b85_cold ], [ %733, %b87_cold ], !dbg !405
+	%733 = add i64 %732, 1, !dbg !405
+	%734 = icmp slt i64 %733, %p4, !dbg !405
+	br i1 %734, label %b87_cold, label %b88_cold, !dbg !405
 
 b87_cold:
-	%747 = getelementptr inbounds i32, i32 addrspace(1)* %402, i64 %745, !dbg !406
-	%748 = load i32, i32 addrspace(1)* %747, align 4, !dbg !406
-	%749 = mul i64 %743, 3, !dbg !407
-	%750 = sext i32 %748 to i64, !dbg !408
-	%751 = add i64 %749, %750, !dbg !409
+	%735 = getelementptr inbounds i32, i32 addrspace(1)* %398, i64 %733, !dbg !406
+	%736 = load i32, i32 addrspace(1)* %735, align 4, !dbg !406
+	%737 = mul i64 %731, 3, !dbg !407
+	%738 = sext i32 %736 to i64, !dbg !408
+	%739 = add i64 %737, %738, !dbg !409
 	br label %b86_cold, !dbg !410
 
 b88_cold:
-	%752 = add i64 %742, %743, !dbg !411
-	%753 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %398, !dbg !412
-	store i64 %752, i64 addrspace(1)* %753, align 8, !dbg !412
-	%754 = add i64 %398, %54, !dbg !237
+	%740 = add i64 %730, %731, !dbg !411
+	%741 = getelementptr inbounds i64, i64 addrspace(1)* %18, i64 %394, !dbg !412
+	store i64 %740, i64 addrspace(1)* %741, align 8, !dbg !412
+	%742 = add i64 %394, %54, !dbg !237
 	br label %b45_cold, !dbg !237
 }
 
@@ -2467,7 +2413,7 @@ b4_cold:
 	br i1 %52, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !422, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %49, i64 %p1), !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %49, i64 %p1), !dbg !422
 	ret void, !dbg !422
 
 b4_cold_ok1:
@@ -2587,11 +2533,11 @@ b0_fail1:
 	br i1 %73, label %b0_fail2, label %b0_ok2, !dbg !428
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %31, i64 %p1), !dbg !428
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %31, i64 %p1), !dbg !428
 	ret void, !dbg !428
 
 b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 18, i64 %32), !dbg !429
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 18, i64 %32), !dbg !429
 	ret void, !dbg !429
 }
 
@@ -2725,7 +2671,7 @@ b5_cold:
 	br i1 %85, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !463, !prof !10
 
 b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %82, i64 %p1), !dbg !463
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %82, i64 %p1), !dbg !463
 	ret void, !dbg !463
 
 b5_cold_ok1:
@@ -2744,7 +2690,7 @@ b10_cold:
 	br i1 %91, label %b10_cold_fail1, label %b10_cold_ok1, !dbg !468, !prof !10
 
 b10_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %88, i64 %p3), !dbg !468
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %88, i64 %p3), !dbg !468
 	ret void, !dbg !468
 
 b10_cold_ok1:
@@ -2763,7 +2709,7 @@ b15_cold:
 	br i1 %97, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !473, !prof !10
 
 b15_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %94, i64 %p5), !dbg !473
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %94, i64 %p5), !dbg !473
 	ret void, !dbg !473
 
 b15_cold_ok1:
@@ -2904,7 +2850,7 @@ b0_ok2:
 	ret void, !dbg !501
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %19, i64 %p3), !dbg !493
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %19, i64 %p3), !dbg !493
 	ret void, !dbg !493
 
 b0_fail2:
@@ -2912,11 +2858,11 @@ b0_fail2:
 	br i1 %33, label %b0_fail3, label %b0_ok3, !dbg !500
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %26, i64 64), !dbg !500
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %26, i64 64), !dbg !500
 	ret void, !dbg !500
 
 b0_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %19, i64 %p1), !dbg !501
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %19, i64 %p1), !dbg !501
 	ret void, !dbg !501
 }
 
@@ -3028,11 +2974,11 @@ b9:
 	ret void, !dbg !524
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %52, i64 256), !dbg !520
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %52, i64 256), !dbg !520
 	ret void, !dbg !520
 
 b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %17, i64 %p1), !dbg !524
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %17, i64 %p1), !dbg !524
 	ret void, !dbg !524
 }
 
@@ -3127,23 +3073,23 @@ b3_fail1:
 	br i1 %46, label %b3_fail2, label %b3_ok2, !dbg !545
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %25, i64 %p1), !dbg !545
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %25, i64 %p1), !dbg !545
 	ret void, !dbg !545
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 0, i64 %26), !dbg !546
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 %26), !dbg !546
 	ret void, !dbg !546
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 1, i64 %26), !dbg !551
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 1, i64 %26), !dbg !551
 	ret void, !dbg !551
 
 b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 2, i64 %26), !dbg !552
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 2, i64 %26), !dbg !552
 	ret void, !dbg !552
 
 b3_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 3, i64 %26), !dbg !553
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 3, i64 %26), !dbg !553
 	ret void, !dbg !553
 }
 
@@ -3213,7 +3159,7 @@ b6:
 	ret void, !dbg !564
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %27, i64 %p1), !dbg !568
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %27, i64 %p1), !dbg !568
 	ret void, !dbg !568
 }
 
@@ -3300,15 +3246,15 @@ b2_ok1:
 	ret void, !dbg !587
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 0, i64 0), !dbg !583
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 0, i64 0), !dbg !583
 	ret void, !dbg !583
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %48, i64 128), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %48, i64 128), !dbg !585
 	ret void, !dbg !585
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %33, i64 %p1), !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %33, i64 %p1), !dbg !587
 	ret void, !dbg !587
 }
 
@@ -3375,7 +3321,7 @@ b4_ok1:
 	ret void, !dbg !599
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %33, i64 %p1), !dbg !599
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %33, i64 %p1), !dbg !599
 	ret void, !dbg !599
 }
 
@@ -3431,141 +3377,136 @@ b1:
 	%41 = add i64 %p1, %40, !dbg !604
 	%42 = icmp sge i64 %41, 0, !dbg !604
 	%43 = and i1 %39, %42, !dbg !604
-	br i1 %43, label %b2, label %b5_cold, !dbg !604, !prof !99
+	%44 = add i64 %p3, -1, !dbg !604
+	%45 = icmp sge i64 %44, 0, !dbg !604
+	%46 = and i1 %43, %45, !dbg !604
+	br i1 %46, label %b2, label %b5_cold, !dbg !604, !prof !99
 
 b2:
-	%44 = phi i64 [ %62, %b4 ], [ 0, %b1 ], !dbg !604
-	%45 = mul i64 %44, %36, !dbg !607
-	%46 = add i64 %45, %31, !dbg !608
-	%47 = trunc i64 %46 to i32, !dbg !609
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %31, !dbg !606
-	%49 = icmp uge i64 %31, %p1, !dbg !606
-	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !606, !prof !10
+	%47 = phi i64 [ %64, %b4 ], [ 0, %b1 ], !dbg !604
+	%48 = mul i64 %47, %36, !dbg !607
+	%49 = add i64 %48, %31, !dbg !608
+	%50 = trunc i64 %49 to i32, !dbg !609
+	%51 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %31, !dbg !606
+	%52 = icmp uge i64 %31, %p1, !dbg !606
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !606, !prof !10
 
 b2_ok1:
-	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !606
+	store i32 %50, i32 addrspace(1)* %51, align 4, !dbg !606
 	call void @gpuc_grid_sync(), !dbg !610
-	%50 = icmp eq i64 %36, 0, !dbg !611
-	br i1 %50, label %b2_fail2, label %b2_ok2, !dbg !611, !prof !10
+	%53 = icmp eq i64 %36, 0, !dbg !611
+	br i1 %53, label %b2_fail2, label %b2_ok2, !dbg !611, !prof !10
 
 b2_ok2:
-	%51 = icmp eq i64 %36, -1, !dbg !611
-	%52 = select i1 %51, i64 1, i64 %36, !dbg !611
-	%53 = srem i64 %38, %52, !dbg !611
-	%54 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %53, !dbg !612
-	%55 = load i32, i32 addrspace(1)* %54, align 4, !dbg !612
-	%56 = add i64 %45, %53, !dbg !613
-	%57 = trunc i64 %56 to i32, !dbg !614
-	%58 = icmp ne i32 %55, %57, !dbg !615
-	br i1 %58, label %b3, label %b4, !dbg !615
+	%54 = icmp eq i64 %36, -1, !dbg !611
+	%55 = select i1 %54, i64 1, i64 %36, !dbg !611
+	%56 = srem i64 %38, %55, !dbg !611
+	%57 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %56, !dbg !612
+	%58 = load i32, i32 addrspace(1)* %57, align 4, !dbg !612
+	%59 = add i64 %48, %56, !dbg !613
+	%60 = trunc i64 %59 to i32, !dbg !614
+	%61 = icmp ne i32 %58, %60, !dbg !615
+	br i1 %61, label %b3, label %b4, !dbg !615
 
 b3:
-	%59 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !616
-	%60 = icmp uge i64 0, %p3, !dbg !616
-	br i1 %60, label %b3_fail1, label %b3_ok1, !dbg !616, !prof !10
-
-b3_ok1:
-	%61 = atomicrmw add i32 addrspace(1)* %59, i32 1 monotonic, !dbg !617
+	%62 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !616
+	%63 = atomicrmw add i32 addrspace(1)* %62, i32 1 monotonic, !dbg !617
 	br label %b4, !dbg !617
 
 b4:
 	call void @gpuc_grid_sync(), !dbg !618
-	%62 = add i64 %44, 1, !dbg !618
-	%63 = icmp slt i64 %62, %p4, !dbg !618
-	br i1 %63, label %b2, label %b8, !dbg !618
+	%64 = add i64 %47, 1, !dbg !618
+	%65 = icmp slt i64 %64, %p4, !dbg !618
+	br i1 %65, label %b2, label %b8, !dbg !618
 
 b8:
-	%64 = icmp eq i64 %31, 0, !dbg !619
-	br i1 %64, label %b9, label %b10, !dbg !619
+	%66 = icmp eq i64 %31, 0, !dbg !619
+	br i1 %66, label %b9, label %b10, !dbg !619
 
 b9:
-	%65 = trunc i64 %p4 to i32, !dbg !621
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 1, !dbg !620
-	%67 = icmp uge i64 1, %p3, !dbg !620
-	br i1 %67, label %b9_fail1, label %b9_ok1, !dbg !620, !prof !10
+	%67 = trunc i64 %p4 to i32, !dbg !621
+	%68 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 1, !dbg !620
+	%69 = icmp uge i64 1, %p3, !dbg !620
+	br i1 %69, label %b9_fail1, label %b9_ok1, !dbg !620, !prof !10
 
 b9_ok1:
-	store i32 %65, i32 addrspace(1)* %66, align 4, !dbg !620
+	store i32 %67, i32 addrspace(1)* %68, align 4, !dbg !620
 	br label %b10, !dbg !620
 
 b10:
 	ret void, !dbg !620
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %31, i64 %p1), !dbg !606
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %31, i64 %p1), !dbg !606
 	ret void, !dbg !606
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !611
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !611
 	ret void, !dbg !611
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p3), !dbg !616
-	ret void, !dbg !616
-
 b5_cold:
-	%68 = phi i64 [ %87, %b7_cold ], [ 0, %b1 ], !dbg !604
-	%69 = mul i64 %68, %36, !dbg !607
-	%70 = add i64 %69, %31, !dbg !608
-	%71 = trunc i64 %70 to i32, !dbg !609
-	%72 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %31, !dbg !606
-	%73 = icmp uge i64 %31, %p1, !dbg !606
-	br i1 %73, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !606, !prof !10
+	%70 = phi i64 [ %89, %b7_cold ], [ 0, %b1 ], !dbg !604
+	%71 = mul i64 %70, %36, !dbg !607
+	%72 = add i64 %71, %31, !dbg !608
+	%73 = trunc i64 %72 to i32, !dbg !609
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %31, !dbg !606
+	%75 = icmp uge i64 %31, %p1, !dbg !606
+	br i1 %75, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !606, !prof !10
 
 b5_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %31, i64 %p1), !dbg !606
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %31, i64 %p1), !dbg !606
 	ret void, !dbg !606
 
 b5_cold_ok1:
-	store i32 %71, i32 addrspace(1)* %72, align 4, !dbg !606
+	store i32 %73, i32 addrspace(1)* %74, align 4, !dbg !606
 	call void @gpuc_grid_sync(), !dbg !610
-	%74 = icmp eq i64 %36, 0, !dbg !611
-	br i1 %74, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !611, !prof !10
+	%76 = icmp eq i64 %36, 0, !dbg !611
+	br i1 %76, label %b5_cold_fail2, label %b5_cold_ok2, !dbg !611, !prof !10
 
 b5_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !611
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !611
 	ret void, !dbg !611
 
 b5_cold_ok2:
-	%75 = icmp eq i64 %36, -1, !dbg !611
-	%76 = select i1 %75, i64 1, i64 %36, !dbg !611
-	%77 = srem i64 %38, %76, !dbg !611
-	%78 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %77, !dbg !612
-	%79 = icmp uge i64 %77, %p1, !dbg !612
-	br i1 %79, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !612, !prof !10
+	%77 = icmp eq i64 %36, -1, !dbg !611
+	%78 = select i1 %77, i64 1, i64 %36, !dbg !611
+	%79 = srem i64 %38, %78, !dbg !611
+	%80 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %79, !dbg !612
+	%81 = icmp uge i64 %79, %p1, !dbg !612
+	br i1 %81, label %b5_cold_fail3, label %b5_cold_ok3, !dbg !612, !prof !10
 
 b5_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %77, i64 %p1), !dbg !612
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %79, i64 %p1), !dbg !612
 	ret void, !dbg !612
 
 b5_cold_ok3:
-	%80 = load i32, i32 addrspace(1)* %78, align 4, !dbg !612
-	%81 = add i64 %69, %77, !dbg !613
-	%82 = trunc i64 %81 to i32, !dbg !614
-	%83 = icmp ne i32 %80, %82, !dbg !615
-	br i1 %83, label %b6_cold, label %b7_cold, !dbg !615
+	%82 = load i32, i32 addrspace(1)* %80, align 4, !dbg !612
+	%83 = add i64 %71, %79, !dbg !613
+	%84 = trunc i64 %83 to i32, !dbg !614
+	%85 = icmp ne i32 %82, %84, !dbg !615
+	br i1 %85, label %b6_cold, label %b7_cold, !dbg !615
 
 b6_cold:
-	%84 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !616
-	%85 = icmp uge i64 0, %p3, !dbg !616
-	br i1 %85, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !616, !prof !10
+	%86 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !616
+	%87 = icmp uge i64 0, %p3, !dbg !616
+	br i1 %87, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !616, !prof !10
 
 b6_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p3), !dbg !616
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 %p3), !dbg !616
 	ret void, !dbg !616
 
 b6_cold_ok1:
-	%86 = atomicrmw add i32 addrspace(1)* %84, i32 1 monotonic, !dbg !617
+	%88 = atomicrmw add i32 addrspace(1)* %86, i32 1 monotonic, !dbg !617
 	br label %b7_cold, !dbg !617
 
 b7_cold:
 	call void @gpuc_grid_sync(), !dbg !618
-	%87 = add i64 %68, 1, !dbg !618
-	%88 = icmp slt i64 %87, %p4, !dbg !618
-	br i1 %88, label %b5_cold, label %b8, !dbg !618
+	%89 = add i64 %70, 1, !dbg !618
+	%90 = icmp slt i64 %89, %p4, !dbg !618
+	br i1 %90, label %b5_cold, label %b8, !dbg !618
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 1, i64 %p3), !dbg !620
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 1, i64 %p3), !dbg !620
 	ret void, !dbg !620
 }
 
@@ -3649,15 +3590,15 @@ b2_ok3:
 	ret void, !dbg !639
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %32, i64 %p5), !dbg !633
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %32, i64 %p5), !dbg !633
 	ret void, !dbg !633
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %32, i64 %p1), !dbg !637
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %32, i64 %p1), !dbg !637
 	ret void, !dbg !637
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %32, i64 %p3), !dbg !639
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %32, i64 %p3), !dbg !639
 	ret void, !dbg !639
 }
 
@@ -3853,7 +3794,7 @@ b17:
 	ret void, !dbg !643
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %44, i64 %p1), !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %44, i64 %p1), !dbg !646
 	ret void, !dbg !646
 
 b9_cold:
@@ -3877,11 +3818,11 @@ b10_cold_fail1:
 	br i1 %140, label %b10_cold_fail2, label %b10_cold_ok2, !dbg !646
 
 b10_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %133, i64 %p1), !dbg !646
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %133, i64 %p1), !dbg !646
 	ret void, !dbg !646
 
 b10_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %130, i64 %p5), !dbg !649
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %130, i64 %p5), !dbg !649
 	ret void, !dbg !649
 
 b10_cold_ok1:
@@ -4223,7 +4164,7 @@ b5:
 	ret void, !dbg !714
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %46, i64 %p1), !dbg !720
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p1), !dbg !720
 	ret void, !dbg !720
 
 b3_cold:
@@ -4247,11 +4188,11 @@ b4_cold_fail1:
 	br i1 %176, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !720
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %169, i64 %p1), !dbg !720
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %169, i64 %p1), !dbg !720
 	ret void, !dbg !720
 
 b4_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %166, i64 %p5), !dbg !723
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %166, i64 %p5), !dbg !723
 	ret void, !dbg !723
 
 b4_cold_ok1:
@@ -4607,11 +4548,11 @@ b8_cold_fail1:
 	br i1 %150, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !810
 
 b8_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %144, i64 %p6), !dbg !810
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %144, i64 %p6), !dbg !810
 	ret void, !dbg !810
 
 b8_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %16, i64 64), !dbg !811
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %16, i64 64), !dbg !811
 	ret void, !dbg !811
 
 b8_cold_ok1:
@@ -4633,11 +4574,11 @@ b8_cold_fail3:
 	br i1 %161, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !813
 
 b8_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %154, i64 %p2), !dbg !813
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %154, i64 %p2), !dbg !813
 	ret void, !dbg !813
 
 b8_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %144, i64 %p8), !dbg !816
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %144, i64 %p8), !dbg !816
 	ret void, !dbg !816
 
 b8_cold_ok3:
@@ -4732,7 +4673,7 @@ b12_cold:
 	br i1 %220, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !856, !prof !10
 
 b12_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %144, i64 %p10), !dbg !856
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %144, i64 %p10), !dbg !856
 	ret void, !dbg !856
 
 b12_cold_ok1:
@@ -4955,11 +4896,11 @@ b8_cold_fail1:
 	br i1 %152, label %b8_cold_fail2, label %b8_cold_ok2, !dbg !866
 
 b8_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %146, i64 %p6), !dbg !866
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %146, i64 %p6), !dbg !866
 	ret void, !dbg !866
 
 b8_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %16, i64 64), !dbg !867
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %16, i64 64), !dbg !867
 	ret void, !dbg !867
 
 b8_cold_ok1:
@@ -4981,11 +4922,11 @@ b8_cold_fail3:
 	br i1 %163, label %b8_cold_fail4, label %b8_cold_ok4, !dbg !869
 
 b8_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %156, i64 %p2), !dbg !869
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %156, i64 %p2), !dbg !869
 	ret void, !dbg !869
 
 b8_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %146, i64 %p8), !dbg !872
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %146, i64 %p8), !dbg !872
 	ret void, !dbg !872
 
 b8_cold_ok3:
@@ -5081,7 +5022,7 @@ b12_cold:
 	br i1 %223, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !912, !prof !10
 
 b12_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %146, i64 %p10), !dbg !912
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %146, i64 %p10), !dbg !912
 	ret void, !dbg !912
 
 b12_cold_ok1:
@@ -5266,7 +5207,7 @@ b4_cold:
 	br i1 %139, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !933, !prof !10
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %136, i64 %p3), !dbg !933
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %136, i64 %p3), !dbg !933
 	ret void, !dbg !933
 
 b4_cold_ok1:
@@ -5607,19 +5548,19 @@ b6_ok18:
 	ret void, !dbg !997
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %p28), !dbg !944
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 %p28), !dbg !944
 	ret void, !dbg !944
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 1, i64 %p28), !dbg !945
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 1, i64 %p28), !dbg !945
 	ret void, !dbg !945
 
 b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 2, i64 %p28), !dbg !946
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 2, i64 %p28), !dbg !946
 	ret void, !dbg !946
 
 b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 3, i64 %p28), !dbg !949
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 3, i64 %p28), !dbg !949
 	ret void, !dbg !949
 
 b4_fail5:
@@ -5627,31 +5568,31 @@ b4_fail5:
 	br i1 %126, label %b4_fail6, label %b4_ok6, !dbg !951
 
 b4_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %52, i64 %p4), !dbg !951
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %52, i64 %p4), !dbg !951
 	ret void, !dbg !951
 
 b4_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 4, i64 %p28), !dbg !952
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 4, i64 %p28), !dbg !952
 	ret void, !dbg !952
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 5, i64 %p28), !dbg !958
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 5, i64 %p28), !dbg !958
 	ret void, !dbg !958
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 6, i64 %p28), !dbg !961
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 6, i64 %p28), !dbg !961
 	ret void, !dbg !961
 
 b6_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 7, i64 %p28), !dbg !962
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 7, i64 %p28), !dbg !962
 	ret void, !dbg !962
 
 b6_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 8, i64 %p28), !dbg !963
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 8, i64 %p28), !dbg !963
 	ret void, !dbg !963
 
 b6_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 9, i64 %p28), !dbg !966
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 9, i64 %p28), !dbg !966
 	ret void, !dbg !966
 
 b6_fail6:
@@ -5659,55 +5600,55 @@ b6_fail6:
 	br i1 %127, label %b6_fail7, label %b6_ok7, !dbg !967
 
 b6_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 1, i64 %p15), !dbg !967
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 1, i64 %p15), !dbg !967
 	ret void, !dbg !967
 
 b6_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 10, i64 %p28), !dbg !968
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 10, i64 %p28), !dbg !968
 	ret void, !dbg !968
 
 b6_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 11, i64 %p28), !dbg !971
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 11, i64 %p28), !dbg !971
 	ret void, !dbg !971
 
 b6_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 0, i64 0), !dbg !972
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 0), !dbg !972
 	ret void, !dbg !972
 
 b6_fail10:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %89, i64 %p18), !dbg !974
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %89, i64 %p18), !dbg !974
 	ret void, !dbg !974
 
 b6_fail11:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 12, i64 %p28), !dbg !977
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 12, i64 %p28), !dbg !977
 	ret void, !dbg !977
 
 b6_fail12:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 13, i64 %p28), !dbg !979
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 13, i64 %p28), !dbg !979
 	ret void, !dbg !979
 
 b6_fail13:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 14, i64 %p28), !dbg !981
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 14, i64 %p28), !dbg !981
 	ret void, !dbg !981
 
 b6_fail14:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 15, i64 %p28), !dbg !984
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 15, i64 %p28), !dbg !984
 	ret void, !dbg !984
 
 b6_fail15:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 16, i64 %p28), !dbg !985
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 16, i64 %p28), !dbg !985
 	ret void, !dbg !985
 
 b6_fail16:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 17, i64 %p28), !dbg !987
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 17, i64 %p28), !dbg !987
 	ret void, !dbg !987
 
 b6_fail17:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 18, i64 %p28), !dbg !988
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 18, i64 %p28), !dbg !988
 	ret void, !dbg !988
 
 b6_fail18:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 19, i64 %p28), !dbg !997
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 19, i64 %p28), !dbg !997
 	ret void, !dbg !997
 }
 
@@ -5873,7 +5814,7 @@ b8:
 	ret void, !dbg !1002
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %41, i64 %p1), !dbg !1005
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %41, i64 %p1), !dbg !1005
 	ret void, !dbg !1005
 }
 
@@ -6197,11 +6138,11 @@ b2_fail1:
 	br i1 %191, label %b2_fail2, label %b2_ok2, !dbg !1060
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %50, i64 %p1), !dbg !1060
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %50, i64 %p1), !dbg !1060
 	ret void, !dbg !1060
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %48, i64 %50), !dbg !1060
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %48, i64 %50), !dbg !1060
 	ret void, !dbg !1060
 
 b24_cold:
@@ -6229,7 +6170,7 @@ b25_cold_fail1:
 	br i1 %206, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1060
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %196, i64 %p1), !dbg !1060
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %196, i64 %p1), !dbg !1060
 	ret void, !dbg !1060
 
 b25_cold_ok2:
@@ -6237,7 +6178,7 @@ b25_cold_ok2:
 	br i1 %207, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1060
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %194, i64 %196), !dbg !1060
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %194, i64 %196), !dbg !1060
 	ret void, !dbg !1060
 
 b25_cold_ok3:
@@ -6245,11 +6186,11 @@ b25_cold_ok3:
 	br i1 %208, label %b25_cold_fail4, label %b25_cold_ok4, !dbg !1062
 
 b25_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %192, i64 %p5), !dbg !1062
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %192, i64 %p5), !dbg !1062
 	ret void, !dbg !1062
 
 b25_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %192, i64 %p7), !dbg !1063
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %192, i64 %p7), !dbg !1063
 	ret void, !dbg !1063
 
 b25_cold_ok1:
@@ -6660,11 +6601,11 @@ b3:
 	ret void, !dbg !1189
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %41, i64 %p1), !dbg !1192
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %41, i64 %p1), !dbg !1192
 	ret void, !dbg !1192
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %109, i64 %p3), !dbg !1246
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %109, i64 %p3), !dbg !1246
 	ret void, !dbg !1246
 }
 
@@ -6989,11 +6930,11 @@ b2_fail1:
 	br i1 %192, label %b2_fail2, label %b2_ok2, !dbg !1261
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %50, i64 %p1), !dbg !1261
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %50, i64 %p1), !dbg !1261
 	ret void, !dbg !1261
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %48, i64 %50), !dbg !1261
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %48, i64 %50), !dbg !1261
 	ret void, !dbg !1261
 
 b24_cold:
@@ -7021,7 +6962,7 @@ b25_cold_fail1:
 	br i1 %207, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1261
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %197, i64 %p1), !dbg !1261
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %197, i64 %p1), !dbg !1261
 	ret void, !dbg !1261
 
 b25_cold_ok2:
@@ -7029,7 +6970,7 @@ b25_cold_ok2:
 	br i1 %208, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1261
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %195, i64 %197), !dbg !1261
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %195, i64 %197), !dbg !1261
 	ret void, !dbg !1261
 
 b25_cold_ok3:
@@ -7037,11 +6978,11 @@ b25_cold_ok3:
 	br i1 %209, label %b25_cold_fail4, label %b25_cold_ok4, !dbg !1263
 
 b25_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %193, i64 %p5), !dbg !1263
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %193, i64 %p5), !dbg !1263
 	ret void, !dbg !1263
 
 b25_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %193, i64 %p7), !dbg !1264
+	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %193, i64 %p7), !dbg !1264
 	ret void, !dbg !1264
 
 b25_cold_ok1:
@@ -7458,11 +7399,11 @@ b3:
 	ret void, !dbg !1389
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %41, i64 %p1), !dbg !1392
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %41, i64 %p1), !dbg !1392
 	ret void, !dbg !1392
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %114, i64 %p3), !dbg !1450
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %114, i64 %p3), !dbg !1450
 	ret void, !dbg !1450
 }
 
@@ -7787,11 +7728,11 @@ b2_fail1:
 	br i1 %192, label %b2_fail2, label %b2_ok2, !dbg !1465
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %50, i64 %p1), !dbg !1465
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %50, i64 %p1), !dbg !1465
 	ret void, !dbg !1465
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %48, i64 %50), !dbg !1465
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %48, i64 %50), !dbg !1465
 	ret void, !dbg !1465
 
 b24_cold:
@@ -7819,7 +7760,7 @@ b25_cold_fail1:
 	br i1 %207, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1465
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %197, i64 %p1), !dbg !1465
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %197, i64 %p1), !dbg !1465
 	ret void, !dbg !1465
 
 b25_cold_ok2:
@@ -7827,7 +7768,7 @@ b25_cold_ok2:
 	br i1 %208, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1465
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %195, i64 %197), !dbg !1465
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %195, i64 %197), !dbg !1465
 	ret void, !dbg !1465
 
 b25_cold_ok3:
@@ -7835,11 +7776,11 @@ b25_cold_ok3:
 	br i1 %209, label %b25_cold_fail4, label %b25_cold_ok4, !dbg !1467
 
 b25_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %193, i64 %p5), !dbg !1467
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %193, i64 %p5), !dbg !1467
 	ret void, !dbg !1467
 
 b25_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %193, i64 %p7), !dbg !1468
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %193, i64 %p7), !dbg !1468
 	ret void, !dbg !1468
 
 b25_cold_ok1:
@@ -8248,11 +8189,11 @@ b3:
 	ret void, !dbg !1593
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %41, i64 %p1), !dbg !1596
+	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %41, i64 %p1), !dbg !1596
 	ret void, !dbg !1596
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %106, i64 %p3), !dbg !1656
+	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %106, i64 %p3), !dbg !1656
 	ret void, !dbg !1656
 }
 
@@ -8354,35 +8295,35 @@ b2:
 	ret void, !dbg !1668
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 0, i64 %p1), !dbg !1669
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 %p1), !dbg !1669
 	ret void, !dbg !1669
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 1, i64 %p1), !dbg !1674
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 1, i64 %p1), !dbg !1674
 	ret void, !dbg !1674
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 2, i64 %p1), !dbg !1676
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 2, i64 %p1), !dbg !1676
 	ret void, !dbg !1676
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 3, i64 %p1), !dbg !1678
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 3, i64 %p1), !dbg !1678
 	ret void, !dbg !1678
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 4, i64 %p1), !dbg !1680
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 4, i64 %p1), !dbg !1680
 	ret void, !dbg !1680
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p3), !dbg !1682
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %33, i64 %p3), !dbg !1682
 	ret void, !dbg !1682
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 5, i64 %p1), !dbg !1683
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 5, i64 %p1), !dbg !1683
 	ret void, !dbg !1683
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %33, i64 %p5), !dbg !1686
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p5), !dbg !1686
 	ret void, !dbg !1686
 }
 
@@ -8492,15 +8433,15 @@ b5:
 	ret void, !dbg !1691
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 0, i64 %p1), !dbg !1692
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 0, i64 %p1), !dbg !1692
 	ret void, !dbg !1692
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 1, i64 %p1), !dbg !1698
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 1, i64 %p1), !dbg !1698
 	ret void, !dbg !1698
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 2, i64 %p1), !dbg !1700
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 2, i64 %p1), !dbg !1700
 	ret void, !dbg !1700
 
 b2_cold:
@@ -8509,7 +8450,7 @@ b2_cold:
 	br i1 %68, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !1703, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !1703
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 3, i64 %p1), !dbg !1703
 	ret void, !dbg !1703
 
 b2_cold_ok1:
@@ -8521,15 +8462,15 @@ b2_cold_ok1:
 	br i1 %73, label %b3, label %b2_cold, !dbg !1707
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !1709
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %32, i64 %p3), !dbg !1709
 	ret void, !dbg !1709
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 4, i64 %p1), !dbg !1710
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 4, i64 %p1), !dbg !1710
 	ret void, !dbg !1710
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 5, i64 %p1), !dbg !1713
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 5, i64 %p1), !dbg !1713
 	ret void, !dbg !1713
 }
 
@@ -8848,11 +8789,11 @@ b2_fail1:
 	br i1 %186, label %b2_fail2, label %b2_ok2, !dbg !1721
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %50, i64 %p1), !dbg !1721
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %50, i64 %p1), !dbg !1721
 	ret void, !dbg !1721
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %48, i64 %50), !dbg !1721
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %48, i64 %50), !dbg !1721
 	ret void, !dbg !1721
 
 b24_cold:
@@ -8880,7 +8821,7 @@ b25_cold_fail1:
 	br i1 %201, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1721
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %191, i64 %p1), !dbg !1721
+	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %191, i64 %p1), !dbg !1721
 	ret void, !dbg !1721
 
 b25_cold_ok2:
@@ -8888,7 +8829,7 @@ b25_cold_ok2:
 	br i1 %202, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1721
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %189, i64 %191), !dbg !1721
+	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %189, i64 %191), !dbg !1721
 	ret void, !dbg !1721
 
 b25_cold_ok3:
@@ -8896,11 +8837,11 @@ b25_cold_ok3:
 	br i1 %203, label %b25_cold_fail4, label %b25_cold_ok4, !dbg !1723
 
 b25_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %187, i64 %p5), !dbg !1723
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %187, i64 %p5), !dbg !1723
 	ret void, !dbg !1723
 
 b25_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %187, i64 %p7), !dbg !1724
+	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %187, i64 %p7), !dbg !1724
 	ret void, !dbg !1724
 
 b25_cold_ok1:
@@ -9295,11 +9236,11 @@ b3:
 	ret void, !dbg !1849
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %41, i64 %p1), !dbg !1852
+	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %41, i64 %p1), !dbg !1852
 	ret void, !dbg !1852
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %98, i64 %p3), !dbg !1902
+	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %98, i64 %p3), !dbg !1902
 	ret void, !dbg !1902
 }
 
@@ -9400,35 +9341,35 @@ b2:
 	ret void, !dbg !1914
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 0, i64 %p1), !dbg !1915
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 %p1), !dbg !1915
 	ret void, !dbg !1915
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 1, i64 %p1), !dbg !1919
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 1, i64 %p1), !dbg !1919
 	ret void, !dbg !1919
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 2, i64 %p1), !dbg !1921
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 2, i64 %p1), !dbg !1921
 	ret void, !dbg !1921
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 3, i64 %p1), !dbg !1923
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 3, i64 %p1), !dbg !1923
 	ret void, !dbg !1923
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 4, i64 %p1), !dbg !1925
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 4, i64 %p1), !dbg !1925
 	ret void, !dbg !1925
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p3), !dbg !1927
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %33, i64 %p3), !dbg !1927
 	ret void, !dbg !1927
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 5, i64 %p1), !dbg !1928
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 5, i64 %p1), !dbg !1928
 	ret void, !dbg !1928
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %33, i64 %p5), !dbg !1931
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p5), !dbg !1931
 	ret void, !dbg !1931
 }
 
@@ -9536,15 +9477,15 @@ b5:
 	ret void, !dbg !1936
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 0, i64 %p1), !dbg !1937
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 0, i64 %p1), !dbg !1937
 	ret void, !dbg !1937
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 1, i64 %p1), !dbg !1943
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 1, i64 %p1), !dbg !1943
 	ret void, !dbg !1943
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 2, i64 %p1), !dbg !1945
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 2, i64 %p1), !dbg !1945
 	ret void, !dbg !1945
 
 b2_cold:
@@ -9553,7 +9494,7 @@ b2_cold:
 	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !1947, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !1947
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 3, i64 %p1), !dbg !1947
 	ret void, !dbg !1947
 
 b2_cold_ok1:
@@ -9565,15 +9506,15 @@ b2_cold_ok1:
 	br i1 %71, label %b3, label %b2_cold, !dbg !1951
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !1953
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %32, i64 %p3), !dbg !1953
 	ret void, !dbg !1953
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 4, i64 %p1), !dbg !1954
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 4, i64 %p1), !dbg !1954
 	ret void, !dbg !1954
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 5, i64 %p1), !dbg !1957
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 5, i64 %p1), !dbg !1957
 	ret void, !dbg !1957
 }
 
@@ -9892,11 +9833,11 @@ b2_fail1:
 	br i1 %186, label %b2_fail2, label %b2_ok2, !dbg !1965
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %50, i64 %p1), !dbg !1965
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %50, i64 %p1), !dbg !1965
 	ret void, !dbg !1965
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %48, i64 %50), !dbg !1965
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %48, i64 %50), !dbg !1965
 	ret void, !dbg !1965
 
 b24_cold:
@@ -9924,7 +9865,7 @@ b25_cold_fail1:
 	br i1 %201, label %b25_cold_fail2, label %b25_cold_ok2, !dbg !1965
 
 b25_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %191, i64 %p1), !dbg !1965
+	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %191, i64 %p1), !dbg !1965
 	ret void, !dbg !1965
 
 b25_cold_ok2:
@@ -9932,7 +9873,7 @@ b25_cold_ok2:
 	br i1 %202, label %b25_cold_fail3, label %b25_cold_ok3, !dbg !1965
 
 b25_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %189, i64 %191), !dbg !1965
+	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %189, i64 %191), !dbg !1965
 	ret void, !dbg !1965
 
 b25_cold_ok3:
@@ -9940,11 +9881,11 @@ b25_cold_ok3:
 	br i1 %203, label %b25_cold_fail4, label %b25_cold_ok4, !dbg !1967
 
 b25_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %187, i64 %p5), !dbg !1967
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %187, i64 %p5), !dbg !1967
 	ret void, !dbg !1967
 
 b25_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %187, i64 %p7), !dbg !1968
+	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %187, i64 %p7), !dbg !1968
 	ret void, !dbg !1968
 
 b25_cold_ok1:
@@ -10339,11 +10280,11 @@ b3:
 	ret void, !dbg !2093
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %41, i64 %p1), !dbg !2096
+	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %41, i64 %p1), !dbg !2096
 	ret void, !dbg !2096
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %98, i64 %p3), !dbg !2146
+	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %98, i64 %p3), !dbg !2146
 	ret void, !dbg !2146
 }
 
@@ -10444,35 +10385,35 @@ b2:
 	ret void, !dbg !2158
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 0, i64 %p1), !dbg !2159
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 %p1), !dbg !2159
 	ret void, !dbg !2159
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 1, i64 %p1), !dbg !2163
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 1, i64 %p1), !dbg !2163
 	ret void, !dbg !2163
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 2, i64 %p1), !dbg !2165
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 2, i64 %p1), !dbg !2165
 	ret void, !dbg !2165
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 3, i64 %p1), !dbg !2167
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 3, i64 %p1), !dbg !2167
 	ret void, !dbg !2167
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 4, i64 %p1), !dbg !2169
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 4, i64 %p1), !dbg !2169
 	ret void, !dbg !2169
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p3), !dbg !2171
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %33, i64 %p3), !dbg !2171
 	ret void, !dbg !2171
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 5, i64 %p1), !dbg !2172
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 5, i64 %p1), !dbg !2172
 	ret void, !dbg !2172
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %33, i64 %p5), !dbg !2175
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p5), !dbg !2175
 	ret void, !dbg !2175
 }
 
@@ -10580,15 +10521,15 @@ b5:
 	ret void, !dbg !2180
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 0, i64 %p1), !dbg !2181
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 0, i64 %p1), !dbg !2181
 	ret void, !dbg !2181
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 1, i64 %p1), !dbg !2187
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 1, i64 %p1), !dbg !2187
 	ret void, !dbg !2187
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 2, i64 %p1), !dbg !2189
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 2, i64 %p1), !dbg !2189
 	ret void, !dbg !2189
 
 b2_cold:
@@ -10597,7 +10538,7 @@ b2_cold:
 	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2191, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !2191
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 3, i64 %p1), !dbg !2191
 	ret void, !dbg !2191
 
 b2_cold_ok1:
@@ -10609,15 +10550,15 @@ b2_cold_ok1:
 	br i1 %71, label %b3, label %b2_cold, !dbg !2195
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !2197
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %32, i64 %p3), !dbg !2197
 	ret void, !dbg !2197
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 4, i64 %p1), !dbg !2198
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 4, i64 %p1), !dbg !2198
 	ret void, !dbg !2198
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 5, i64 %p1), !dbg !2201
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 5, i64 %p1), !dbg !2201
 	ret void, !dbg !2201
 }
 
@@ -10932,11 +10873,11 @@ b2_fail1:
 	br i1 %185, label %b2_fail2, label %b2_ok2, !dbg !2209
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %50, i64 %p1), !dbg !2209
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %50, i64 %p1), !dbg !2209
 	ret void, !dbg !2209
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %48, i64 %50), !dbg !2209
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %48, i64 %50), !dbg !2209
 	ret void, !dbg !2209
 
 b23_cold:
@@ -10964,7 +10905,7 @@ b24_cold_fail1:
 	br i1 %200, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2209
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %190, i64 %p1), !dbg !2209
+	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %190, i64 %p1), !dbg !2209
 	ret void, !dbg !2209
 
 b24_cold_ok2:
@@ -10972,7 +10913,7 @@ b24_cold_ok2:
 	br i1 %201, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2209
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %188, i64 %190), !dbg !2209
+	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %188, i64 %190), !dbg !2209
 	ret void, !dbg !2209
 
 b24_cold_ok3:
@@ -10980,11 +10921,11 @@ b24_cold_ok3:
 	br i1 %202, label %b24_cold_fail4, label %b24_cold_ok4, !dbg !2211
 
 b24_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %186, i64 %p5), !dbg !2211
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %186, i64 %p5), !dbg !2211
 	ret void, !dbg !2211
 
 b24_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %186, i64 %p7), !dbg !2212
+	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %186, i64 %p7), !dbg !2212
 	ret void, !dbg !2212
 
 b24_cold_ok1:
@@ -11386,11 +11327,11 @@ b3:
 	ret void, !dbg !2336
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %41, i64 %p1), !dbg !2339
+	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %41, i64 %p1), !dbg !2339
 	ret void, !dbg !2339
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %109, i64 %p3), !dbg !2392
+	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %109, i64 %p3), !dbg !2392
 	ret void, !dbg !2392
 }
 
@@ -11706,11 +11647,11 @@ b2_fail1:
 	br i1 %186, label %b2_fail2, label %b2_ok2, !dbg !2407
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %50, i64 %p1), !dbg !2407
+	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %50, i64 %p1), !dbg !2407
 	ret void, !dbg !2407
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %48, i64 %50), !dbg !2407
+	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %48, i64 %50), !dbg !2407
 	ret void, !dbg !2407
 
 b23_cold:
@@ -11738,7 +11679,7 @@ b24_cold_fail1:
 	br i1 %201, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2407
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %191, i64 %p1), !dbg !2407
+	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %191, i64 %p1), !dbg !2407
 	ret void, !dbg !2407
 
 b24_cold_ok2:
@@ -11746,7 +11687,7 @@ b24_cold_ok2:
 	br i1 %202, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2407
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %189, i64 %191), !dbg !2407
+	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %189, i64 %191), !dbg !2407
 	ret void, !dbg !2407
 
 b24_cold_ok3:
@@ -11754,11 +11695,11 @@ b24_cold_ok3:
 	br i1 %203, label %b24_cold_fail4, label %b24_cold_ok4, !dbg !2409
 
 b24_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %187, i64 %p5), !dbg !2409
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %187, i64 %p5), !dbg !2409
 	ret void, !dbg !2409
 
 b24_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %187, i64 %p7), !dbg !2410
+	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %187, i64 %p7), !dbg !2410
 	ret void, !dbg !2410
 
 b24_cold_ok1:
@@ -12166,11 +12107,11 @@ b3:
 	ret void, !dbg !2534
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %41, i64 %p1), !dbg !2537
+	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %41, i64 %p1), !dbg !2537
 	ret void, !dbg !2537
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %114, i64 %p3), !dbg !2595
+	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %114, i64 %p3), !dbg !2595
 	ret void, !dbg !2595
 }
 
@@ -12486,11 +12427,11 @@ b2_fail1:
 	br i1 %186, label %b2_fail2, label %b2_ok2, !dbg !2610
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %50, i64 %p1), !dbg !2610
+	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %50, i64 %p1), !dbg !2610
 	ret void, !dbg !2610
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %48, i64 %50), !dbg !2610
+	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %48, i64 %50), !dbg !2610
 	ret void, !dbg !2610
 
 b23_cold:
@@ -12518,7 +12459,7 @@ b24_cold_fail1:
 	br i1 %201, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2610
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %191, i64 %p1), !dbg !2610
+	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %191, i64 %p1), !dbg !2610
 	ret void, !dbg !2610
 
 b24_cold_ok2:
@@ -12526,7 +12467,7 @@ b24_cold_ok2:
 	br i1 %202, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2610
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %189, i64 %191), !dbg !2610
+	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %189, i64 %191), !dbg !2610
 	ret void, !dbg !2610
 
 b24_cold_ok3:
@@ -12534,11 +12475,11 @@ b24_cold_ok3:
 	br i1 %203, label %b24_cold_fail4, label %b24_cold_ok4, !dbg !2612
 
 b24_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %187, i64 %p5), !dbg !2612
+	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %187, i64 %p5), !dbg !2612
 	ret void, !dbg !2612
 
 b24_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %187, i64 %p7), !dbg !2613
+	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %187, i64 %p7), !dbg !2613
 	ret void, !dbg !2613
 
 b24_cold_ok1:
@@ -12938,11 +12879,11 @@ b3:
 	ret void, !dbg !2737
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %41, i64 %p1), !dbg !2740
+	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %41, i64 %p1), !dbg !2740
 	ret void, !dbg !2740
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 133, i64 %106, i64 %p3), !dbg !2800
+	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %106, i64 %p3), !dbg !2800
 	ret void, !dbg !2800
 }
 
@@ -13044,35 +12985,35 @@ b2:
 	ret void, !dbg !2812
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 0, i64 %p1), !dbg !2813
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 %p1), !dbg !2813
 	ret void, !dbg !2813
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 1, i64 %p1), !dbg !2818
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 1, i64 %p1), !dbg !2818
 	ret void, !dbg !2818
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 2, i64 %p1), !dbg !2820
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 2, i64 %p1), !dbg !2820
 	ret void, !dbg !2820
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 3, i64 %p1), !dbg !2822
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 3, i64 %p1), !dbg !2822
 	ret void, !dbg !2822
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 4, i64 %p1), !dbg !2824
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 4, i64 %p1), !dbg !2824
 	ret void, !dbg !2824
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p3), !dbg !2826
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %33, i64 %p3), !dbg !2826
 	ret void, !dbg !2826
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 5, i64 %p1), !dbg !2827
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 5, i64 %p1), !dbg !2827
 	ret void, !dbg !2827
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %33, i64 %p5), !dbg !2830
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p5), !dbg !2830
 	ret void, !dbg !2830
 }
 
@@ -13182,15 +13123,15 @@ b5:
 	ret void, !dbg !2835
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 0, i64 %p1), !dbg !2836
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 0, i64 %p1), !dbg !2836
 	ret void, !dbg !2836
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 1, i64 %p1), !dbg !2842
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 1, i64 %p1), !dbg !2842
 	ret void, !dbg !2842
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 2, i64 %p1), !dbg !2844
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 2, i64 %p1), !dbg !2844
 	ret void, !dbg !2844
 
 b2_cold:
@@ -13199,7 +13140,7 @@ b2_cold:
 	br i1 %68, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !2847, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !2847
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 3, i64 %p1), !dbg !2847
 	ret void, !dbg !2847
 
 b2_cold_ok1:
@@ -13211,15 +13152,15 @@ b2_cold_ok1:
 	br i1 %73, label %b3, label %b2_cold, !dbg !2851
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !2853
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %32, i64 %p3), !dbg !2853
 	ret void, !dbg !2853
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 4, i64 %p1), !dbg !2854
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 4, i64 %p1), !dbg !2854
 	ret void, !dbg !2854
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 5, i64 %p1), !dbg !2857
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 5, i64 %p1), !dbg !2857
 	ret void, !dbg !2857
 }
 
@@ -13529,11 +13470,11 @@ b2_fail1:
 	br i1 %180, label %b2_fail2, label %b2_ok2, !dbg !2865
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %50, i64 %p1), !dbg !2865
+	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %50, i64 %p1), !dbg !2865
 	ret void, !dbg !2865
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %48, i64 %50), !dbg !2865
+	call void @gpuc_fail(i8* %ctrl, i32 133, i64 %48, i64 %50), !dbg !2865
 	ret void, !dbg !2865
 
 b23_cold:
@@ -13561,7 +13502,7 @@ b24_cold_fail1:
 	br i1 %195, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !2865
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %185, i64 %p1), !dbg !2865
+	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %185, i64 %p1), !dbg !2865
 	ret void, !dbg !2865
 
 b24_cold_ok2:
@@ -13569,7 +13510,7 @@ b24_cold_ok2:
 	br i1 %196, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !2865
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %183, i64 %185), !dbg !2865
+	call void @gpuc_fail(i8* %ctrl, i32 133, i64 %183, i64 %185), !dbg !2865
 	ret void, !dbg !2865
 
 b24_cold_ok3:
@@ -13577,11 +13518,11 @@ b24_cold_ok3:
 	br i1 %197, label %b24_cold_fail4, label %b24_cold_ok4, !dbg !2867
 
 b24_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %181, i64 %p5), !dbg !2867
+	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %181, i64 %p5), !dbg !2867
 	ret void, !dbg !2867
 
 b24_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %181, i64 %p7), !dbg !2868
+	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %181, i64 %p7), !dbg !2868
 	ret void, !dbg !2868
 
 b24_cold_ok1:
@@ -13974,11 +13915,11 @@ b3:
 	ret void, !dbg !2992
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 137, i64 %41, i64 %p1), !dbg !2995
+	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %41, i64 %p1), !dbg !2995
 	ret void, !dbg !2995
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %105, i64 %p3), !dbg !3057
+	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %105, i64 %p3), !dbg !3057
 	ret void, !dbg !3057
 }
 
@@ -14079,35 +14020,35 @@ b2:
 	ret void, !dbg !3069
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 0, i64 %p1), !dbg !3070
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 %p1), !dbg !3070
 	ret void, !dbg !3070
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 1, i64 %p1), !dbg !3075
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 1, i64 %p1), !dbg !3075
 	ret void, !dbg !3075
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 2, i64 %p1), !dbg !3077
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 2, i64 %p1), !dbg !3077
 	ret void, !dbg !3077
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 3, i64 %p1), !dbg !3079
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 3, i64 %p1), !dbg !3079
 	ret void, !dbg !3079
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 4, i64 %p1), !dbg !3081
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 4, i64 %p1), !dbg !3081
 	ret void, !dbg !3081
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p3), !dbg !3083
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %33, i64 %p3), !dbg !3083
 	ret void, !dbg !3083
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 5, i64 %p1), !dbg !3084
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 5, i64 %p1), !dbg !3084
 	ret void, !dbg !3084
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %33, i64 %p5), !dbg !3087
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p5), !dbg !3087
 	ret void, !dbg !3087
 }
 
@@ -14215,15 +14156,15 @@ b5:
 	ret void, !dbg !3092
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 0, i64 %p1), !dbg !3093
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 0, i64 %p1), !dbg !3093
 	ret void, !dbg !3093
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 1, i64 %p1), !dbg !3099
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 1, i64 %p1), !dbg !3099
 	ret void, !dbg !3099
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 2, i64 %p1), !dbg !3101
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 2, i64 %p1), !dbg !3101
 	ret void, !dbg !3101
 
 b2_cold:
@@ -14232,7 +14173,7 @@ b2_cold:
 	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3104, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !3104
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 3, i64 %p1), !dbg !3104
 	ret void, !dbg !3104
 
 b2_cold_ok1:
@@ -14244,15 +14185,15 @@ b2_cold_ok1:
 	br i1 %71, label %b3, label %b2_cold, !dbg !3108
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !3110
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %32, i64 %p3), !dbg !3110
 	ret void, !dbg !3110
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 4, i64 %p1), !dbg !3111
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 4, i64 %p1), !dbg !3111
 	ret void, !dbg !3111
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 5, i64 %p1), !dbg !3114
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 5, i64 %p1), !dbg !3114
 	ret void, !dbg !3114
 }
 
@@ -14562,11 +14503,11 @@ b2_fail1:
 	br i1 %180, label %b2_fail2, label %b2_ok2, !dbg !3122
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %50, i64 %p1), !dbg !3122
+	call void @gpuc_fail(i8* %ctrl, i32 137, i64 %50, i64 %p1), !dbg !3122
 	ret void, !dbg !3122
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 140, i64 %48, i64 %50), !dbg !3122
+	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %48, i64 %50), !dbg !3122
 	ret void, !dbg !3122
 
 b23_cold:
@@ -14594,7 +14535,7 @@ b24_cold_fail1:
 	br i1 %195, label %b24_cold_fail2, label %b24_cold_ok2, !dbg !3122
 
 b24_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %185, i64 %p1), !dbg !3122
+	call void @gpuc_fail(i8* %ctrl, i32 137, i64 %185, i64 %p1), !dbg !3122
 	ret void, !dbg !3122
 
 b24_cold_ok2:
@@ -14602,7 +14543,7 @@ b24_cold_ok2:
 	br i1 %196, label %b24_cold_fail3, label %b24_cold_ok3, !dbg !3122
 
 b24_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 140, i64 %183, i64 %185), !dbg !3122
+	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %183, i64 %185), !dbg !3122
 	ret void, !dbg !3122
 
 b24_cold_ok3:
@@ -14610,11 +14551,11 @@ b24_cold_ok3:
 	br i1 %197, label %b24_cold_fail4, label %b24_cold_ok4, !dbg !3124
 
 b24_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 141, i64 %181, i64 %p5), !dbg !3124
+	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %181, i64 %p5), !dbg !3124
 	ret void, !dbg !3124
 
 b24_cold_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 141, i64 %181, i64 %p7), !dbg !3125
+	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %181, i64 %p7), !dbg !3125
 	ret void, !dbg !3125
 
 b24_cold_ok1:
@@ -15007,11 +14948,11 @@ b3:
 	ret void, !dbg !3249
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 142, i64 %41, i64 %p1), !dbg !3252
+	call void @gpuc_fail(i8* %ctrl, i32 140, i64 %41, i64 %p1), !dbg !3252
 	ret void, !dbg !3252
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 143, i64 %105, i64 %p3), !dbg !3314
+	call void @gpuc_fail(i8* %ctrl, i32 141, i64 %105, i64 %p3), !dbg !3314
 	ret void, !dbg !3314
 }
 
@@ -15112,35 +15053,35 @@ b2:
 	ret void, !dbg !3326
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 0, i64 %p1), !dbg !3327
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 %p1), !dbg !3327
 	ret void, !dbg !3327
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 1, i64 %p1), !dbg !3332
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 1, i64 %p1), !dbg !3332
 	ret void, !dbg !3332
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 2, i64 %p1), !dbg !3334
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 2, i64 %p1), !dbg !3334
 	ret void, !dbg !3334
 
 b0_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 3, i64 %p1), !dbg !3336
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 3, i64 %p1), !dbg !3336
 	ret void, !dbg !3336
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 4, i64 %p1), !dbg !3338
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 4, i64 %p1), !dbg !3338
 	ret void, !dbg !3338
 
 b0_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p3), !dbg !3340
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %33, i64 %p3), !dbg !3340
 	ret void, !dbg !3340
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 5, i64 %p1), !dbg !3341
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 5, i64 %p1), !dbg !3341
 	ret void, !dbg !3341
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %33, i64 %p5), !dbg !3344
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p5), !dbg !3344
 	ret void, !dbg !3344
 }
 
@@ -15248,15 +15189,15 @@ b5:
 	ret void, !dbg !3349
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 0, i64 %p1), !dbg !3350
+	call void @gpuc_fail(i8* %ctrl, i32 100, i64 0, i64 %p1), !dbg !3350
 	ret void, !dbg !3350
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 1, i64 %p1), !dbg !3356
+	call void @gpuc_fail(i8* %ctrl, i32 101, i64 1, i64 %p1), !dbg !3356
 	ret void, !dbg !3356
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 2, i64 %p1), !dbg !3358
+	call void @gpuc_fail(i8* %ctrl, i32 102, i64 2, i64 %p1), !dbg !3358
 	ret void, !dbg !3358
 
 b2_cold:
@@ -15265,7 +15206,7 @@ b2_cold:
 	br i1 %66, label %b2_cold_fail1, label %b2_cold_ok1, !dbg !3361, !prof !10
 
 b2_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 3, i64 %p1), !dbg !3361
+	call void @gpuc_fail(i8* %ctrl, i32 103, i64 3, i64 %p1), !dbg !3361
 	ret void, !dbg !3361
 
 b2_cold_ok1:
@@ -15277,15 +15218,15 @@ b2_cold_ok1:
 	br i1 %71, label %b3, label %b2_cold, !dbg !3365
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %32, i64 %p3), !dbg !3367
+	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %32, i64 %p3), !dbg !3367
 	ret void, !dbg !3367
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 4, i64 %p1), !dbg !3368
+	call void @gpuc_fail(i8* %ctrl, i32 105, i64 4, i64 %p1), !dbg !3368
 	ret void, !dbg !3368
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 5, i64 %p1), !dbg !3371
+	call void @gpuc_fail(i8* %ctrl, i32 106, i64 5, i64 %p1), !dbg !3371
 	ret void, !dbg !3371
 }
 
@@ -15519,7 +15460,7 @@ b41:
 	ret void, !dbg !3375
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %44, i64 %p1), !dbg !3378
+	call void @gpuc_fail(i8* %ctrl, i32 142, i64 %44, i64 %p1), !dbg !3378
 	ret void, !dbg !3378
 
 b21_cold:
@@ -15543,11 +15484,11 @@ b22_cold_fail1:
 	br i1 %136, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3378
 
 b22_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %129, i64 %p1), !dbg !3378
+	call void @gpuc_fail(i8* %ctrl, i32 142, i64 %129, i64 %p1), !dbg !3378
 	ret void, !dbg !3378
 
 b22_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %126, i64 %p5), !dbg !3381
+	call void @gpuc_fail(i8* %ctrl, i32 143, i64 %126, i64 %p5), !dbg !3381
 	ret void, !dbg !3381
 
 b22_cold_ok1:
@@ -15849,7 +15790,7 @@ b5:
 	ret void, !dbg !3475
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 146, i64 %40, i64 %p1), !dbg !3478
+	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %40, i64 %p1), !dbg !3478
 	ret void, !dbg !3478
 }
 
@@ -16067,11 +16008,11 @@ b2_fail1:
 	br i1 %148, label %b2_fail2, label %b2_ok2, !dbg !3517
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 147, i64 %45, i64 %p1), !dbg !3517
+	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %45, i64 %p1), !dbg !3517
 	ret void, !dbg !3517
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 148, i64 %43, i64 %45), !dbg !3517
+	call void @gpuc_fail(i8* %ctrl, i32 146, i64 %43, i64 %45), !dbg !3517
 	ret void, !dbg !3517
 
 b3_cold:
@@ -16097,7 +16038,7 @@ b4_cold_fail1:
 	br i1 %161, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3517
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 147, i64 %153, i64 %p1), !dbg !3517
+	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %153, i64 %p1), !dbg !3517
 	ret void, !dbg !3517
 
 b4_cold_ok2:
@@ -16105,11 +16046,11 @@ b4_cold_ok2:
 	br i1 %162, label %b4_cold_fail3, label %b4_cold_ok3, !dbg !3517
 
 b4_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 148, i64 %151, i64 %153), !dbg !3517
+	call void @gpuc_fail(i8* %ctrl, i32 146, i64 %151, i64 %153), !dbg !3517
 	ret void, !dbg !3517
 
 b4_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 149, i64 %149, i64 %p5), !dbg !3519
+	call void @gpuc_fail(i8* %ctrl, i32 147, i64 %149, i64 %p5), !dbg !3519
 	ret void, !dbg !3519
 
 b4_cold_ok1:
@@ -16391,35 +16332,35 @@ b2:
 	ret void, !dbg !3612
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 0, i64 %p1), !dbg !3613
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 %p1), !dbg !3613
 	ret void, !dbg !3613
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 1, i64 %p1), !dbg !3618
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 1, i64 %p1), !dbg !3618
 	ret void, !dbg !3618
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 2, i64 %p1), !dbg !3620
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 2, i64 %p1), !dbg !3620
 	ret void, !dbg !3620
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 3, i64 %p1), !dbg !3622
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 3, i64 %p1), !dbg !3622
 	ret void, !dbg !3622
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 4, i64 %p1), !dbg !3624
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 4, i64 %p1), !dbg !3624
 	ret void, !dbg !3624
 
 b0_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p3), !dbg !3626
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %33, i64 %p3), !dbg !3626
 	ret void, !dbg !3626
 
 b0_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 5, i64 %p1), !dbg !3627
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 5, i64 %p1), !dbg !3627
 	ret void, !dbg !3627
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %33, i64 %p5), !dbg !3630
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p5), !dbg !3630
 	ret void, !dbg !3630
 }
 
@@ -16662,7 +16603,7 @@ b41:
 	ret void, !dbg !3634
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 150, i64 %44, i64 %p1), !dbg !3637
+	call void @gpuc_fail(i8* %ctrl, i32 148, i64 %44, i64 %p1), !dbg !3637
 	ret void, !dbg !3637
 
 b21_cold:
@@ -16686,11 +16627,11 @@ b22_cold_fail1:
 	br i1 %145, label %b22_cold_fail2, label %b22_cold_ok2, !dbg !3637
 
 b22_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 150, i64 %138, i64 %p1), !dbg !3637
+	call void @gpuc_fail(i8* %ctrl, i32 148, i64 %138, i64 %p1), !dbg !3637
 	ret void, !dbg !3637
 
 b22_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 151, i64 %135, i64 %p5), !dbg !3640
+	call void @gpuc_fail(i8* %ctrl, i32 149, i64 %135, i64 %p5), !dbg !3640
 	ret void, !dbg !3640
 
 b22_cold_ok1:
@@ -17013,7 +16954,7 @@ b5:
 	ret void, !dbg !3729
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 152, i64 %40, i64 %p1), !dbg !3732
+	call void @gpuc_fail(i8* %ctrl, i32 150, i64 %40, i64 %p1), !dbg !3732
 	ret void, !dbg !3732
 }
 
@@ -17243,11 +17184,11 @@ b2_fail1:
 	br i1 %160, label %b2_fail2, label %b2_ok2, !dbg !3771
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 153, i64 %45, i64 %p1), !dbg !3771
+	call void @gpuc_fail(i8* %ctrl, i32 151, i64 %45, i64 %p1), !dbg !3771
 	ret void, !dbg !3771
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 154, i64 %43, i64 %45), !dbg !3771
+	call void @gpuc_fail(i8* %ctrl, i32 152, i64 %43, i64 %45), !dbg !3771
 	ret void, !dbg !3771
 
 b3_cold:
@@ -17273,7 +17214,7 @@ b4_cold_fail1:
 	br i1 %173, label %b4_cold_fail2, label %b4_cold_ok2, !dbg !3771
 
 b4_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 153, i64 %165, i64 %p1), !dbg !3771
+	call void @gpuc_fail(i8* %ctrl, i32 151, i64 %165, i64 %p1), !dbg !3771
 	ret void, !dbg !3771
 
 b4_cold_ok2:
@@ -17281,11 +17222,11 @@ b4_cold_ok2:
 	br i1 %174, label %b4_cold_fail3, label %b4_cold_ok3, !dbg !3771
 
 b4_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 154, i64 %163, i64 %165), !dbg !3771
+	call void @gpuc_fail(i8* %ctrl, i32 152, i64 %163, i64 %165), !dbg !3771
 	ret void, !dbg !3771
 
 b4_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 155, i64 %161, i64 %p5), !dbg !3773
+	call void @gpuc_fail(i8* %ctrl, i32 153, i64 %161, i64 %p5), !dbg !3773
 	ret void, !dbg !3773
 
 b4_cold_ok1:
@@ -17591,35 +17532,35 @@ b2:
 	ret void, !dbg !3866
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 0, i64 %p1), !dbg !3867
+	call void @gpuc_fail(i8* %ctrl, i32 93, i64 0, i64 %p1), !dbg !3867
 	ret void, !dbg !3867
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 1, i64 %p1), !dbg !3872
+	call void @gpuc_fail(i8* %ctrl, i32 94, i64 1, i64 %p1), !dbg !3872
 	ret void, !dbg !3872
 
 b0_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 2, i64 %p1), !dbg !3874
+	call void @gpuc_fail(i8* %ctrl, i32 95, i64 2, i64 %p1), !dbg !3874
 	ret void, !dbg !3874
 
 b0_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 3, i64 %p1), !dbg !3876
+	call void @gpuc_fail(i8* %ctrl, i32 96, i64 3, i64 %p1), !dbg !3876
 	ret void, !dbg !3876
 
 b0_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 4, i64 %p1), !dbg !3878
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 4, i64 %p1), !dbg !3878
 	ret void, !dbg !3878
 
 b0_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p3), !dbg !3880
+	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %33, i64 %p3), !dbg !3880
 	ret void, !dbg !3880
 
 b0_fail9:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 5, i64 %p1), !dbg !3881
+	call void @gpuc_fail(i8* %ctrl, i32 98, i64 5, i64 %p1), !dbg !3881
 	ret void, !dbg !3881
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %33, i64 %p5), !dbg !3884
+	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %33, i64 %p5), !dbg !3884
 	ret void, !dbg !3884
 }
 

@@ -953,7 +953,7 @@ b8_fail1:
 	ret void, !dbg !187
 
 b14_cold:
-	%146 = phi i64 [ %163, %b15_cold_ok1 ], [ %57, %b11 ], !dbg !194
+	%146 = phi i64 [ %160, %b15_cold_ok1 ], [ %57, %b11 ], !dbg !194
 	%147 = icmp slt i64 %146, %127, !dbg !194
 	br i1 %147, label %b15_cold, label %b16, !dbg !194
 
@@ -962,40 +962,30 @@ b15_cold:
 	%149 = getelementptr inbounds float, float addrspace(1)* %1, i64 %148, !dbg !197
 	%150 = icmp uge i64 %148, %p3, !dbg !197
 	%151 = icmp uge i64 %148, %p5, !dbg !199
-	%152 = icmp uge i64 %148, %p1, !dbg !201
-	%153 = or i1 %150, %151, !dbg !201
-	%154 = or i1 %153, %152, !dbg !201
-	br i1 %154, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !201, !prof !30
+	%152 = or i1 %150, %151, !dbg !199
+	br i1 %152, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !199, !prof !30
 
 b15_cold_fail1:
-	%155 = icmp uge i64 %148, %p3, !dbg !197
-	br i1 %155, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !197
+	%153 = icmp uge i64 %148, %p3, !dbg !197
+	br i1 %153, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !197
 
 b15_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %148, i64 %p3), !dbg !197
 	ret void, !dbg !197
 
 b15_cold_ok2:
-	%156 = icmp uge i64 %148, %p5, !dbg !199
-	br i1 %156, label %b15_cold_fail3, label %b15_cold_ok3, !dbg !199
-
-b15_cold_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %148, i64 %p5), !dbg !199
 	ret void, !dbg !199
 
-b15_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %148, i64 %p1), !dbg !201
-	ret void, !dbg !201
-
 b15_cold_ok1:
-	%157 = load float, float addrspace(1)* %149, align 4, !dbg !197
-	%158 = fmul float 2.000000e+00, %157, !dbg !198
-	%159 = getelementptr inbounds float, float addrspace(1)* %2, i64 %148, !dbg !199
-	%160 = load float, float addrspace(1)* %159, align 4, !dbg !199
-	%161 = fadd float %158, %160, !dbg !200
-	%162 = getelementptr inbounds float, float addrspace(1)* %0, i64 %148, !dbg !201
-	store float %161, float addrspace(1)* %162, align 4, !dbg !201
-	%163 = add i64 %146, %62, !dbg !194
+	%154 = load float, float addrspace(1)* %149, align 4, !dbg !197
+	%155 = fmul float 2.000000e+00, %154, !dbg !198
+	%156 = getelementptr inbounds float, float addrspace(1)* %2, i64 %148, !dbg !199
+	%157 = load float, float addrspace(1)* %156, align 4, !dbg !199
+	%158 = fadd float %155, %157, !dbg !200
+	%159 = getelementptr inbounds float, float addrspace(1)* %0, i64 %148, !dbg !201
+	store float %158, float addrspace(1)* %159, align 4, !dbg !201
+	%160 = add i64 %146, %62, !dbg !194
 	br label %b14_cold, !dbg !194
 }
 
