@@ -1332,219 +1332,207 @@ b0:
 	%44 = icmp ule i64 %p1, 268435455, !dbg !293
 	%45 = icmp ule i64 %p5, 268435455, !dbg !293
 	%46 = and i1 %44, %45, !dbg !293
-	%47 = icmp sge i64 %p5, 0, !dbg !293
-	%48 = and i1 %46, %47, !dbg !293
-	%49 = mul i64 %p1, -1, !dbg !293
-	%50 = mul i64 %p5, %49, !dbg !293
-	%51 = add i64 %50, %p3, !dbg !293
-	%52 = icmp sge i64 %51, 0, !dbg !293
-	%53 = and i1 %48, %52, !dbg !293
-	br i1 %53, label %b1, label %b14_cold, !dbg !281, !prof !33
+	%47 = mul i64 %p1, -1, !dbg !293
+	%48 = mul i64 %p5, %47, !dbg !293
+	%49 = add i64 %48, %p3, !dbg !293
+	%50 = icmp sge i64 %49, 0, !dbg !293
+	%51 = and i1 %46, %50, !dbg !293
+	br i1 %51, label %b1, label %b14_cold, !dbg !281, !prof !33
 
 b1:
-	%54 = phi i64 [ %35, %b0 ], [ %102, %b13 ], !dbg !293
-	%55 = icmp slt i64 %54, %p1, !dbg !294
-	br i1 %55, label %b2, label %b27, !dbg !294
+	%52 = phi i64 [ %35, %b0 ], [ %97, %b13 ], !dbg !293
+	%53 = icmp slt i64 %52, %p1, !dbg !294
+	br i1 %53, label %b2, label %b27, !dbg !294
 
 b2:
-	%56 = mul i64 %54, %p5, !dbg !295
-	%57 = add i64 %54, 1, !dbg !296
-	%58 = mul i64 %57, %p5, !dbg !297
-	%59 = getelementptr inbounds float, float addrspace(1)* %1, i64 %56, !dbg !298
-	%60 = icmp ugt i64 %56, %58, !dbg !298
-	br i1 %60, label %b2_fail1, label %b2_ok1, !dbg !298, !prof !63
-
-b2_ok1:
-	br label %b3, !dbg !298
+	%54 = mul i64 %52, %p5, !dbg !295
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !296
+	br label %b3, !dbg !296
 
 b3:
-	%61 = phi float [ 0.000000e+00, %b2_ok1 ], [ %69, %b4 ], !dbg !299
-	%62 = phi i64 [ %4, %b2_ok1 ], [ %70, %b4 ], !dbg !300
-	%63 = icmp slt i64 %62, %p5, !dbg !301
-	br i1 %63, label %b4, label %b5, !dbg !301
+	%56 = phi float [ 0.000000e+00, %b2 ], [ %64, %b4 ], !dbg !297
+	%57 = phi i64 [ %4, %b2 ], [ %65, %b4 ], !dbg !298
+	%58 = icmp slt i64 %57, %p5, !dbg !299
+	br i1 %58, label %b4, label %b5, !dbg !299
 
 b4:
-	%64 = getelementptr inbounds float, float addrspace(1)* %59, i64 %62, !dbg !302
-	%65 = load float, float addrspace(1)* %64, align 4, !dbg !302
-	%66 = getelementptr inbounds float, float addrspace(1)* %2, i64 %62, !dbg !303
-	%67 = load float, float addrspace(1)* %66, align 4, !dbg !303
-	%68 = fmul float %65, %67, !dbg !304
-	%69 = fadd float %61, %68, !dbg !305
-	%70 = add i64 %62, 32, !dbg !306
-	br label %b3, !dbg !306
+	%59 = getelementptr inbounds float, float addrspace(1)* %55, i64 %57, !dbg !300
+	%60 = load float, float addrspace(1)* %59, align 4, !dbg !300
+	%61 = getelementptr inbounds float, float addrspace(1)* %2, i64 %57, !dbg !301
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !301
+	%63 = fmul float %60, %62, !dbg !302
+	%64 = fadd float %56, %63, !dbg !303
+	%65 = add i64 %57, 32, !dbg !304
+	br label %b3, !dbg !304
 
 b5:
 	br i1 %41, label %b6, label %b8, !dbg !290
 
 b6:
-	%71 = phi float [ %79, %b7 ], [ %61, %b5 ], !dbg !307
-	%72 = phi i64 [ %80, %b7 ], [ 16, %b5 ], !dbg !308
-	%73 = icmp sgt i64 %72, 0, !dbg !309
-	br i1 %73, label %b7, label %b11, !dbg !309
+	%66 = phi float [ %74, %b7 ], [ %56, %b5 ], !dbg !305
+	%67 = phi i64 [ %75, %b7 ], [ 16, %b5 ], !dbg !306
+	%68 = icmp sgt i64 %67, 0, !dbg !307
+	br i1 %68, label %b7, label %b11, !dbg !307
 
 b7:
-	%74 = trunc i64 %72 to i32, !dbg !310
-	%75 = bitcast float %71 to i32, !dbg !310
-	%76 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %75, i32 %74, i32 31), !dbg !310
-	%77 = extractvalue { i32, i1 } %76, 0, !dbg !310
-	%78 = bitcast i32 %77 to float, !dbg !310
-	%79 = fadd float %71, %78, !dbg !311
-	%80 = sdiv i64 %72, 2, !dbg !312
-	br label %b6, !dbg !312
+	%69 = trunc i64 %67 to i32, !dbg !308
+	%70 = bitcast float %66 to i32, !dbg !308
+	%71 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %70, i32 %69, i32 31), !dbg !308
+	%72 = extractvalue { i32, i1 } %71, 0, !dbg !308
+	%73 = bitcast i32 %72 to float, !dbg !308
+	%74 = fadd float %66, %73, !dbg !309
+	%75 = sdiv i64 %67, 2, !dbg !310
+	br label %b6, !dbg !310
 
 b8:
-	%81 = bitcast float %61 to i32, !dbg !313
-	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 0, i32 31), !dbg !313
-	%83 = extractvalue { i32, i1 } %82, 0, !dbg !313
-	%84 = bitcast i32 %83 to float, !dbg !313
-	br label %b9, !dbg !313
+	%76 = bitcast float %56 to i32, !dbg !311
+	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %76, i32 0, i32 31), !dbg !311
+	%78 = extractvalue { i32, i1 } %77, 0, !dbg !311
+	%79 = bitcast i32 %78 to float, !dbg !311
+	br label %b9, !dbg !311
 
 b9:
-	%85 = phi float [ %84, %b8 ], [ %93, %b10 ], !dbg !314
-	%86 = phi i64 [ 1, %b8 ], [ %94, %b10 ], !dbg !315
-	%87 = icmp slt i64 %86, %40, !dbg !316
-	br i1 %87, label %b10, label %b11, !dbg !316
+	%80 = phi float [ %79, %b8 ], [ %88, %b10 ], !dbg !312
+	%81 = phi i64 [ 1, %b8 ], [ %89, %b10 ], !dbg !313
+	%82 = icmp slt i64 %81, %40, !dbg !314
+	br i1 %82, label %b10, label %b11, !dbg !314
 
 b10:
-	%88 = trunc i64 %86 to i32, !dbg !317
-	%89 = bitcast float %61 to i32, !dbg !317
-	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %88, i32 31), !dbg !317
-	%91 = extractvalue { i32, i1 } %90, 0, !dbg !317
-	%92 = bitcast i32 %91 to float, !dbg !317
-	%93 = fadd float %85, %92, !dbg !311
-	%94 = add i64 %86, 1, !dbg !318
-	br label %b9, !dbg !318
+	%83 = trunc i64 %81 to i32, !dbg !315
+	%84 = bitcast float %56 to i32, !dbg !315
+	%85 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %84, i32 %83, i32 31), !dbg !315
+	%86 = extractvalue { i32, i1 } %85, 0, !dbg !315
+	%87 = bitcast i32 %86 to float, !dbg !315
+	%88 = fadd float %80, %87, !dbg !309
+	%89 = add i64 %81, 1, !dbg !316
+	br label %b9, !dbg !316
 
 b11:
-	%95 = phi float [ %71, %b6 ], [ %85, %b9 ], !dbg !288
+	%90 = phi float [ %66, %b6 ], [ %80, %b9 ], !dbg !288
 	br i1 %42, label %b12, label %b13, !dbg !291
 
 b12:
-	%96 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !319
-	store float %95, float addrspace(1)* %96, align 4, !dbg !319
-	br label %b13, !dbg !319
+	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !317
+	store float %90, float addrspace(1)* %91, align 4, !dbg !317
+	br label %b13, !dbg !317
 
 b13:
-	%97 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
-	%98 = sext i32 %97 to i64, !dbg !292
-	%99 = mul i64 %43, %98, !dbg !292
-	%100 = mul i64 %99, %24, !dbg !292
-	%101 = sdiv i64 %100, 32, !dbg !320
-	%102 = add i64 %54, %101, !dbg !321
-	br label %b1, !dbg !321
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
+	%93 = sext i32 %92 to i64, !dbg !292
+	%94 = mul i64 %43, %93, !dbg !292
+	%95 = mul i64 %94, %24, !dbg !292
+	%96 = sdiv i64 %95, 32, !dbg !318
+	%97 = add i64 %52, %96, !dbg !319
+	br label %b1, !dbg !319
 
 b27:
-	ret void, !dbg !321
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %56, i64 %58), !dbg !298
-	ret void, !dbg !298
+	ret void, !dbg !319
 
 b14_cold:
-	%103 = phi i64 [ %154, %b26_cold ], [ %35, %b0 ], !dbg !293
-	%104 = icmp slt i64 %103, %p1, !dbg !294
-	br i1 %104, label %b15_cold, label %b27, !dbg !294
+	%98 = phi i64 [ %149, %b26_cold ], [ %35, %b0 ], !dbg !293
+	%99 = icmp slt i64 %98, %p1, !dbg !294
+	br i1 %99, label %b15_cold, label %b27, !dbg !294
 
 b15_cold:
-	%105 = mul i64 %103, %p5, !dbg !295
-	%106 = add i64 %103, 1, !dbg !296
-	%107 = mul i64 %106, %p5, !dbg !297
-	%108 = getelementptr inbounds float, float addrspace(1)* %1, i64 %105, !dbg !298
-	%109 = icmp ugt i64 %107, %p3, !dbg !298
-	%110 = icmp ugt i64 %105, %107, !dbg !298
-	%111 = or i1 %109, %110, !dbg !298
-	br i1 %111, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !298, !prof !63
+	%100 = mul i64 %98, %p5, !dbg !295
+	%101 = add i64 %98, 1, !dbg !320
+	%102 = mul i64 %101, %p5, !dbg !321
+	%103 = getelementptr inbounds float, float addrspace(1)* %1, i64 %100, !dbg !296
+	%104 = icmp ugt i64 %102, %p3, !dbg !296
+	%105 = icmp ugt i64 %100, %102, !dbg !296
+	%106 = or i1 %104, %105, !dbg !296
+	br i1 %106, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !296, !prof !63
 
 b15_cold_fail1:
-	%112 = icmp ugt i64 %107, %p3, !dbg !298
-	br i1 %112, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !298
+	%107 = icmp ugt i64 %102, %p3, !dbg !296
+	br i1 %107, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !296
 
 b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %107, i64 %p3), !dbg !298
-	ret void, !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %102, i64 %p3), !dbg !296
+	ret void, !dbg !296
 
 b15_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %105, i64 %107), !dbg !298
-	ret void, !dbg !298
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %100, i64 %102), !dbg !296
+	ret void, !dbg !296
 
 b15_cold_ok1:
-	br label %b16_cold, !dbg !298
+	br label %b16_cold, !dbg !296
 
 b16_cold:
-	%113 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %121, %b17_cold ], !dbg !299
-	%114 = phi i64 [ %4, %b15_cold_ok1 ], [ %122, %b17_cold ], !dbg !300
-	%115 = icmp slt i64 %114, %p5, !dbg !301
-	br i1 %115, label %b17_cold, label %b18_cold, !dbg !301
+	%108 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %116, %b17_cold ], !dbg !297
+	%109 = phi i64 [ %4, %b15_cold_ok1 ], [ %117, %b17_cold ], !dbg !298
+	%110 = icmp slt i64 %109, %p5, !dbg !299
+	br i1 %110, label %b17_cold, label %b18_cold, !dbg !299
 
 b17_cold:
-	%116 = getelementptr inbounds float, float addrspace(1)* %108, i64 %114, !dbg !302
-	%117 = load float, float addrspace(1)* %116, align 4, !dbg !302
-	%118 = getelementptr inbounds float, float addrspace(1)* %2, i64 %114, !dbg !303
-	%119 = load float, float addrspace(1)* %118, align 4, !dbg !303
-	%120 = fmul float %117, %119, !dbg !304
-	%121 = fadd float %113, %120, !dbg !305
-	%122 = add i64 %114, 32, !dbg !306
-	br label %b16_cold, !dbg !306
+	%111 = getelementptr inbounds float, float addrspace(1)* %103, i64 %109, !dbg !300
+	%112 = load float, float addrspace(1)* %111, align 4, !dbg !300
+	%113 = getelementptr inbounds float, float addrspace(1)* %2, i64 %109, !dbg !301
+	%114 = load float, float addrspace(1)* %113, align 4, !dbg !301
+	%115 = fmul float %112, %114, !dbg !302
+	%116 = fadd float %108, %115, !dbg !303
+	%117 = add i64 %109, 32, !dbg !304
+	br label %b16_cold, !dbg !304
 
 b18_cold:
 	br i1 %41, label %b19_cold, label %b21_cold, !dbg !290
 
 b19_cold:
-	%123 = phi float [ %131, %b20_cold ], [ %113, %b18_cold ], !dbg !307
-	%124 = phi i64 [ %132, %b20_cold ], [ 16, %b18_cold ], !dbg !308
-	%125 = icmp sgt i64 %124, 0, !dbg !309
-	br i1 %125, label %b20_cold, label %b24_cold, !dbg !309
+	%118 = phi float [ %126, %b20_cold ], [ %108, %b18_cold ], !dbg !305
+	%119 = phi i64 [ %127, %b20_cold ], [ 16, %b18_cold ], !dbg !306
+	%120 = icmp sgt i64 %119, 0, !dbg !307
+	br i1 %120, label %b20_cold, label %b24_cold, !dbg !307
 
 b20_cold:
-	%126 = trunc i64 %124 to i32, !dbg !310
-	%127 = bitcast float %123 to i32, !dbg !310
-	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %127, i32 %126, i32 31), !dbg !310
-	%129 = extractvalue { i32, i1 } %128, 0, !dbg !310
-	%130 = bitcast i32 %129 to float, !dbg !310
-	%131 = fadd float %123, %130, !dbg !311
-	%132 = sdiv i64 %124, 2, !dbg !312
-	br label %b19_cold, !dbg !312
+	%121 = trunc i64 %119 to i32, !dbg !308
+	%122 = bitcast float %118 to i32, !dbg !308
+	%123 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %122, i32 %121, i32 31), !dbg !308
+	%124 = extractvalue { i32, i1 } %123, 0, !dbg !308
+	%125 = bitcast i32 %124 to float, !dbg !308
+	%126 = fadd float %118, %125, !dbg !309
+	%127 = sdiv i64 %119, 2, !dbg !310
+	br label %b19_cold, !dbg !310
 
 b21_cold:
-	%133 = bitcast float %113 to i32, !dbg !313
-	%134 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %133, i32 0, i32 31), !dbg !313
-	%135 = extractvalue { i32, i1 } %134, 0, !dbg !313
-	%136 = bitcast i32 %135 to float, !dbg !313
-	br label %b22_cold, !dbg !313
+	%128 = bitcast float %108 to i32, !dbg !311
+	%129 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %128, i32 0, i32 31), !dbg !311
+	%130 = extractvalue { i32, i1 } %129, 0, !dbg !311
+	%131 = bitcast i32 %130 to float, !dbg !311
+	br label %b22_cold, !dbg !311
 
 b22_cold:
-	%137 = phi float [ %136, %b21_cold ], [ %145, %b23_cold ], !dbg !314
-	%138 = phi i64 [ 1, %b21_cold ], [ %146, %b23_cold ], !dbg !315
-	%139 = icmp slt i64 %138, %40, !dbg !316
-	br i1 %139, label %b23_cold, label %b24_cold, !dbg !316
+	%132 = phi float [ %131, %b21_cold ], [ %140, %b23_cold ], !dbg !312
+	%133 = phi i64 [ 1, %b21_cold ], [ %141, %b23_cold ], !dbg !313
+	%134 = icmp slt i64 %133, %40, !dbg !314
+	br i1 %134, label %b23_cold, label %b24_cold, !dbg !314
 
 b23_cold:
-	%140 = trunc i64 %138 to i32, !dbg !317
-	%141 = bitcast float %113 to i32, !dbg !317
-	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %141, i32 %140, i32 31), !dbg !317
-	%143 = extractvalue { i32, i1 } %142, 0, !dbg !317
-	%144 = bitcast i32 %143 to float, !dbg !317
-	%145 = fadd float %137, %144, !dbg !311
-	%146 = add i64 %138, 1, !dbg !318
-	br label %b22_cold, !dbg !318
+	%135 = trunc i64 %133 to i32, !dbg !315
+	%136 = bitcast float %108 to i32, !dbg !315
+	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %136, i32 %135, i32 31), !dbg !315
+	%138 = extractvalue { i32, i1 } %137, 0, !dbg !315
+	%139 = bitcast i32 %138 to float, !dbg !315
+	%140 = fadd float %132, %139, !dbg !309
+	%141 = add i64 %133, 1, !dbg !316
+	br label %b22_cold, !dbg !316
 
 b24_cold:
-	%147 = phi float [ %123, %b19_cold ], [ %137, %b22_cold ], !dbg !288
+	%142 = phi float [ %118, %b19_cold ], [ %132, %b22_cold ], !dbg !288
 	br i1 %42, label %b25_cold, label %b26_cold, !dbg !291
 
 b25_cold:
-	%148 = getelementptr inbounds float, float addrspace(1)* %0, i64 %103, !dbg !319
-	store float %147, float addrspace(1)* %148, align 4, !dbg !319
-	br label %b26_cold, !dbg !319
+	%143 = getelementptr inbounds float, float addrspace(1)* %0, i64 %98, !dbg !317
+	store float %142, float addrspace(1)* %143, align 4, !dbg !317
+	br label %b26_cold, !dbg !317
 
 b26_cold:
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
-	%150 = sext i32 %149 to i64, !dbg !292
-	%151 = mul i64 %43, %150, !dbg !292
-	%152 = mul i64 %151, %24, !dbg !292
-	%153 = sdiv i64 %152, 32, !dbg !320
-	%154 = add i64 %103, %153, !dbg !321
-	br label %b14_cold, !dbg !321
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
+	%145 = sext i32 %144 to i64, !dbg !292
+	%146 = mul i64 %43, %145, !dbg !292
+	%147 = mul i64 %146, %24, !dbg !292
+	%148 = sdiv i64 %147, 32, !dbg !318
+	%149 = add i64 %98, %148, !dbg !319
+	br label %b14_cold, !dbg !319
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1941,32 +1929,32 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !293 = !DILocation(line: 73, column: 6, scope: !276)
 !294 = !DILocation(line: 73, column: 41, scope: !276)
 !295 = !DILocation(line: 74, column: 13, scope: !276)
-!296 = !DILocation(line: 74, column: 23, scope: !276)
-!297 = !DILocation(line: 74, column: 26, scope: !276)
-!298 = !DILocation(line: 74, column: 11, scope: !276)
-!299 = !DILocation(line: 75, column: 3, scope: !276)
-!300 = !DILocation(line: 76, column: 7, scope: !276)
-!301 = !DILocation(line: 76, column: 20, scope: !276)
-!302 = !DILocation(line: 77, column: 14, scope: !276)
-!303 = !DILocation(line: 77, column: 21, scope: !276)
-!304 = !DILocation(line: 77, column: 18, scope: !276)
-!305 = !DILocation(line: 77, column: 4, scope: !276)
-!306 = !DILocation(line: 76, column: 28, scope: !276)
-!307 = !DILocation(line: 65, column: 35, scope: !283, inlinedAt: !288)
-!308 = !DILocation(line: 68, column: 7, scope: !283, inlinedAt: !288)
-!309 = !DILocation(line: 68, column: 35, scope: !283, inlinedAt: !288)
-!310 = !DILocation(line: 69, column: 23, scope: !283, inlinedAt: !288)
-!311 = !DILocation(line: 7, column: 65, scope: !285, inlinedAt: !286)
-!312 = !DILocation(line: 68, column: 40, scope: !283, inlinedAt: !288)
-!313 = !DILocation(line: 73, column: 16, scope: !283, inlinedAt: !288)
-!314 = !DILocation(line: 73, column: 2, scope: !283, inlinedAt: !288)
-!315 = !DILocation(line: 74, column: 6, scope: !283, inlinedAt: !288)
-!316 = !DILocation(line: 74, column: 22, scope: !283, inlinedAt: !288)
-!317 = !DILocation(line: 75, column: 23, scope: !283, inlinedAt: !288)
-!318 = !DILocation(line: 74, column: 27, scope: !283, inlinedAt: !288)
-!319 = !DILocation(line: 81, column: 7, scope: !276)
-!320 = !DILocation(line: 73, column: 74, scope: !276)
-!321 = !DILocation(line: 73, column: 53, scope: !276)
+!296 = !DILocation(line: 74, column: 11, scope: !276)
+!297 = !DILocation(line: 75, column: 3, scope: !276)
+!298 = !DILocation(line: 76, column: 7, scope: !276)
+!299 = !DILocation(line: 76, column: 20, scope: !276)
+!300 = !DILocation(line: 77, column: 14, scope: !276)
+!301 = !DILocation(line: 77, column: 21, scope: !276)
+!302 = !DILocation(line: 77, column: 18, scope: !276)
+!303 = !DILocation(line: 77, column: 4, scope: !276)
+!304 = !DILocation(line: 76, column: 28, scope: !276)
+!305 = !DILocation(line: 65, column: 35, scope: !283, inlinedAt: !288)
+!306 = !DILocation(line: 68, column: 7, scope: !283, inlinedAt: !288)
+!307 = !DILocation(line: 68, column: 35, scope: !283, inlinedAt: !288)
+!308 = !DILocation(line: 69, column: 23, scope: !283, inlinedAt: !288)
+!309 = !DILocation(line: 7, column: 65, scope: !285, inlinedAt: !286)
+!310 = !DILocation(line: 68, column: 40, scope: !283, inlinedAt: !288)
+!311 = !DILocation(line: 73, column: 16, scope: !283, inlinedAt: !288)
+!312 = !DILocation(line: 73, column: 2, scope: !283, inlinedAt: !288)
+!313 = !DILocation(line: 74, column: 6, scope: !283, inlinedAt: !288)
+!314 = !DILocation(line: 74, column: 22, scope: !283, inlinedAt: !288)
+!315 = !DILocation(line: 75, column: 23, scope: !283, inlinedAt: !288)
+!316 = !DILocation(line: 74, column: 27, scope: !283, inlinedAt: !288)
+!317 = !DILocation(line: 81, column: 7, scope: !276)
+!318 = !DILocation(line: 73, column: 74, scope: !276)
+!319 = !DILocation(line: 73, column: 53, scope: !276)
+!320 = !DILocation(line: 74, column: 23, scope: !276)
+!321 = !DILocation(line: 74, column: 26, scope: !276)
 !322 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
 !323 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
 !324 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
