@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [2 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64, i64, i8*)* @Fill to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums to i8*)], section "llvm.metadata"
+@llvm.used = appending global [3 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64, i64, i8*)* @Fill to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks to i8*)], section "llvm.metadata"
 
 define void @Fill(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -215,6 +215,126 @@ b7_fail1:
 	ret void, !dbg !52
 }
 
+define void @CheckBlocks(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !54 {
+entry:
+	br label %b0, !dbg !55
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !55
+	%1 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !55
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !9
+	%3 = sext i32 %2 to i64, !dbg !56
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !10
+	%5 = sext i32 %4 to i64, !dbg !56
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !10
+	%7 = sext i32 %6 to i64, !dbg !56
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !11
+	%9 = sext i32 %8 to i64, !dbg !56
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !12
+	%11 = sext i32 %10 to i64, !dbg !56
+	%12 = mul i64 %11, %7, !dbg !56
+	%13 = add i64 %5, %12, !dbg !56
+	%14 = mul i64 %9, %13, !dbg !56
+	%15 = add i64 %3, %14, !dbg !56
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !13
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !13
+	%18 = mul i32 %16, %17, !dbg !56
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !14
+	%20 = mul i32 %18, %19, !dbg !56
+	%21 = sext i32 %20 to i64, !dbg !56
+	%22 = mul i64 %15, %21, !dbg !56
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !16
+	%26 = mul i32 %17, %25, !dbg !56
+	%27 = add i32 %24, %26, !dbg !56
+	%28 = mul i32 %16, %27, !dbg !56
+	%29 = add i32 %23, %28, !dbg !56
+	%30 = sext i32 %29 to i64, !dbg !56
+	%31 = add i64 %22, %30, !dbg !56
+	%32 = mul i64 %9, %11, !dbg !56
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !56, !range !12
+	%34 = sext i32 %33 to i64, !dbg !56
+	%35 = mul i64 %32, %34, !dbg !56
+	%36 = mul i64 %35, %21, !dbg !56
+	%37 = mul i64 %p5, %p2, !dbg !57
+	br label %b1, !dbg !56
+
+b1:
+	%38 = phi i64 [ %31, %b0 ], [ %71, %b5 ], !dbg !56
+	%39 = icmp slt i64 %38, %p1, !dbg !56
+	br i1 %39, label %b2, label %b6, !dbg !56
+
+b2:
+	%40 = icmp eq i64 %p3, 0, !dbg !58
+	%41 = icmp eq i64 %p2, 0, !dbg !59
+	%42 = or i1 %40, %41, !dbg !59
+	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !59, !prof !31
+
+b2_ok1:
+	%43 = icmp eq i64 %p3, -1, !dbg !58
+	%44 = select i1 %43, i64 1, i64 %p3, !dbg !58
+	%45 = srem i64 %38, %44, !dbg !58
+	%46 = icmp eq i64 %p2, -1, !dbg !59
+	%47 = select i1 %46, i64 1, i64 %p2, !dbg !59
+	%48 = sdiv i64 %45, %47, !dbg !59
+	%49 = sub i64 0, %45, !dbg !59
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !59
+	%51 = icmp slt i64 %50, %p6, !dbg !60
+	br i1 %51, label %b3, label %b5, !dbg !60
+
+b3:
+	%52 = getelementptr inbounds float, float addrspace(1)* %0, i64 %38, !dbg !61
+	%53 = load float, float addrspace(1)* %52, align 4, !dbg !61
+	%54 = sub i64 %38, %45, !dbg !62
+	%55 = add i64 %54, %37, !dbg !63
+	%56 = icmp eq i64 %p2, -1, !dbg !64
+	%57 = select i1 %56, i64 1, i64 %p2, !dbg !64
+	%58 = srem i64 %45, %57, !dbg !64
+	%59 = add i64 %55, %58, !dbg !65
+	%60 = mul i64 %59, 2654435761, !dbg !68
+	%61 = add i64 %60, %p4, !dbg !69
+	%62 = mul i64 %50, 77777, !dbg !71
+	%63 = add i64 %61, %62, !dbg !72
+	%64 = lshr i64 %63, 7, !dbg !73
+	%65 = and i64 %64, 1048575, !dbg !74
+	%66 = uitofp i64 %65 to float, !dbg !75
+	%67 = fcmp une float %53, %66, !dbg !76
+	br i1 %67, label %b4, label %b5, !dbg !76
+
+b4:
+	%68 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !77
+	%69 = icmp uge i64 0, %p8, !dbg !77
+	br i1 %69, label %b4_fail1, label %b4_ok1, !dbg !77, !prof !31
+
+b4_ok1:
+	%70 = atomicrmw add i64 addrspace(1)* %68, i64 1 monotonic, !dbg !78
+	br label %b5, !dbg !78
+
+b5:
+	%71 = add i64 %38, %36, !dbg !56
+	br label %b1, !dbg !56
+
+b6:
+	ret void, !dbg !56
+
+b2_fail1:
+	%72 = icmp eq i64 %p3, 0, !dbg !58
+	br i1 %72, label %b2_fail2, label %b2_ok2, !dbg !58
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !58
+	ret void, !dbg !58
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !59
+	ret void, !dbg !59
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p8), !dbg !77
+	ret void, !dbg !77
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
@@ -304,7 +424,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!54, !55, !56, !57, !58, !59, !60, !61}
+!nvvm.annotations = !{!79, !80, !81, !82, !83, !84, !85, !86, !87, !88, !89, !90}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -361,11 +481,40 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !51 = !DILocation(line: 38, column: 32, scope: !32)
 !52 = !DILocation(line: 39, column: 27, scope: !32)
 !53 = !DILocation(line: 39, column: 17, scope: !32)
-!54 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!55 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!56 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!57 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!58 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"kernel", i32 1}
-!59 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidx", i32 512}
-!60 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidy", i32 1}
-!61 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidz", i32 1}
+!54 = distinct !DISubprogram(name: "CheckBlocks", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!55 = !DILocation(line: 49, column: 6, scope: !54)
+!56 = !DILocation(line: 50, column: 32, scope: !54)
+!57 = !DILocation(line: 52, column: 39, scope: !54)
+!58 = !DILocation(line: 51, column: 13, scope: !54)
+!59 = !DILocation(line: 51, column: 30, scope: !54)
+!60 = !DILocation(line: 52, column: 8, scope: !54)
+!61 = !DILocation(line: 52, column: 20, scope: !54)
+!62 = !DILocation(line: 52, column: 33, scope: !54)
+!63 = !DILocation(line: 52, column: 36, scope: !54)
+!64 = !DILocation(line: 52, column: 44, scope: !54)
+!65 = !DILocation(line: 52, column: 41, scope: !54)
+!66 = !DILocation(line: 52, column: 31, scope: !54)
+!67 = !DILocation(line: 14, column: 13, scope: !17, inlinedAt: !66)
+!68 = !DILocation(line: 14, column: 16, scope: !17, inlinedAt: !66)
+!69 = !DILocation(line: 14, column: 28, scope: !17, inlinedAt: !66)
+!70 = !DILocation(line: 14, column: 43, scope: !17, inlinedAt: !66)
+!71 = !DILocation(line: 14, column: 47, scope: !17, inlinedAt: !66)
+!72 = !DILocation(line: 14, column: 35, scope: !17, inlinedAt: !66)
+!73 = !DILocation(line: 15, column: 19, scope: !17, inlinedAt: !66)
+!74 = !DILocation(line: 15, column: 24, scope: !17, inlinedAt: !66)
+!75 = !DILocation(line: 15, column: 16, scope: !17, inlinedAt: !66)
+!76 = !DILocation(line: 52, column: 24, scope: !54)
+!77 = !DILocation(line: 53, column: 27, scope: !54)
+!78 = !DILocation(line: 53, column: 17, scope: !54)
+!79 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!80 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!81 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!82 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!83 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"kernel", i32 1}
+!84 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidx", i32 512}
+!85 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidy", i32 1}
+!86 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidz", i32 1}
+!87 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"kernel", i32 1}
+!88 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidx", i32 512}
+!89 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidy", i32 1}
+!90 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidz", i32 1}

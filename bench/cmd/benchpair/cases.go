@@ -136,7 +136,10 @@ func (p plan) allreduce() []report.Case {
 func (p plan) allToAll() []report.Case {
 	var cs []report.Case
 	for _, bytes := range []int64{1 << 10, 16 << 10, 256 << 10, 1 << 20, 16 << 20} {
-		cs = append(cs, report.Case{Bench: "alltoall", Name: size(bytes) + " to each PE", Params: p.collective(bytes)})
+		// Room for eight PEs: a slot has the data for each.
+		params := p.collective(8 * bytes)
+		params["bytes"] = bytes
+		cs = append(cs, report.Case{Bench: "alltoall", Name: size(bytes) + " to each PE", Params: params})
 	}
 	return cs
 }
