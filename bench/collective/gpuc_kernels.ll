@@ -144,75 +144,134 @@ b0:
 	%35 = mul i64 %32, %34, !dbg !34
 	%36 = mul i64 %35, %21, !dbg !34
 	%37 = icmp slt i64 0, %p5, !dbg !35
-	br label %b1, !dbg !34
+	%38 = add i64 %p7, -1, !dbg !34
+	%39 = icmp sge i64 %38, 0, !dbg !34
+	br i1 %39, label %b1, label %b9_cold, !dbg !34, !prof !21
 
 b1:
-	%38 = phi i64 [ %31, %b0 ], [ %64, %b8 ], !dbg !34
-	%39 = icmp slt i64 %38, %p1, !dbg !34
-	br i1 %39, label %b2, label %b9, !dbg !34
+	%40 = phi i64 [ %31, %b0 ], [ %65, %b8 ], !dbg !34
+	%41 = icmp slt i64 %40, %p1, !dbg !34
+	br i1 %41, label %b2, label %b17, !dbg !34
 
 b2:
 	br i1 %37, label %b3, label %b5, !dbg !35
 
 b3:
-	%40 = mul i64 %38, 2654435761, !dbg !38
-	%41 = add i64 %40, %p4, !dbg !39
+	%42 = mul i64 %40, 2654435761, !dbg !38
+	%43 = add i64 %42, %p4, !dbg !39
 	br label %b4, !dbg !40
 
 b4:
-	%42 = phi float [ %49, %b4 ], [ 0.000000e+00, %b3 ], !dbg !40
-	%43 = phi i64 [ %50, %b4 ], [ 0, %b3 ], !dbg !40
-	%44 = mul i64 %43, 77777, !dbg !42
-	%45 = add i64 %41, %44, !dbg !43
-	%46 = lshr i64 %45, 7, !dbg !44
-	%47 = and i64 %46, 1048575, !dbg !45
-	%48 = uitofp i64 %47 to float, !dbg !46
-	%49 = fadd float %42, %48, !dbg !47
-	%50 = add i64 %43, 1, !dbg !47
-	%51 = icmp slt i64 %50, %p5, !dbg !47
-	br i1 %51, label %b4, label %b5, !dbg !47
+	%44 = phi float [ %51, %b4 ], [ 0.000000e+00, %b3 ], !dbg !40
+	%45 = phi i64 [ %52, %b4 ], [ 0, %b3 ], !dbg !40
+	%46 = mul i64 %45, 77777, !dbg !42
+	%47 = add i64 %43, %46, !dbg !43
+	%48 = lshr i64 %47, 7, !dbg !44
+	%49 = and i64 %48, 1048575, !dbg !45
+	%50 = uitofp i64 %49 to float, !dbg !46
+	%51 = fadd float %44, %50, !dbg !47
+	%52 = add i64 %45, 1, !dbg !47
+	%53 = icmp slt i64 %52, %p5, !dbg !47
+	br i1 %53, label %b4, label %b5, !dbg !47
 
 b5:
-	%52 = phi float [ 0.000000e+00, %b2 ], [ %49, %b4 ], !dbg !40
-	%53 = icmp eq i64 %p3, 0, !dbg !48
-	br i1 %53, label %b5_fail1, label %b5_ok1, !dbg !48, !prof !31
+	%54 = phi float [ 0.000000e+00, %b2 ], [ %51, %b4 ], !dbg !40
+	%55 = icmp eq i64 %p3, 0, !dbg !48
+	br i1 %55, label %b5_fail1, label %b5_ok1, !dbg !48, !prof !31
 
 b5_ok1:
-	%54 = icmp eq i64 %p3, -1, !dbg !48
-	%55 = select i1 %54, i64 1, i64 %p3, !dbg !48
-	%56 = srem i64 %38, %55, !dbg !48
-	%57 = icmp slt i64 %56, %p2, !dbg !49
-	br i1 %57, label %b6, label %b8, !dbg !49
+	%56 = icmp eq i64 %p3, -1, !dbg !48
+	%57 = select i1 %56, i64 1, i64 %p3, !dbg !48
+	%58 = srem i64 %40, %57, !dbg !48
+	%59 = icmp slt i64 %58, %p2, !dbg !49
+	br i1 %59, label %b6, label %b8, !dbg !49
 
 b6:
-	%58 = getelementptr inbounds float, float addrspace(1)* %0, i64 %38, !dbg !50
-	%59 = load float, float addrspace(1)* %58, align 4, !dbg !50
-	%60 = fcmp une float %59, %52, !dbg !51
-	br i1 %60, label %b7, label %b8, !dbg !51
+	%60 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !50
+	%61 = load float, float addrspace(1)* %60, align 4, !dbg !50
+	%62 = fcmp une float %61, %54, !dbg !51
+	br i1 %62, label %b7, label %b8, !dbg !51
 
 b7:
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !52
-	%62 = icmp uge i64 0, %p7, !dbg !52
-	br i1 %62, label %b7_fail1, label %b7_ok1, !dbg !52, !prof !31
-
-b7_ok1:
-	%63 = atomicrmw add i64 addrspace(1)* %61, i64 1 monotonic, !dbg !53
+	%63 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !52
+	%64 = atomicrmw add i64 addrspace(1)* %63, i64 1 monotonic, !dbg !53
 	br label %b8, !dbg !53
 
 b8:
-	%64 = add i64 %38, %36, !dbg !34
+	%65 = add i64 %40, %36, !dbg !34
 	br label %b1, !dbg !34
 
-b9:
+b17:
 	ret void, !dbg !34
 
 b5_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !48
 	ret void, !dbg !48
 
-b7_fail1:
+b9_cold:
+	%66 = phi i64 [ %92, %b16_cold ], [ %31, %b0 ], !dbg !34
+	%67 = icmp slt i64 %66, %p1, !dbg !34
+	br i1 %67, label %b10_cold, label %b17, !dbg !34
+
+b10_cold:
+	br i1 %37, label %b11_cold, label %b13_cold, !dbg !35
+
+b11_cold:
+	%68 = mul i64 %66, 2654435761, !dbg !38
+	%69 = add i64 %68, %p4, !dbg !39
+	br label %b12_cold, !dbg !40
+
+b12_cold:
+	%70 = phi float [ %77, %b12_cold ], [ 0.000000e+00, %b11_cold ], !dbg !40
+	%71 = phi i64 [ %78, %b12_cold ], [ 0, %b11_cold ], !dbg !40
+	%72 = mul i64 %71, 77777, !dbg !42
+	%73 = add i64 %69, %72, !dbg !43
+	%74 = lshr i64 %73, 7, !dbg !44
+	%75 = and i64 %74, 1048575, !dbg !45
+	%76 = uitofp i64 %75 to float, !dbg !46
+	%77 = fadd float %70, %76, !dbg !47
+	%78 = add i64 %71, 1, !dbg !47
+	%79 = icmp slt i64 %78, %p5, !dbg !47
+	br i1 %79, label %b12_cold, label %b13_cold, !dbg !47
+
+b13_cold:
+	%80 = phi float [ 0.000000e+00, %b10_cold ], [ %77, %b12_cold ], !dbg !40
+	%81 = icmp eq i64 %p3, 0, !dbg !48
+	br i1 %81, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !48, !prof !31
+
+b13_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !48
+	ret void, !dbg !48
+
+b13_cold_ok1:
+	%82 = icmp eq i64 %p3, -1, !dbg !48
+	%83 = select i1 %82, i64 1, i64 %p3, !dbg !48
+	%84 = srem i64 %66, %83, !dbg !48
+	%85 = icmp slt i64 %84, %p2, !dbg !49
+	br i1 %85, label %b14_cold, label %b16_cold, !dbg !49
+
+b14_cold:
+	%86 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !50
+	%87 = load float, float addrspace(1)* %86, align 4, !dbg !50
+	%88 = fcmp une float %87, %80, !dbg !51
+	br i1 %88, label %b15_cold, label %b16_cold, !dbg !51
+
+b15_cold:
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !52
+	%90 = icmp uge i64 0, %p7, !dbg !52
+	br i1 %90, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !52, !prof !31
+
+b15_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p7), !dbg !52
 	ret void, !dbg !52
+
+b15_cold_ok1:
+	%91 = atomicrmw add i64 addrspace(1)* %89, i64 1 monotonic, !dbg !53
+	br label %b16_cold, !dbg !53
+
+b16_cold:
+	%92 = add i64 %66, %36, !dbg !34
+	br label %b9_cold, !dbg !34
 }
 
 define void @CheckBlocks(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !54 {
@@ -258,69 +317,67 @@ b0:
 	%35 = mul i64 %32, %34, !dbg !56
 	%36 = mul i64 %35, %21, !dbg !56
 	%37 = mul i64 %p5, %p2, !dbg !57
-	br label %b1, !dbg !56
+	%38 = add i64 %p8, -1, !dbg !56
+	%39 = icmp sge i64 %38, 0, !dbg !56
+	br i1 %39, label %b1, label %b6_cold, !dbg !56, !prof !21
 
 b1:
-	%38 = phi i64 [ %31, %b0 ], [ %71, %b5 ], !dbg !56
-	%39 = icmp slt i64 %38, %p1, !dbg !56
-	br i1 %39, label %b2, label %b6, !dbg !56
+	%40 = phi i64 [ %31, %b0 ], [ %72, %b5 ], !dbg !56
+	%41 = icmp slt i64 %40, %p1, !dbg !56
+	br i1 %41, label %b2, label %b11, !dbg !56
 
 b2:
-	%40 = icmp eq i64 %p3, 0, !dbg !58
-	%41 = icmp eq i64 %p2, 0, !dbg !59
-	%42 = or i1 %40, %41, !dbg !59
-	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !59, !prof !31
+	%42 = icmp eq i64 %p3, 0, !dbg !58
+	%43 = icmp eq i64 %p2, 0, !dbg !59
+	%44 = or i1 %42, %43, !dbg !59
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !59, !prof !31
 
 b2_ok1:
-	%43 = icmp eq i64 %p3, -1, !dbg !58
-	%44 = select i1 %43, i64 1, i64 %p3, !dbg !58
-	%45 = srem i64 %38, %44, !dbg !58
-	%46 = icmp eq i64 %p2, -1, !dbg !59
-	%47 = select i1 %46, i64 1, i64 %p2, !dbg !59
-	%48 = sdiv i64 %45, %47, !dbg !59
-	%49 = sub i64 0, %45, !dbg !59
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !59
-	%51 = icmp slt i64 %50, %p6, !dbg !60
-	br i1 %51, label %b3, label %b5, !dbg !60
+	%45 = icmp eq i64 %p3, -1, !dbg !58
+	%46 = select i1 %45, i64 1, i64 %p3, !dbg !58
+	%47 = srem i64 %40, %46, !dbg !58
+	%48 = icmp eq i64 %p2, -1, !dbg !59
+	%49 = select i1 %48, i64 1, i64 %p2, !dbg !59
+	%50 = sdiv i64 %47, %49, !dbg !59
+	%51 = sub i64 0, %47, !dbg !59
+	%52 = select i1 %48, i64 %51, i64 %50, !dbg !59
+	%53 = icmp slt i64 %52, %p6, !dbg !60
+	br i1 %53, label %b3, label %b5, !dbg !60
 
 b3:
-	%52 = getelementptr inbounds float, float addrspace(1)* %0, i64 %38, !dbg !61
-	%53 = load float, float addrspace(1)* %52, align 4, !dbg !61
-	%54 = sub i64 %38, %45, !dbg !62
-	%55 = add i64 %54, %37, !dbg !63
-	%56 = icmp eq i64 %p2, -1, !dbg !64
-	%57 = select i1 %56, i64 1, i64 %p2, !dbg !64
-	%58 = srem i64 %45, %57, !dbg !64
-	%59 = add i64 %55, %58, !dbg !65
-	%60 = mul i64 %59, 2654435761, !dbg !68
-	%61 = add i64 %60, %p4, !dbg !69
-	%62 = mul i64 %50, 77777, !dbg !71
-	%63 = add i64 %61, %62, !dbg !72
-	%64 = lshr i64 %63, 7, !dbg !73
-	%65 = and i64 %64, 1048575, !dbg !74
-	%66 = uitofp i64 %65 to float, !dbg !75
-	%67 = fcmp une float %53, %66, !dbg !76
-	br i1 %67, label %b4, label %b5, !dbg !76
+	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !61
+	%55 = load float, float addrspace(1)* %54, align 4, !dbg !61
+	%56 = sub i64 %40, %47, !dbg !62
+	%57 = add i64 %56, %37, !dbg !63
+	%58 = icmp eq i64 %p2, -1, !dbg !64
+	%59 = select i1 %58, i64 1, i64 %p2, !dbg !64
+	%60 = srem i64 %47, %59, !dbg !64
+	%61 = add i64 %57, %60, !dbg !65
+	%62 = mul i64 %61, 2654435761, !dbg !68
+	%63 = add i64 %62, %p4, !dbg !69
+	%64 = mul i64 %52, 77777, !dbg !71
+	%65 = add i64 %63, %64, !dbg !72
+	%66 = lshr i64 %65, 7, !dbg !73
+	%67 = and i64 %66, 1048575, !dbg !74
+	%68 = uitofp i64 %67 to float, !dbg !75
+	%69 = fcmp une float %55, %68, !dbg !76
+	br i1 %69, label %b4, label %b5, !dbg !76
 
 b4:
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !77
-	%69 = icmp uge i64 0, %p8, !dbg !77
-	br i1 %69, label %b4_fail1, label %b4_ok1, !dbg !77, !prof !31
-
-b4_ok1:
-	%70 = atomicrmw add i64 addrspace(1)* %68, i64 1 monotonic, !dbg !78
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !77
+	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !78
 	br label %b5, !dbg !78
 
 b5:
-	%71 = add i64 %38, %36, !dbg !56
+	%72 = add i64 %40, %36, !dbg !56
 	br label %b1, !dbg !56
 
-b6:
+b11:
 	ret void, !dbg !56
 
 b2_fail1:
-	%72 = icmp eq i64 %p3, 0, !dbg !58
-	br i1 %72, label %b2_fail2, label %b2_ok2, !dbg !58
+	%73 = icmp eq i64 %p3, 0, !dbg !58
+	br i1 %73, label %b2_fail2, label %b2_ok2, !dbg !58
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !58
@@ -330,9 +387,76 @@ b2_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !59
 	ret void, !dbg !59
 
-b4_fail1:
+b6_cold:
+	%74 = phi i64 [ %108, %b10_cold ], [ %31, %b0 ], !dbg !56
+	%75 = icmp slt i64 %74, %p1, !dbg !56
+	br i1 %75, label %b7_cold, label %b11, !dbg !56
+
+b7_cold:
+	%76 = icmp eq i64 %p3, 0, !dbg !58
+	%77 = icmp eq i64 %p2, 0, !dbg !59
+	%78 = or i1 %76, %77, !dbg !59
+	br i1 %78, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !59, !prof !31
+
+b7_cold_fail1:
+	%79 = icmp eq i64 %p3, 0, !dbg !58
+	br i1 %79, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !58
+
+b7_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !58
+	ret void, !dbg !58
+
+b7_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !59
+	ret void, !dbg !59
+
+b7_cold_ok1:
+	%80 = icmp eq i64 %p3, -1, !dbg !58
+	%81 = select i1 %80, i64 1, i64 %p3, !dbg !58
+	%82 = srem i64 %74, %81, !dbg !58
+	%83 = icmp eq i64 %p2, -1, !dbg !59
+	%84 = select i1 %83, i64 1, i64 %p2, !dbg !59
+	%85 = sdiv i64 %82, %84, !dbg !59
+	%86 = sub i64 0, %82, !dbg !59
+	%87 = select i1 %83, i64 %86, i64 %85, !dbg !59
+	%88 = icmp slt i64 %87, %p6, !dbg !60
+	br i1 %88, label %b8_cold, label %b10_cold, !dbg !60
+
+b8_cold:
+	%89 = getelementptr inbounds float, float addrspace(1)* %0, i64 %74, !dbg !61
+	%90 = load float, float addrspace(1)* %89, align 4, !dbg !61
+	%91 = sub i64 %74, %82, !dbg !62
+	%92 = add i64 %91, %37, !dbg !63
+	%93 = icmp eq i64 %p2, -1, !dbg !64
+	%94 = select i1 %93, i64 1, i64 %p2, !dbg !64
+	%95 = srem i64 %82, %94, !dbg !64
+	%96 = add i64 %92, %95, !dbg !65
+	%97 = mul i64 %96, 2654435761, !dbg !68
+	%98 = add i64 %97, %p4, !dbg !69
+	%99 = mul i64 %87, 77777, !dbg !71
+	%100 = add i64 %98, %99, !dbg !72
+	%101 = lshr i64 %100, 7, !dbg !73
+	%102 = and i64 %101, 1048575, !dbg !74
+	%103 = uitofp i64 %102 to float, !dbg !75
+	%104 = fcmp une float %90, %103, !dbg !76
+	br i1 %104, label %b9_cold, label %b10_cold, !dbg !76
+
+b9_cold:
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !77
+	%106 = icmp uge i64 0, %p8, !dbg !77
+	br i1 %106, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !77, !prof !31
+
+b9_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p8), !dbg !77
 	ret void, !dbg !77
+
+b9_cold_ok1:
+	%107 = atomicrmw add i64 addrspace(1)* %105, i64 1 monotonic, !dbg !78
+	br label %b10_cold, !dbg !78
+
+b10_cold:
+	%108 = add i64 %74, %36, !dbg !56
+	br label %b6_cold, !dbg !56
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone

@@ -307,7 +307,7 @@ b2_ok8:
 	ret void, !dbg !57
 
 b9_cold:
-	%104 = phi i64 [ %131, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
+	%104 = phi i64 [ %130, %b14_cold ], [ %49, %b2_ok6 ], !dbg !58
 	%105 = icmp slt i64 %104, %p4, !dbg !58
 	br i1 %105, label %b10_cold, label %b15, !dbg !58
 
@@ -321,58 +321,50 @@ b11_cold:
 
 b12_cold:
 	%108 = getelementptr inbounds float, float addrspace(1)* %11, i64 %104, !dbg !62
-	%109 = icmp uge i64 %104, %10, !dbg !62
-	br i1 %109, label %b12_cold_fail1, label %b12_cold_ok1, !dbg !62, !prof !19
-
-b12_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %104, i64 %10), !dbg !62
-	ret void, !dbg !62
-
-b12_cold_ok1:
-	%110 = load float, float addrspace(1)* %108, align 4, !dbg !62
-	%111 = getelementptr inbounds float, float addrspace(1)* %34, i64 %104, !dbg !63
-	store float %110, float addrspace(1)* %111, align 4, !dbg !63
+	%109 = load float, float addrspace(1)* %108, align 4, !dbg !62
+	%110 = getelementptr inbounds float, float addrspace(1)* %34, i64 %104, !dbg !63
+	store float %109, float addrspace(1)* %110, align 4, !dbg !63
 	br label %b14_cold, !dbg !63
 
 b13_cold:
-	%112 = sub i64 %104, 1, !dbg !64
-	%113 = add i64 %104, 1, !dbg !66
-	%114 = getelementptr inbounds float, float addrspace(1)* %11, i64 %112, !dbg !65
-	%115 = icmp uge i64 %112, %10, !dbg !65
-	%116 = icmp uge i64 %113, %10, !dbg !67
-	%117 = or i1 %115, %116, !dbg !67
-	br i1 %117, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !67, !prof !19
+	%111 = sub i64 %104, 1, !dbg !64
+	%112 = add i64 %104, 1, !dbg !66
+	%113 = getelementptr inbounds float, float addrspace(1)* %11, i64 %111, !dbg !65
+	%114 = icmp uge i64 %111, %10, !dbg !65
+	%115 = icmp uge i64 %112, %10, !dbg !67
+	%116 = or i1 %114, %115, !dbg !67
+	br i1 %116, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !67, !prof !19
 
 b13_cold_fail1:
-	%118 = icmp uge i64 %112, %10, !dbg !65
-	br i1 %118, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
+	%117 = icmp uge i64 %111, %10, !dbg !65
+	br i1 %117, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !65
 
 b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %112, i64 %10), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %111, i64 %10), !dbg !65
 	ret void, !dbg !65
 
 b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %113, i64 %10), !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %112, i64 %10), !dbg !67
 	ret void, !dbg !67
 
 b13_cold_ok1:
-	%119 = load float, float addrspace(1)* %114, align 4, !dbg !65
-	%120 = getelementptr inbounds float, float addrspace(1)* %11, i64 %113, !dbg !67
-	%121 = load float, float addrspace(1)* %120, align 4, !dbg !67
-	%122 = fadd float %119, %121, !dbg !68
-	%123 = getelementptr inbounds float, float addrspace(1)* %24, i64 %104, !dbg !69
-	%124 = load float, float addrspace(1)* %123, align 4, !dbg !69
-	%125 = fadd float %122, %124, !dbg !70
-	%126 = getelementptr inbounds float, float addrspace(1)* %33, i64 %104, !dbg !71
-	%127 = load float, float addrspace(1)* %126, align 4, !dbg !71
-	%128 = fadd float %125, %127, !dbg !72
-	%129 = fmul float %128, 2.500000e-01, !dbg !73
-	%130 = getelementptr inbounds float, float addrspace(1)* %34, i64 %104, !dbg !74
-	store float %129, float addrspace(1)* %130, align 4, !dbg !74
+	%118 = load float, float addrspace(1)* %113, align 4, !dbg !65
+	%119 = getelementptr inbounds float, float addrspace(1)* %11, i64 %112, !dbg !67
+	%120 = load float, float addrspace(1)* %119, align 4, !dbg !67
+	%121 = fadd float %118, %120, !dbg !68
+	%122 = getelementptr inbounds float, float addrspace(1)* %24, i64 %104, !dbg !69
+	%123 = load float, float addrspace(1)* %122, align 4, !dbg !69
+	%124 = fadd float %121, %123, !dbg !70
+	%125 = getelementptr inbounds float, float addrspace(1)* %33, i64 %104, !dbg !71
+	%126 = load float, float addrspace(1)* %125, align 4, !dbg !71
+	%127 = fadd float %124, %126, !dbg !72
+	%128 = fmul float %127, 2.500000e-01, !dbg !73
+	%129 = getelementptr inbounds float, float addrspace(1)* %34, i64 %104, !dbg !74
+	store float %128, float addrspace(1)* %129, align 4, !dbg !74
 	br label %b14_cold, !dbg !74
 
 b14_cold:
-	%131 = add i64 %104, %53, !dbg !58
+	%130 = add i64 %104, %53, !dbg !58
 	br label %b9_cold, !dbg !58
 }
 
@@ -419,66 +411,122 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !79
 	%36 = mul i64 %33, %35, !dbg !79
 	%37 = mul i64 %36, %22, !dbg !79
-	br label %b1, !dbg !79
+	%38 = icmp ule i64 %p3, 268435455, !dbg !79
+	%39 = icmp ule i64 %p4, 281474976710655, !dbg !79
+	%40 = and i1 %38, %39, !dbg !79
+	%41 = icmp ule i64 %p5, 268435455, !dbg !79
+	%42 = and i1 %40, %41, !dbg !79
+	%43 = mul i64 %p3, -1, !dbg !79
+	%44 = mul i64 %p5, %43, !dbg !79
+	%45 = add i64 %p1, %44, !dbg !79
+	%46 = mul i64 %p4, -1, !dbg !79
+	%47 = add i64 %45, %46, !dbg !79
+	%48 = add i64 %47, %p5, !dbg !79
+	%49 = icmp sge i64 %48, 0, !dbg !79
+	%50 = and i1 %42, %49, !dbg !79
+	%51 = add i64 %p7, -1, !dbg !79
+	%52 = icmp sge i64 %51, 0, !dbg !79
+	%53 = and i1 %50, %52, !dbg !79
+	br i1 %53, label %b1, label %b5_cold, !dbg !79, !prof !59
 
 b1:
-	%38 = phi i64 [ %32, %b0 ], [ %60, %b4 ], !dbg !79
-	%39 = icmp slt i64 %38, %p3, !dbg !79
-	br i1 %39, label %b2, label %b5, !dbg !79
+	%54 = phi i64 [ %32, %b0 ], [ %74, %b4 ], !dbg !79
+	%55 = icmp slt i64 %54, %p3, !dbg !79
+	br i1 %55, label %b2, label %b9, !dbg !79
 
 b2:
-	%40 = icmp eq i64 %p4, 0, !dbg !80
-	br i1 %40, label %b2_fail1, label %b2_ok1, !dbg !80, !prof !19
+	%56 = icmp eq i64 %p4, 0, !dbg !80
+	br i1 %56, label %b2_fail1, label %b2_ok1, !dbg !80, !prof !19
 
 b2_ok1:
-	%41 = icmp eq i64 %p4, -1, !dbg !80
-	%42 = select i1 %41, i64 1, i64 %p4, !dbg !80
-	%43 = sdiv i64 %38, %42, !dbg !80
-	%44 = sub i64 0, %38, !dbg !80
-	%45 = select i1 %41, i64 %44, i64 %43, !dbg !80
-	%46 = mul i64 %45, %p5, !dbg !81
-	%47 = icmp eq i64 %p4, -1, !dbg !82
-	%48 = select i1 %47, i64 1, i64 %p4, !dbg !82
-	%49 = srem i64 %38, %48, !dbg !82
-	%50 = add i64 %46, %49, !dbg !83
-	%51 = getelementptr inbounds float, float addrspace(1)* %0, i64 %50, !dbg !84
-	%52 = icmp uge i64 %50, %p1, !dbg !84
-	br i1 %52, label %b2_fail2, label %b2_ok2, !dbg !84, !prof !19
-
-b2_ok2:
-	%53 = load float, float addrspace(1)* %51, align 4, !dbg !84
-	%54 = getelementptr inbounds float, float addrspace(1)* %1, i64 %38, !dbg !85
-	%55 = load float, float addrspace(1)* %54, align 4, !dbg !85
-	%56 = fcmp une float %53, %55, !dbg !86
-	br i1 %56, label %b3, label %b4, !dbg !86
+	%57 = icmp eq i64 %p4, -1, !dbg !80
+	%58 = select i1 %57, i64 1, i64 %p4, !dbg !80
+	%59 = sdiv i64 %54, %58, !dbg !80
+	%60 = sub i64 0, %54, !dbg !80
+	%61 = select i1 %57, i64 %60, i64 %59, !dbg !80
+	%62 = mul i64 %61, %p5, !dbg !81
+	%63 = icmp eq i64 %p4, -1, !dbg !82
+	%64 = select i1 %63, i64 1, i64 %p4, !dbg !82
+	%65 = srem i64 %54, %64, !dbg !82
+	%66 = add i64 %62, %65, !dbg !83
+	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !84
+	%68 = load float, float addrspace(1)* %67, align 4, !dbg !84
+	%69 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !85
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !85
+	%71 = fcmp une float %68, %70, !dbg !86
+	br i1 %71, label %b3, label %b4, !dbg !86
 
 b3:
-	%57 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
-	%58 = icmp uge i64 0, %p7, !dbg !87
-	br i1 %58, label %b3_fail1, label %b3_ok1, !dbg !87, !prof !19
-
-b3_ok1:
-	%59 = atomicrmw add i64 addrspace(1)* %57, i64 1 monotonic, !dbg !88
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
+	%73 = atomicrmw add i64 addrspace(1)* %72, i64 1 monotonic, !dbg !88
 	br label %b4, !dbg !88
 
 b4:
-	%60 = add i64 %38, %37, !dbg !79
+	%74 = add i64 %54, %37, !dbg !79
 	br label %b1, !dbg !79
 
-b5:
+b9:
 	ret void, !dbg !79
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !80
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !80
 	ret void, !dbg !80
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %50, i64 %p1), !dbg !84
+b5_cold:
+	%75 = phi i64 [ %97, %b8_cold ], [ %32, %b0 ], !dbg !79
+	%76 = icmp slt i64 %75, %p3, !dbg !79
+	br i1 %76, label %b6_cold, label %b9, !dbg !79
+
+b6_cold:
+	%77 = icmp eq i64 %p4, 0, !dbg !80
+	br i1 %77, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !80, !prof !19
+
+b6_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !80
+	ret void, !dbg !80
+
+b6_cold_ok1:
+	%78 = icmp eq i64 %p4, -1, !dbg !80
+	%79 = select i1 %78, i64 1, i64 %p4, !dbg !80
+	%80 = sdiv i64 %75, %79, !dbg !80
+	%81 = sub i64 0, %75, !dbg !80
+	%82 = select i1 %78, i64 %81, i64 %80, !dbg !80
+	%83 = mul i64 %82, %p5, !dbg !81
+	%84 = icmp eq i64 %p4, -1, !dbg !82
+	%85 = select i1 %84, i64 1, i64 %p4, !dbg !82
+	%86 = srem i64 %75, %85, !dbg !82
+	%87 = add i64 %83, %86, !dbg !83
+	%88 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !84
+	%89 = icmp uge i64 %87, %p1, !dbg !84
+	br i1 %89, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !84, !prof !19
+
+b6_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %87, i64 %p1), !dbg !84
 	ret void, !dbg !84
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 %p7), !dbg !87
+b6_cold_ok2:
+	%90 = load float, float addrspace(1)* %88, align 4, !dbg !84
+	%91 = getelementptr inbounds float, float addrspace(1)* %1, i64 %75, !dbg !85
+	%92 = load float, float addrspace(1)* %91, align 4, !dbg !85
+	%93 = fcmp une float %90, %92, !dbg !86
+	br i1 %93, label %b7_cold, label %b8_cold, !dbg !86
+
+b7_cold:
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
+	%95 = icmp uge i64 0, %p7, !dbg !87
+	br i1 %95, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !19
+
+b7_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p7), !dbg !87
 	ret void, !dbg !87
+
+b7_cold_ok1:
+	%96 = atomicrmw add i64 addrspace(1)* %94, i64 1 monotonic, !dbg !88
+	br label %b8_cold, !dbg !88
+
+b8_cold:
+	%97 = add i64 %75, %37, !dbg !79
+	br label %b5_cold, !dbg !79
 }
 
 define void @Changes(float* %p0, i64 %p1, float* %p2, i64 %p3, double* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !89 {
@@ -569,7 +617,7 @@ b4_cold:
 	br i1 %61, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !93, !prof !19
 
 b4_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %58, i64 %p1), !dbg !93
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %58, i64 %p1), !dbg !93
 	ret void, !dbg !93
 
 b4_cold_ok1:
@@ -584,7 +632,7 @@ b4_cold_ok1:
 	br label %b3_cold, !dbg !91
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 %p5), !dbg !98
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 %p5), !dbg !98
 	ret void, !dbg !98
 }
 

@@ -247,51 +247,86 @@ b0:
 	%34 = sext i32 %33 to i64, !dbg !54
 	%35 = mul i64 %32, %34, !dbg !54
 	%36 = mul i64 %35, %21, !dbg !54
-	br label %b1, !dbg !54
+	%37 = add i64 %p5, -1, !dbg !54
+	%38 = icmp sge i64 %37, 0, !dbg !54
+	br i1 %38, label %b1, label %b7_cold, !dbg !54, !prof !41
 
 b1:
-	%37 = phi i64 [ %31, %b0 ], [ %52, %b6 ], !dbg !54
-	%38 = icmp slt i64 %37, %p1, !dbg !54
-	br i1 %38, label %b2, label %b7, !dbg !54
+	%39 = phi i64 [ %31, %b0 ], [ %53, %b6 ], !dbg !54
+	%40 = icmp slt i64 %39, %p1, !dbg !54
+	br i1 %40, label %b2, label %b13, !dbg !54
 
 b2:
-	%39 = icmp slt i64 %37, %p2, !dbg !55
-	br i1 %39, label %b3, label %b4, !dbg !55
+	%41 = icmp slt i64 %39, %p2, !dbg !55
+	br i1 %41, label %b3, label %b4, !dbg !55
 
 b3:
-	%40 = mul i64 %37, 2654435761, !dbg !58
-	%41 = add i64 %40, %p3, !dbg !59
-	%42 = lshr i64 %41, 7, !dbg !60
-	%43 = and i64 %42, 16777215, !dbg !61
-	%44 = uitofp i64 %43 to float, !dbg !62
+	%42 = mul i64 %39, 2654435761, !dbg !58
+	%43 = add i64 %42, %p3, !dbg !59
+	%44 = lshr i64 %43, 7, !dbg !60
+	%45 = and i64 %44, 16777215, !dbg !61
+	%46 = uitofp i64 %45 to float, !dbg !62
 	br label %b4, !dbg !56
 
 b4:
-	%45 = phi float [ -1.000000e+00, %b2 ], [ %44, %b3 ], !dbg !63
-	%46 = getelementptr inbounds float, float addrspace(1)* %0, i64 %37, !dbg !64
-	%47 = load float, float addrspace(1)* %46, align 4, !dbg !64
-	%48 = fcmp une float %47, %45, !dbg !65
-	br i1 %48, label %b5, label %b6, !dbg !65
+	%47 = phi float [ -1.000000e+00, %b2 ], [ %46, %b3 ], !dbg !63
+	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !64
+	%49 = load float, float addrspace(1)* %48, align 4, !dbg !64
+	%50 = fcmp une float %49, %47, !dbg !65
+	br i1 %50, label %b5, label %b6, !dbg !65
 
 b5:
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !66
-	%50 = icmp uge i64 0, %p5, !dbg !66
-	br i1 %50, label %b5_fail1, label %b5_ok1, !dbg !66, !prof !27
-
-b5_ok1:
-	%51 = atomicrmw add i64 addrspace(1)* %49, i64 1 monotonic, !dbg !67
+	%51 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !66
+	%52 = atomicrmw add i64 addrspace(1)* %51, i64 1 monotonic, !dbg !67
 	br label %b6, !dbg !67
 
 b6:
-	%52 = add i64 %37, %36, !dbg !54
+	%53 = add i64 %39, %36, !dbg !54
 	br label %b1, !dbg !54
 
-b7:
+b13:
 	ret void, !dbg !54
 
-b5_fail1:
+b7_cold:
+	%54 = phi i64 [ %69, %b12_cold ], [ %31, %b0 ], !dbg !54
+	%55 = icmp slt i64 %54, %p1, !dbg !54
+	br i1 %55, label %b8_cold, label %b13, !dbg !54
+
+b8_cold:
+	%56 = icmp slt i64 %54, %p2, !dbg !55
+	br i1 %56, label %b9_cold, label %b10_cold, !dbg !55
+
+b9_cold:
+	%57 = mul i64 %54, 2654435761, !dbg !58
+	%58 = add i64 %57, %p3, !dbg !59
+	%59 = lshr i64 %58, 7, !dbg !60
+	%60 = and i64 %59, 16777215, !dbg !61
+	%61 = uitofp i64 %60 to float, !dbg !62
+	br label %b10_cold, !dbg !56
+
+b10_cold:
+	%62 = phi float [ -1.000000e+00, %b8_cold ], [ %61, %b9_cold ], !dbg !63
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !64
+	%64 = load float, float addrspace(1)* %63, align 4, !dbg !64
+	%65 = fcmp une float %64, %62, !dbg !65
+	br i1 %65, label %b11_cold, label %b12_cold, !dbg !65
+
+b11_cold:
+	%66 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !66
+	%67 = icmp uge i64 0, %p5, !dbg !66
+	br i1 %67, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !66, !prof !27
+
+b11_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p5), !dbg !66
 	ret void, !dbg !66
+
+b11_cold_ok1:
+	%68 = atomicrmw add i64 addrspace(1)* %66, i64 1 monotonic, !dbg !67
+	br label %b12_cold, !dbg !67
+
+b12_cold:
+	%69 = add i64 %54, %36, !dbg !54
+	br label %b7_cold, !dbg !54
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind

@@ -2,7 +2,6 @@ target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i1
 target triple = "nvptx64-nvidia-cuda"
 
 @gpuc_shared_Transpose_31 = addrspace(3) global [32 x [33 x float]] undef, align 16
-@gpuc_shared_Gemv_72 = addrspace(3) global [256 x float] undef, align 16
 @llvm.used = appending global [9 x i8*] [i8* bitcast (void (float*, i64, i64, i8*)* @Fill to i8*), i8* bitcast (void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv to i8*), i8* bitcast (void (float*, i64, float*, i64, float, i8*)* @Saxpy to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv to i8*)], section "llvm.metadata"
 
 define void @Fill(float* %p0, i64 %p1, i64 %p2, i8* %ctrl) nounwind !dbg !6 {
@@ -113,185 +112,222 @@ b0:
 	%34 = sext i32 %33 to i64, !dbg !32
 	%35 = mul i64 %32, %34, !dbg !32
 	%36 = mul i64 %35, %21, !dbg !32
-	br label %b1, !dbg !32
+	%37 = add i64 %p7, -1, !dbg !32
+	%38 = icmp sge i64 %37, 0, !dbg !32
+	br i1 %38, label %b1, label %b5_cold, !dbg !32, !prof !33
 
 b1:
-	%37 = phi i64 [ %31, %b0 ], [ %65, %b4 ], !dbg !32
-	%38 = icmp slt i64 %37, %p1, !dbg !32
-	br i1 %38, label %b2, label %b5, !dbg !32
+	%39 = phi i64 [ %31, %b0 ], [ %66, %b4 ], !dbg !32
+	%40 = icmp slt i64 %39, %p1, !dbg !32
+	br i1 %40, label %b2, label %b9, !dbg !32
 
 b2:
-	%39 = getelementptr inbounds float, float addrspace(1)* %0, i64 %37, !dbg !33
-	%40 = load float, float addrspace(1)* %39, align 4, !dbg !33
-	%41 = add i64 %37, %p2, !dbg !36
-	%42 = mul i64 %41, -7046029254386353131, !dbg !37
-	%43 = lshr i64 %42, 32, !dbg !38
-	%44 = xor i64 %42, %43, !dbg !39
-	%45 = mul i64 %44, -2960836687051489901, !dbg !40
-	%46 = lshr i64 %45, 60, !dbg !41
-	%47 = sub i64 %46, 8, !dbg !43
-	%48 = sitofp i64 %47 to float, !dbg !44
-	%49 = sitofp i64 %p5 to float, !dbg !45
-	%50 = fmul float %49, %p4, !dbg !46
-	%51 = add i64 %37, %p3, !dbg !48
-	%52 = mul i64 %51, -7046029254386353131, !dbg !49
-	%53 = lshr i64 %52, 32, !dbg !50
-	%54 = xor i64 %52, %53, !dbg !51
-	%55 = mul i64 %54, -2960836687051489901, !dbg !52
-	%56 = lshr i64 %55, 60, !dbg !53
-	%57 = sub i64 %56, 8, !dbg !55
-	%58 = sitofp i64 %57 to float, !dbg !56
-	%59 = fmul float %50, %58, !dbg !57
-	%60 = fadd float %48, %59, !dbg !58
-	%61 = fcmp une float %40, %60, !dbg !59
-	br i1 %61, label %b3, label %b4, !dbg !59
+	%41 = getelementptr inbounds float, float addrspace(1)* %0, i64 %39, !dbg !34
+	%42 = load float, float addrspace(1)* %41, align 4, !dbg !34
+	%43 = add i64 %39, %p2, !dbg !37
+	%44 = mul i64 %43, -7046029254386353131, !dbg !38
+	%45 = lshr i64 %44, 32, !dbg !39
+	%46 = xor i64 %44, %45, !dbg !40
+	%47 = mul i64 %46, -2960836687051489901, !dbg !41
+	%48 = lshr i64 %47, 60, !dbg !42
+	%49 = sub i64 %48, 8, !dbg !44
+	%50 = sitofp i64 %49 to float, !dbg !45
+	%51 = sitofp i64 %p5 to float, !dbg !46
+	%52 = fmul float %51, %p4, !dbg !47
+	%53 = add i64 %39, %p3, !dbg !49
+	%54 = mul i64 %53, -7046029254386353131, !dbg !50
+	%55 = lshr i64 %54, 32, !dbg !51
+	%56 = xor i64 %54, %55, !dbg !52
+	%57 = mul i64 %56, -2960836687051489901, !dbg !53
+	%58 = lshr i64 %57, 60, !dbg !54
+	%59 = sub i64 %58, 8, !dbg !56
+	%60 = sitofp i64 %59 to float, !dbg !57
+	%61 = fmul float %52, %60, !dbg !58
+	%62 = fadd float %50, %61, !dbg !59
+	%63 = fcmp une float %42, %62, !dbg !60
+	br i1 %63, label %b3, label %b4, !dbg !60
 
 b3:
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !60
-	%63 = icmp uge i64 0, %p7, !dbg !60
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !60, !prof !62
-
-b3_ok1:
-	%64 = atomicrmw add i64 addrspace(1)* %62, i64 1 monotonic, !dbg !61
-	br label %b4, !dbg !61
+	%64 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !61
+	%65 = atomicrmw add i64 addrspace(1)* %64, i64 1 monotonic, !dbg !62
+	br label %b4, !dbg !62
 
 b4:
-	%65 = add i64 %37, %36, !dbg !32
+	%66 = add i64 %39, %36, !dbg !32
 	br label %b1, !dbg !32
 
-b5:
+b9:
 	ret void, !dbg !32
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !60
-	ret void, !dbg !60
+b5_cold:
+	%67 = phi i64 [ %95, %b8_cold ], [ %31, %b0 ], !dbg !32
+	%68 = icmp slt i64 %67, %p1, !dbg !32
+	br i1 %68, label %b6_cold, label %b9, !dbg !32
+
+b6_cold:
+	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %67, !dbg !34
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !34
+	%71 = add i64 %67, %p2, !dbg !37
+	%72 = mul i64 %71, -7046029254386353131, !dbg !38
+	%73 = lshr i64 %72, 32, !dbg !39
+	%74 = xor i64 %72, %73, !dbg !40
+	%75 = mul i64 %74, -2960836687051489901, !dbg !41
+	%76 = lshr i64 %75, 60, !dbg !42
+	%77 = sub i64 %76, 8, !dbg !44
+	%78 = sitofp i64 %77 to float, !dbg !45
+	%79 = sitofp i64 %p5 to float, !dbg !46
+	%80 = fmul float %79, %p4, !dbg !47
+	%81 = add i64 %67, %p3, !dbg !49
+	%82 = mul i64 %81, -7046029254386353131, !dbg !50
+	%83 = lshr i64 %82, 32, !dbg !51
+	%84 = xor i64 %82, %83, !dbg !52
+	%85 = mul i64 %84, -2960836687051489901, !dbg !53
+	%86 = lshr i64 %85, 60, !dbg !54
+	%87 = sub i64 %86, 8, !dbg !56
+	%88 = sitofp i64 %87 to float, !dbg !57
+	%89 = fmul float %80, %88, !dbg !58
+	%90 = fadd float %78, %89, !dbg !59
+	%91 = fcmp une float %70, %90, !dbg !60
+	br i1 %91, label %b7_cold, label %b8_cold, !dbg !60
+
+b7_cold:
+	%92 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !61
+	%93 = icmp uge i64 0, %p7, !dbg !61
+	br i1 %93, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !61, !prof !63
+
+b7_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !61
+	ret void, !dbg !61
+
+b7_cold_ok1:
+	%94 = atomicrmw add i64 addrspace(1)* %92, i64 1 monotonic, !dbg !62
+	br label %b8_cold, !dbg !62
+
+b8_cold:
+	%95 = add i64 %67, %36, !dbg !32
+	br label %b5_cold, !dbg !32
 }
 
-define void @CheckTranspose(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !63 {
+define void @CheckTranspose(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i8* %ctrl) nounwind !dbg !64 {
 entry:
-	br label %b0, !dbg !64
+	br label %b0, !dbg !65
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !64
-	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !64
-	%2 = mul i64 %p2, %p3, !dbg !65
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !66, !range !9
-	%4 = sext i32 %3 to i64, !dbg !66
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !66, !range !10
-	%6 = sext i32 %5 to i64, !dbg !66
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !66, !range !10
-	%8 = sext i32 %7 to i64, !dbg !66
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !66, !range !11
-	%10 = sext i32 %9 to i64, !dbg !66
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !66, !range !12
-	%12 = sext i32 %11 to i64, !dbg !66
-	%13 = mul i64 %12, %8, !dbg !66
-	%14 = add i64 %6, %13, !dbg !66
-	%15 = mul i64 %10, %14, !dbg !66
-	%16 = add i64 %4, %15, !dbg !66
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !66, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !66, !range !13
-	%19 = mul i32 %17, %18, !dbg !66
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !66, !range !14
-	%21 = mul i32 %19, %20, !dbg !66
-	%22 = sext i32 %21 to i64, !dbg !66
-	%23 = mul i64 %16, %22, !dbg !66
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !66, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !66, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !66, !range !16
-	%27 = mul i32 %18, %26, !dbg !66
-	%28 = add i32 %25, %27, !dbg !66
-	%29 = mul i32 %17, %28, !dbg !66
-	%30 = add i32 %24, %29, !dbg !66
-	%31 = sext i32 %30 to i64, !dbg !66
-	%32 = add i64 %23, %31, !dbg !66
-	%33 = mul i64 %10, %12, !dbg !66
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !66, !range !12
-	%35 = sext i32 %34 to i64, !dbg !66
-	%36 = mul i64 %33, %35, !dbg !66
-	%37 = mul i64 %36, %22, !dbg !66
-	%38 = icmp ule i64 %2, 281474976710655, !dbg !66
-	%39 = mul i64 %2, -1, !dbg !66
-	%40 = add i64 %p1, %39, !dbg !66
-	%41 = icmp sge i64 %40, 0, !dbg !66
-	%42 = and i1 %38, %41, !dbg !66
-	br i1 %42, label %b1, label %b5_cold, !dbg !66, !prof !67
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !65
+	%1 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !65
+	%2 = mul i64 %p2, %p3, !dbg !66
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67, !range !9
+	%4 = sext i32 %3 to i64, !dbg !67
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !67, !range !10
+	%6 = sext i32 %5 to i64, !dbg !67
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !67, !range !10
+	%8 = sext i32 %7 to i64, !dbg !67
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !67, !range !11
+	%10 = sext i32 %9 to i64, !dbg !67
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !67, !range !12
+	%12 = sext i32 %11 to i64, !dbg !67
+	%13 = mul i64 %12, %8, !dbg !67
+	%14 = add i64 %6, %13, !dbg !67
+	%15 = mul i64 %10, %14, !dbg !67
+	%16 = add i64 %4, %15, !dbg !67
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !67, !range !13
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67, !range !13
+	%19 = mul i32 %17, %18, !dbg !67
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !67, !range !14
+	%21 = mul i32 %19, %20, !dbg !67
+	%22 = sext i32 %21 to i64, !dbg !67
+	%23 = mul i64 %16, %22, !dbg !67
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !15
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !16
+	%27 = mul i32 %18, %26, !dbg !67
+	%28 = add i32 %25, %27, !dbg !67
+	%29 = mul i32 %17, %28, !dbg !67
+	%30 = add i32 %24, %29, !dbg !67
+	%31 = sext i32 %30 to i64, !dbg !67
+	%32 = add i64 %23, %31, !dbg !67
+	%33 = mul i64 %10, %12, !dbg !67
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !67, !range !12
+	%35 = sext i32 %34 to i64, !dbg !67
+	%36 = mul i64 %33, %35, !dbg !67
+	%37 = mul i64 %36, %22, !dbg !67
+	%38 = icmp ule i64 %2, 281474976710655, !dbg !67
+	%39 = mul i64 %2, -1, !dbg !67
+	%40 = add i64 %p1, %39, !dbg !67
+	%41 = icmp sge i64 %40, 0, !dbg !67
+	%42 = and i1 %38, %41, !dbg !67
+	%43 = add i64 %p6, -1, !dbg !67
+	%44 = icmp sge i64 %43, 0, !dbg !67
+	%45 = and i1 %42, %44, !dbg !67
+	br i1 %45, label %b1, label %b5_cold, !dbg !67, !prof !33
 
 b1:
-	%43 = phi i64 [ %32, %b0 ], [ %70, %b4 ], !dbg !66
-	%44 = icmp slt i64 %43, %2, !dbg !66
-	br i1 %44, label %b2, label %b9, !dbg !66
+	%46 = phi i64 [ %32, %b0 ], [ %72, %b4 ], !dbg !67
+	%47 = icmp slt i64 %46, %2, !dbg !67
+	br i1 %47, label %b2, label %b9, !dbg !67
 
 b2:
-	%45 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !69
-	%46 = icmp eq i64 %p3, 0, !dbg !68
-	br i1 %46, label %b2_fail1, label %b2_ok1, !dbg !68, !prof !62
+	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %46, !dbg !69
+	%49 = icmp eq i64 %p3, 0, !dbg !68
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !68, !prof !63
 
 b2_ok1:
-	%47 = load float, float addrspace(1)* %45, align 4, !dbg !69
-	%48 = icmp eq i64 %p3, -1, !dbg !68
-	%49 = select i1 %48, i64 1, i64 %p3, !dbg !68
-	%50 = srem i64 %43, %49, !dbg !68
-	%51 = mul i64 %50, %p2, !dbg !70
-	%52 = icmp eq i64 %p3, -1, !dbg !71
-	%53 = select i1 %52, i64 1, i64 %p3, !dbg !71
-	%54 = sdiv i64 %43, %53, !dbg !71
-	%55 = sub i64 0, %43, !dbg !71
-	%56 = select i1 %52, i64 %55, i64 %54, !dbg !71
-	%57 = add i64 %51, %56, !dbg !72
-	%58 = add i64 %57, %p4, !dbg !75
-	%59 = mul i64 %58, -7046029254386353131, !dbg !76
-	%60 = lshr i64 %59, 32, !dbg !77
-	%61 = xor i64 %59, %60, !dbg !78
-	%62 = mul i64 %61, -2960836687051489901, !dbg !79
-	%63 = lshr i64 %62, 60, !dbg !80
-	%64 = sub i64 %63, 8, !dbg !82
-	%65 = sitofp i64 %64 to float, !dbg !83
-	%66 = fcmp une float %47, %65, !dbg !84
-	br i1 %66, label %b3, label %b4, !dbg !84
+	%50 = load float, float addrspace(1)* %48, align 4, !dbg !69
+	%51 = icmp eq i64 %p3, -1, !dbg !68
+	%52 = select i1 %51, i64 1, i64 %p3, !dbg !68
+	%53 = srem i64 %46, %52, !dbg !68
+	%54 = mul i64 %53, %p2, !dbg !70
+	%55 = icmp eq i64 %p3, -1, !dbg !71
+	%56 = select i1 %55, i64 1, i64 %p3, !dbg !71
+	%57 = sdiv i64 %46, %56, !dbg !71
+	%58 = sub i64 0, %46, !dbg !71
+	%59 = select i1 %55, i64 %58, i64 %57, !dbg !71
+	%60 = add i64 %54, %59, !dbg !72
+	%61 = add i64 %60, %p4, !dbg !75
+	%62 = mul i64 %61, -7046029254386353131, !dbg !76
+	%63 = lshr i64 %62, 32, !dbg !77
+	%64 = xor i64 %62, %63, !dbg !78
+	%65 = mul i64 %64, -2960836687051489901, !dbg !79
+	%66 = lshr i64 %65, 60, !dbg !80
+	%67 = sub i64 %66, 8, !dbg !82
+	%68 = sitofp i64 %67 to float, !dbg !83
+	%69 = fcmp une float %50, %68, !dbg !84
+	br i1 %69, label %b3, label %b4, !dbg !84
 
 b3:
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
-	%68 = icmp uge i64 0, %p6, !dbg !85
-	br i1 %68, label %b3_fail1, label %b3_ok1, !dbg !85, !prof !62
-
-b3_ok1:
-	%69 = atomicrmw add i64 addrspace(1)* %67, i64 1 monotonic, !dbg !86
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
+	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !86
 	br label %b4, !dbg !86
 
 b4:
-	%70 = add i64 %43, %37, !dbg !66
-	br label %b1, !dbg !66
+	%72 = add i64 %46, %37, !dbg !67
+	br label %b1, !dbg !67
 
 b9:
-	ret void, !dbg !66
+	ret void, !dbg !67
 
 b2_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 0), !dbg !68
 	ret void, !dbg !68
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !85
-	ret void, !dbg !85
-
 b5_cold:
-	%71 = phi i64 [ %101, %b8_cold ], [ %32, %b0 ], !dbg !66
-	%72 = icmp slt i64 %71, %2, !dbg !66
-	br i1 %72, label %b6_cold, label %b9, !dbg !66
+	%73 = phi i64 [ %103, %b8_cold ], [ %32, %b0 ], !dbg !67
+	%74 = icmp slt i64 %73, %2, !dbg !67
+	br i1 %74, label %b6_cold, label %b9, !dbg !67
 
 b6_cold:
-	%73 = getelementptr inbounds float, float addrspace(1)* %0, i64 %71, !dbg !69
-	%74 = icmp uge i64 %71, %p1, !dbg !69
-	%75 = icmp eq i64 %p3, 0, !dbg !68
-	%76 = or i1 %74, %75, !dbg !68
-	br i1 %76, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !68, !prof !62
+	%75 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !69
+	%76 = icmp uge i64 %73, %p1, !dbg !69
+	%77 = icmp eq i64 %p3, 0, !dbg !68
+	%78 = or i1 %76, %77, !dbg !68
+	br i1 %78, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !68, !prof !63
 
 b6_cold_fail1:
-	%77 = icmp uge i64 %71, %p1, !dbg !69
-	br i1 %77, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !69
+	%79 = icmp uge i64 %73, %p1, !dbg !69
+	br i1 %79, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !69
 
 b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %71, i64 %p1), !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %73, i64 %p1), !dbg !69
 	ret void, !dbg !69
 
 b6_cold_ok2:
@@ -299,44 +335,44 @@ b6_cold_ok2:
 	ret void, !dbg !68
 
 b6_cold_ok1:
-	%78 = load float, float addrspace(1)* %73, align 4, !dbg !69
-	%79 = icmp eq i64 %p3, -1, !dbg !68
-	%80 = select i1 %79, i64 1, i64 %p3, !dbg !68
-	%81 = srem i64 %71, %80, !dbg !68
-	%82 = mul i64 %81, %p2, !dbg !70
-	%83 = icmp eq i64 %p3, -1, !dbg !71
-	%84 = select i1 %83, i64 1, i64 %p3, !dbg !71
-	%85 = sdiv i64 %71, %84, !dbg !71
-	%86 = sub i64 0, %71, !dbg !71
-	%87 = select i1 %83, i64 %86, i64 %85, !dbg !71
-	%88 = add i64 %82, %87, !dbg !72
-	%89 = add i64 %88, %p4, !dbg !75
-	%90 = mul i64 %89, -7046029254386353131, !dbg !76
-	%91 = lshr i64 %90, 32, !dbg !77
-	%92 = xor i64 %90, %91, !dbg !78
-	%93 = mul i64 %92, -2960836687051489901, !dbg !79
-	%94 = lshr i64 %93, 60, !dbg !80
-	%95 = sub i64 %94, 8, !dbg !82
-	%96 = sitofp i64 %95 to float, !dbg !83
-	%97 = fcmp une float %78, %96, !dbg !84
-	br i1 %97, label %b7_cold, label %b8_cold, !dbg !84
+	%80 = load float, float addrspace(1)* %75, align 4, !dbg !69
+	%81 = icmp eq i64 %p3, -1, !dbg !68
+	%82 = select i1 %81, i64 1, i64 %p3, !dbg !68
+	%83 = srem i64 %73, %82, !dbg !68
+	%84 = mul i64 %83, %p2, !dbg !70
+	%85 = icmp eq i64 %p3, -1, !dbg !71
+	%86 = select i1 %85, i64 1, i64 %p3, !dbg !71
+	%87 = sdiv i64 %73, %86, !dbg !71
+	%88 = sub i64 0, %73, !dbg !71
+	%89 = select i1 %85, i64 %88, i64 %87, !dbg !71
+	%90 = add i64 %84, %89, !dbg !72
+	%91 = add i64 %90, %p4, !dbg !75
+	%92 = mul i64 %91, -7046029254386353131, !dbg !76
+	%93 = lshr i64 %92, 32, !dbg !77
+	%94 = xor i64 %92, %93, !dbg !78
+	%95 = mul i64 %94, -2960836687051489901, !dbg !79
+	%96 = lshr i64 %95, 60, !dbg !80
+	%97 = sub i64 %96, 8, !dbg !82
+	%98 = sitofp i64 %97 to float, !dbg !83
+	%99 = fcmp une float %80, %98, !dbg !84
+	br i1 %99, label %b7_cold, label %b8_cold, !dbg !84
 
 b7_cold:
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
-	%99 = icmp uge i64 0, %p6, !dbg !85
-	br i1 %99, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !85, !prof !62
+	%100 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !85
+	%101 = icmp uge i64 0, %p6, !dbg !85
+	br i1 %101, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !85, !prof !63
 
 b7_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p6), !dbg !85
 	ret void, !dbg !85
 
 b7_cold_ok1:
-	%100 = atomicrmw add i64 addrspace(1)* %98, i64 1 monotonic, !dbg !86
+	%102 = atomicrmw add i64 addrspace(1)* %100, i64 1 monotonic, !dbg !86
 	br label %b8_cold, !dbg !86
 
 b8_cold:
-	%101 = add i64 %71, %37, !dbg !66
-	br label %b5_cold, !dbg !66
+	%103 = add i64 %73, %37, !dbg !67
+	br label %b5_cold, !dbg !67
 }
 
 define void @CheckStencil(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !87 {
@@ -389,110 +425,109 @@ b0:
 	%42 = add i64 %p1, %41, !dbg !90
 	%43 = icmp sge i64 %42, 0, !dbg !90
 	%44 = and i1 %40, %43, !dbg !90
-	br i1 %44, label %b1, label %b10_cold, !dbg !90, !prof !67
+	%45 = add i64 %p7, -1, !dbg !90
+	%46 = icmp sge i64 %45, 0, !dbg !90
+	%47 = and i1 %44, %46, !dbg !90
+	br i1 %47, label %b1, label %b10_cold, !dbg !90, !prof !33
 
 b1:
-	%45 = phi i64 [ %32, %b0 ], [ %115, %b9 ], !dbg !90
-	%46 = icmp slt i64 %45, %2, !dbg !90
-	br i1 %46, label %b2, label %b19, !dbg !90
+	%48 = phi i64 [ %32, %b0 ], [ %117, %b9 ], !dbg !90
+	%49 = icmp slt i64 %48, %2, !dbg !90
+	br i1 %49, label %b2, label %b19, !dbg !90
 
 b2:
-	%47 = icmp eq i64 %p2, 0, !dbg !93
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !93, !prof !62
+	%50 = icmp eq i64 %p2, 0, !dbg !93
+	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !93, !prof !63
 
 b2_ok1:
-	%48 = icmp eq i64 %p2, -1, !dbg !93
-	%49 = select i1 %48, i64 1, i64 %p2, !dbg !93
-	%50 = srem i64 %45, %49, !dbg !93
-	%51 = icmp eq i64 %p2, -1, !dbg !94
-	%52 = select i1 %51, i64 1, i64 %p2, !dbg !94
-	%53 = sdiv i64 %45, %52, !dbg !94
-	%54 = sub i64 0, %45, !dbg !94
-	%55 = select i1 %51, i64 %54, i64 %53, !dbg !94
-	%56 = add i64 %45, %p5, !dbg !97
-	%57 = mul i64 %56, -7046029254386353131, !dbg !98
-	%58 = lshr i64 %57, 32, !dbg !99
-	%59 = xor i64 %57, %58, !dbg !100
-	%60 = mul i64 %59, -2960836687051489901, !dbg !101
-	%61 = lshr i64 %60, 60, !dbg !102
-	%62 = sub i64 %61, 8, !dbg !104
-	%63 = sitofp i64 %62 to float, !dbg !105
-	%64 = icmp sgt i64 %50, 0, !dbg !106
-	br i1 %64, label %b3, label %b7, !dbg !106
+	%51 = icmp eq i64 %p2, -1, !dbg !93
+	%52 = select i1 %51, i64 1, i64 %p2, !dbg !93
+	%53 = srem i64 %48, %52, !dbg !93
+	%54 = icmp eq i64 %p2, -1, !dbg !94
+	%55 = select i1 %54, i64 1, i64 %p2, !dbg !94
+	%56 = sdiv i64 %48, %55, !dbg !94
+	%57 = sub i64 0, %48, !dbg !94
+	%58 = select i1 %54, i64 %57, i64 %56, !dbg !94
+	%59 = add i64 %48, %p5, !dbg !97
+	%60 = mul i64 %59, -7046029254386353131, !dbg !98
+	%61 = lshr i64 %60, 32, !dbg !99
+	%62 = xor i64 %60, %61, !dbg !100
+	%63 = mul i64 %62, -2960836687051489901, !dbg !101
+	%64 = lshr i64 %63, 60, !dbg !102
+	%65 = sub i64 %64, 8, !dbg !104
+	%66 = sitofp i64 %65 to float, !dbg !105
+	%67 = icmp sgt i64 %53, 0, !dbg !106
+	br i1 %67, label %b3, label %b7, !dbg !106
 
 b3:
-	%65 = icmp slt i64 %50, %38, !dbg !107
-	br i1 %65, label %b4, label %b7, !dbg !107
+	%68 = icmp slt i64 %53, %38, !dbg !107
+	br i1 %68, label %b4, label %b7, !dbg !107
 
 b4:
-	%66 = icmp sgt i64 %55, 0, !dbg !108
-	br i1 %66, label %b5, label %b7, !dbg !108
+	%69 = icmp sgt i64 %58, 0, !dbg !108
+	br i1 %69, label %b5, label %b7, !dbg !108
 
 b5:
-	%67 = icmp slt i64 %55, %39, !dbg !109
-	br i1 %67, label %b6, label %b7, !dbg !109
+	%70 = icmp slt i64 %58, %39, !dbg !109
+	br i1 %70, label %b6, label %b7, !dbg !109
 
 b6:
-	%68 = sub i64 %45, 1, !dbg !110
-	%69 = add i64 %68, %p4, !dbg !113
-	%70 = mul i64 %69, -7046029254386353131, !dbg !114
-	%71 = lshr i64 %70, 32, !dbg !115
-	%72 = xor i64 %70, %71, !dbg !116
-	%73 = mul i64 %72, -2960836687051489901, !dbg !117
-	%74 = lshr i64 %73, 60, !dbg !118
-	%75 = sub i64 %74, 8, !dbg !120
-	%76 = sitofp i64 %75 to float, !dbg !121
-	%77 = add i64 %45, 1, !dbg !122
-	%78 = add i64 %77, %p4, !dbg !125
-	%79 = mul i64 %78, -7046029254386353131, !dbg !126
-	%80 = lshr i64 %79, 32, !dbg !127
-	%81 = xor i64 %79, %80, !dbg !128
-	%82 = mul i64 %81, -2960836687051489901, !dbg !129
-	%83 = lshr i64 %82, 60, !dbg !130
-	%84 = sub i64 %83, 8, !dbg !132
-	%85 = sitofp i64 %84 to float, !dbg !133
-	%86 = fadd float %76, %85, !dbg !134
-	%87 = sub i64 %45, %p2, !dbg !135
-	%88 = add i64 %87, %p4, !dbg !138
-	%89 = mul i64 %88, -7046029254386353131, !dbg !139
-	%90 = lshr i64 %89, 32, !dbg !140
-	%91 = xor i64 %89, %90, !dbg !141
-	%92 = mul i64 %91, -2960836687051489901, !dbg !142
-	%93 = lshr i64 %92, 60, !dbg !143
-	%94 = sub i64 %93, 8, !dbg !145
-	%95 = sitofp i64 %94 to float, !dbg !146
-	%96 = fadd float %86, %95, !dbg !147
-	%97 = add i64 %45, %p2, !dbg !148
-	%98 = add i64 %97, %p4, !dbg !151
-	%99 = mul i64 %98, -7046029254386353131, !dbg !152
-	%100 = lshr i64 %99, 32, !dbg !153
-	%101 = xor i64 %99, %100, !dbg !154
-	%102 = mul i64 %101, -2960836687051489901, !dbg !155
-	%103 = lshr i64 %102, 60, !dbg !156
-	%104 = sub i64 %103, 8, !dbg !158
-	%105 = sitofp i64 %104 to float, !dbg !159
-	%106 = fadd float %96, %105, !dbg !160
-	%107 = fmul float 2.500000e-01, %106, !dbg !161
+	%71 = sub i64 %48, 1, !dbg !110
+	%72 = add i64 %71, %p4, !dbg !113
+	%73 = mul i64 %72, -7046029254386353131, !dbg !114
+	%74 = lshr i64 %73, 32, !dbg !115
+	%75 = xor i64 %73, %74, !dbg !116
+	%76 = mul i64 %75, -2960836687051489901, !dbg !117
+	%77 = lshr i64 %76, 60, !dbg !118
+	%78 = sub i64 %77, 8, !dbg !120
+	%79 = sitofp i64 %78 to float, !dbg !121
+	%80 = add i64 %48, 1, !dbg !122
+	%81 = add i64 %80, %p4, !dbg !125
+	%82 = mul i64 %81, -7046029254386353131, !dbg !126
+	%83 = lshr i64 %82, 32, !dbg !127
+	%84 = xor i64 %82, %83, !dbg !128
+	%85 = mul i64 %84, -2960836687051489901, !dbg !129
+	%86 = lshr i64 %85, 60, !dbg !130
+	%87 = sub i64 %86, 8, !dbg !132
+	%88 = sitofp i64 %87 to float, !dbg !133
+	%89 = fadd float %79, %88, !dbg !134
+	%90 = sub i64 %48, %p2, !dbg !135
+	%91 = add i64 %90, %p4, !dbg !138
+	%92 = mul i64 %91, -7046029254386353131, !dbg !139
+	%93 = lshr i64 %92, 32, !dbg !140
+	%94 = xor i64 %92, %93, !dbg !141
+	%95 = mul i64 %94, -2960836687051489901, !dbg !142
+	%96 = lshr i64 %95, 60, !dbg !143
+	%97 = sub i64 %96, 8, !dbg !145
+	%98 = sitofp i64 %97 to float, !dbg !146
+	%99 = fadd float %89, %98, !dbg !147
+	%100 = add i64 %48, %p2, !dbg !148
+	%101 = add i64 %100, %p4, !dbg !151
+	%102 = mul i64 %101, -7046029254386353131, !dbg !152
+	%103 = lshr i64 %102, 32, !dbg !153
+	%104 = xor i64 %102, %103, !dbg !154
+	%105 = mul i64 %104, -2960836687051489901, !dbg !155
+	%106 = lshr i64 %105, 60, !dbg !156
+	%107 = sub i64 %106, 8, !dbg !158
+	%108 = sitofp i64 %107 to float, !dbg !159
+	%109 = fadd float %99, %108, !dbg !160
+	%110 = fmul float 2.500000e-01, %109, !dbg !161
 	br label %b7, !dbg !161
 
 b7:
-	%108 = phi float [ %63, %b2_ok1 ], [ %63, %b3 ], [ %63, %b4 ], [ %63, %b5 ], [ %107, %b6 ], !dbg !162
-	%109 = getelementptr inbounds float, float addrspace(1)* %0, i64 %45, !dbg !163
-	%110 = load float, float addrspace(1)* %109, align 4, !dbg !163
-	%111 = fcmp une float %110, %108, !dbg !164
-	br i1 %111, label %b8, label %b9, !dbg !164
+	%111 = phi float [ %66, %b2_ok1 ], [ %66, %b3 ], [ %66, %b4 ], [ %66, %b5 ], [ %110, %b6 ], !dbg !162
+	%112 = getelementptr inbounds float, float addrspace(1)* %0, i64 %48, !dbg !163
+	%113 = load float, float addrspace(1)* %112, align 4, !dbg !163
+	%114 = fcmp une float %113, %111, !dbg !164
+	br i1 %114, label %b8, label %b9, !dbg !164
 
 b8:
-	%112 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
-	%113 = icmp uge i64 0, %p7, !dbg !165
-	br i1 %113, label %b8_fail1, label %b8_ok1, !dbg !165, !prof !62
-
-b8_ok1:
-	%114 = atomicrmw add i64 addrspace(1)* %112, i64 1 monotonic, !dbg !166
+	%115 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
+	%116 = atomicrmw add i64 addrspace(1)* %115, i64 1 monotonic, !dbg !166
 	br label %b9, !dbg !166
 
 b9:
-	%115 = add i64 %45, %37, !dbg !90
+	%117 = add i64 %48, %37, !dbg !90
 	br label %b1, !dbg !90
 
 b19:
@@ -502,128 +537,124 @@ b2_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !93
 	ret void, !dbg !93
 
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p7), !dbg !165
-	ret void, !dbg !165
-
 b10_cold:
-	%116 = phi i64 [ %187, %b18_cold ], [ %32, %b0 ], !dbg !90
-	%117 = icmp slt i64 %116, %2, !dbg !90
-	br i1 %117, label %b11_cold, label %b19, !dbg !90
+	%118 = phi i64 [ %189, %b18_cold ], [ %32, %b0 ], !dbg !90
+	%119 = icmp slt i64 %118, %2, !dbg !90
+	br i1 %119, label %b11_cold, label %b19, !dbg !90
 
 b11_cold:
-	%118 = icmp eq i64 %p2, 0, !dbg !93
-	br i1 %118, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !93, !prof !62
+	%120 = icmp eq i64 %p2, 0, !dbg !93
+	br i1 %120, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !93, !prof !63
 
 b11_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !93
 	ret void, !dbg !93
 
 b11_cold_ok1:
-	%119 = icmp eq i64 %p2, -1, !dbg !93
-	%120 = select i1 %119, i64 1, i64 %p2, !dbg !93
-	%121 = srem i64 %116, %120, !dbg !93
-	%122 = icmp eq i64 %p2, -1, !dbg !94
-	%123 = select i1 %122, i64 1, i64 %p2, !dbg !94
-	%124 = sdiv i64 %116, %123, !dbg !94
-	%125 = sub i64 0, %116, !dbg !94
-	%126 = select i1 %122, i64 %125, i64 %124, !dbg !94
-	%127 = add i64 %116, %p5, !dbg !97
-	%128 = mul i64 %127, -7046029254386353131, !dbg !98
-	%129 = lshr i64 %128, 32, !dbg !99
-	%130 = xor i64 %128, %129, !dbg !100
-	%131 = mul i64 %130, -2960836687051489901, !dbg !101
-	%132 = lshr i64 %131, 60, !dbg !102
-	%133 = sub i64 %132, 8, !dbg !104
-	%134 = sitofp i64 %133 to float, !dbg !105
-	%135 = icmp sgt i64 %121, 0, !dbg !106
-	br i1 %135, label %b12_cold, label %b16_cold, !dbg !106
+	%121 = icmp eq i64 %p2, -1, !dbg !93
+	%122 = select i1 %121, i64 1, i64 %p2, !dbg !93
+	%123 = srem i64 %118, %122, !dbg !93
+	%124 = icmp eq i64 %p2, -1, !dbg !94
+	%125 = select i1 %124, i64 1, i64 %p2, !dbg !94
+	%126 = sdiv i64 %118, %125, !dbg !94
+	%127 = sub i64 0, %118, !dbg !94
+	%128 = select i1 %124, i64 %127, i64 %126, !dbg !94
+	%129 = add i64 %118, %p5, !dbg !97
+	%130 = mul i64 %129, -7046029254386353131, !dbg !98
+	%131 = lshr i64 %130, 32, !dbg !99
+	%132 = xor i64 %130, %131, !dbg !100
+	%133 = mul i64 %132, -2960836687051489901, !dbg !101
+	%134 = lshr i64 %133, 60, !dbg !102
+	%135 = sub i64 %134, 8, !dbg !104
+	%136 = sitofp i64 %135 to float, !dbg !105
+	%137 = icmp sgt i64 %123, 0, !dbg !106
+	br i1 %137, label %b12_cold, label %b16_cold, !dbg !106
 
 b12_cold:
-	%136 = icmp slt i64 %121, %38, !dbg !107
-	br i1 %136, label %b13_cold, label %b16_cold, !dbg !107
+	%138 = icmp slt i64 %123, %38, !dbg !107
+	br i1 %138, label %b13_cold, label %b16_cold, !dbg !107
 
 b13_cold:
-	%137 = icmp sgt i64 %126, 0, !dbg !108
-	br i1 %137, label %b14_cold, label %b16_cold, !dbg !108
+	%139 = icmp sgt i64 %128, 0, !dbg !108
+	br i1 %139, label %b14_cold, label %b16_cold, !dbg !108
 
 b14_cold:
-	%138 = icmp slt i64 %126, %39, !dbg !109
-	br i1 %138, label %b15_cold, label %b16_cold, !dbg !109
+	%140 = icmp slt i64 %128, %39, !dbg !109
+	br i1 %140, label %b15_cold, label %b16_cold, !dbg !109
 
 b15_cold:
-	%139 = sub i64 %116, 1, !dbg !110
-	%140 = add i64 %139, %p4, !dbg !113
-	%141 = mul i64 %140, -7046029254386353131, !dbg !114
-	%142 = lshr i64 %141, 32, !dbg !115
-	%143 = xor i64 %141, %142, !dbg !116
-	%144 = mul i64 %143, -2960836687051489901, !dbg !117
-	%145 = lshr i64 %144, 60, !dbg !118
-	%146 = sub i64 %145, 8, !dbg !120
-	%147 = sitofp i64 %146 to float, !dbg !121
-	%148 = add i64 %116, 1, !dbg !122
-	%149 = add i64 %148, %p4, !dbg !125
-	%150 = mul i64 %149, -7046029254386353131, !dbg !126
-	%151 = lshr i64 %150, 32, !dbg !127
-	%152 = xor i64 %150, %151, !dbg !128
-	%153 = mul i64 %152, -2960836687051489901, !dbg !129
-	%154 = lshr i64 %153, 60, !dbg !130
-	%155 = sub i64 %154, 8, !dbg !132
-	%156 = sitofp i64 %155 to float, !dbg !133
-	%157 = fadd float %147, %156, !dbg !134
-	%158 = sub i64 %116, %p2, !dbg !135
-	%159 = add i64 %158, %p4, !dbg !138
-	%160 = mul i64 %159, -7046029254386353131, !dbg !139
-	%161 = lshr i64 %160, 32, !dbg !140
-	%162 = xor i64 %160, %161, !dbg !141
-	%163 = mul i64 %162, -2960836687051489901, !dbg !142
-	%164 = lshr i64 %163, 60, !dbg !143
-	%165 = sub i64 %164, 8, !dbg !145
-	%166 = sitofp i64 %165 to float, !dbg !146
-	%167 = fadd float %157, %166, !dbg !147
-	%168 = add i64 %116, %p2, !dbg !148
-	%169 = add i64 %168, %p4, !dbg !151
-	%170 = mul i64 %169, -7046029254386353131, !dbg !152
-	%171 = lshr i64 %170, 32, !dbg !153
-	%172 = xor i64 %170, %171, !dbg !154
-	%173 = mul i64 %172, -2960836687051489901, !dbg !155
-	%174 = lshr i64 %173, 60, !dbg !156
-	%175 = sub i64 %174, 8, !dbg !158
-	%176 = sitofp i64 %175 to float, !dbg !159
-	%177 = fadd float %167, %176, !dbg !160
-	%178 = fmul float 2.500000e-01, %177, !dbg !161
+	%141 = sub i64 %118, 1, !dbg !110
+	%142 = add i64 %141, %p4, !dbg !113
+	%143 = mul i64 %142, -7046029254386353131, !dbg !114
+	%144 = lshr i64 %143, 32, !dbg !115
+	%145 = xor i64 %143, %144, !dbg !116
+	%146 = mul i64 %145, -2960836687051489901, !dbg !117
+	%147 = lshr i64 %146, 60, !dbg !118
+	%148 = sub i64 %147, 8, !dbg !120
+	%149 = sitofp i64 %148 to float, !dbg !121
+	%150 = add i64 %118, 1, !dbg !122
+	%151 = add i64 %150, %p4, !dbg !125
+	%152 = mul i64 %151, -7046029254386353131, !dbg !126
+	%153 = lshr i64 %152, 32, !dbg !127
+	%154 = xor i64 %152, %153, !dbg !128
+	%155 = mul i64 %154, -2960836687051489901, !dbg !129
+	%156 = lshr i64 %155, 60, !dbg !130
+	%157 = sub i64 %156, 8, !dbg !132
+	%158 = sitofp i64 %157 to float, !dbg !133
+	%159 = fadd float %149, %158, !dbg !134
+	%160 = sub i64 %118, %p2, !dbg !135
+	%161 = add i64 %160, %p4, !dbg !138
+	%162 = mul i64 %161, -7046029254386353131, !dbg !139
+	%163 = lshr i64 %162, 32, !dbg !140
+	%164 = xor i64 %162, %163, !dbg !141
+	%165 = mul i64 %164, -2960836687051489901, !dbg !142
+	%166 = lshr i64 %165, 60, !dbg !143
+	%167 = sub i64 %166, 8, !dbg !145
+	%168 = sitofp i64 %167 to float, !dbg !146
+	%169 = fadd float %159, %168, !dbg !147
+	%170 = add i64 %118, %p2, !dbg !148
+	%171 = add i64 %170, %p4, !dbg !151
+	%172 = mul i64 %171, -7046029254386353131, !dbg !152
+	%173 = lshr i64 %172, 32, !dbg !153
+	%174 = xor i64 %172, %173, !dbg !154
+	%175 = mul i64 %174, -2960836687051489901, !dbg !155
+	%176 = lshr i64 %175, 60, !dbg !156
+	%177 = sub i64 %176, 8, !dbg !158
+	%178 = sitofp i64 %177 to float, !dbg !159
+	%179 = fadd float %169, %178, !dbg !160
+	%180 = fmul float 2.500000e-01, %179, !dbg !161
 	br label %b16_cold, !dbg !161
 
 b16_cold:
-	%179 = phi float [ %134, %b11_cold_ok1 ], [ %134, %b12_cold ], [ %134, %b13_cold ], [ %134, %b14_cold ], [ %178, %b15_cold ], !dbg !162
-	%180 = getelementptr inbounds float, float addrspace(1)* %0, i64 %116, !dbg !163
-	%181 = icmp uge i64 %116, %p1, !dbg !163
-	br i1 %181, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !163, !prof !62
+	%181 = phi float [ %136, %b11_cold_ok1 ], [ %136, %b12_cold ], [ %136, %b13_cold ], [ %136, %b14_cold ], [ %180, %b15_cold ], !dbg !162
+	%182 = getelementptr inbounds float, float addrspace(1)* %0, i64 %118, !dbg !163
+	%183 = icmp uge i64 %118, %p1, !dbg !163
+	br i1 %183, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !163, !prof !63
 
 b16_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %116, i64 %p1), !dbg !163
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %118, i64 %p1), !dbg !163
 	ret void, !dbg !163
 
 b16_cold_ok1:
-	%182 = load float, float addrspace(1)* %180, align 4, !dbg !163
-	%183 = fcmp une float %182, %179, !dbg !164
-	br i1 %183, label %b17_cold, label %b18_cold, !dbg !164
+	%184 = load float, float addrspace(1)* %182, align 4, !dbg !163
+	%185 = fcmp une float %184, %181, !dbg !164
+	br i1 %185, label %b17_cold, label %b18_cold, !dbg !164
 
 b17_cold:
-	%184 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
-	%185 = icmp uge i64 0, %p7, !dbg !165
-	br i1 %185, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !165, !prof !62
+	%186 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !165
+	%187 = icmp uge i64 0, %p7, !dbg !165
+	br i1 %187, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !165, !prof !63
 
 b17_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p7), !dbg !165
 	ret void, !dbg !165
 
 b17_cold_ok1:
-	%186 = atomicrmw add i64 addrspace(1)* %184, i64 1 monotonic, !dbg !166
+	%188 = atomicrmw add i64 addrspace(1)* %186, i64 1 monotonic, !dbg !166
 	br label %b18_cold, !dbg !166
 
 b18_cold:
-	%187 = add i64 %116, %37, !dbg !90
+	%189 = add i64 %118, %37, !dbg !90
 	br label %b10_cold, !dbg !90
 }
 
@@ -670,72 +701,128 @@ b0:
 	%35 = mul i64 %32, %34, !dbg !169
 	%36 = mul i64 %35, %21, !dbg !169
 	%37 = icmp slt i64 0, %p2, !dbg !170
-	br label %b1, !dbg !169
+	%38 = add i64 %p6, -1, !dbg !169
+	%39 = icmp sge i64 %38, 0, !dbg !169
+	br i1 %39, label %b1, label %b8_cold, !dbg !169, !prof !33
 
 b1:
-	%38 = phi i64 [ %31, %b0 ], [ %71, %b7 ], !dbg !169
-	%39 = icmp slt i64 %38, %p1, !dbg !169
-	br i1 %39, label %b2, label %b8, !dbg !169
+	%40 = phi i64 [ %31, %b0 ], [ %72, %b7 ], !dbg !169
+	%41 = icmp slt i64 %40, %p1, !dbg !169
+	br i1 %41, label %b2, label %b15, !dbg !169
 
 b2:
 	br i1 %37, label %b3, label %b5, !dbg !170
 
 b3:
-	%40 = mul i64 %38, %p2, !dbg !171
+	%42 = mul i64 %40, %p2, !dbg !171
 	br label %b4, !dbg !172
 
 b4:
-	%41 = phi float [ %61, %b4 ], [ 0.000000e+00, %b3 ], !dbg !172
-	%42 = phi i64 [ %62, %b4 ], [ 0, %b3 ], !dbg !172
-	%43 = add i64 %40, %42, !dbg !173
-	%44 = add i64 %43, %p3, !dbg !176
-	%45 = mul i64 %44, -7046029254386353131, !dbg !177
-	%46 = lshr i64 %45, 32, !dbg !178
-	%47 = xor i64 %45, %46, !dbg !179
-	%48 = mul i64 %47, -2960836687051489901, !dbg !180
-	%49 = lshr i64 %48, 60, !dbg !181
-	%50 = sub i64 %49, 8, !dbg !183
-	%51 = sitofp i64 %50 to float, !dbg !184
-	%52 = add i64 %42, %p4, !dbg !187
-	%53 = mul i64 %52, -7046029254386353131, !dbg !188
-	%54 = lshr i64 %53, 32, !dbg !189
-	%55 = xor i64 %53, %54, !dbg !190
-	%56 = mul i64 %55, -2960836687051489901, !dbg !191
-	%57 = lshr i64 %56, 60, !dbg !192
-	%58 = sub i64 %57, 8, !dbg !194
-	%59 = sitofp i64 %58 to float, !dbg !195
-	%60 = fmul float %51, %59, !dbg !196
-	%61 = fadd float %41, %60, !dbg !197
-	%62 = add i64 %42, 1, !dbg !197
-	%63 = icmp slt i64 %62, %p2, !dbg !197
-	br i1 %63, label %b4, label %b5, !dbg !197
+	%43 = phi float [ %63, %b4 ], [ 0.000000e+00, %b3 ], !dbg !172
+	%44 = phi i64 [ %64, %b4 ], [ 0, %b3 ], !dbg !172
+	%45 = add i64 %42, %44, !dbg !173
+	%46 = add i64 %45, %p3, !dbg !176
+	%47 = mul i64 %46, -7046029254386353131, !dbg !177
+	%48 = lshr i64 %47, 32, !dbg !178
+	%49 = xor i64 %47, %48, !dbg !179
+	%50 = mul i64 %49, -2960836687051489901, !dbg !180
+	%51 = lshr i64 %50, 60, !dbg !181
+	%52 = sub i64 %51, 8, !dbg !183
+	%53 = sitofp i64 %52 to float, !dbg !184
+	%54 = add i64 %44, %p4, !dbg !187
+	%55 = mul i64 %54, -7046029254386353131, !dbg !188
+	%56 = lshr i64 %55, 32, !dbg !189
+	%57 = xor i64 %55, %56, !dbg !190
+	%58 = mul i64 %57, -2960836687051489901, !dbg !191
+	%59 = lshr i64 %58, 60, !dbg !192
+	%60 = sub i64 %59, 8, !dbg !194
+	%61 = sitofp i64 %60 to float, !dbg !195
+	%62 = fmul float %53, %61, !dbg !196
+	%63 = fadd float %43, %62, !dbg !197
+	%64 = add i64 %44, 1, !dbg !197
+	%65 = icmp slt i64 %64, %p2, !dbg !197
+	br i1 %65, label %b4, label %b5, !dbg !197
 
 b5:
-	%64 = phi float [ 0.000000e+00, %b2 ], [ %61, %b4 ], !dbg !172
-	%65 = getelementptr inbounds float, float addrspace(1)* %0, i64 %38, !dbg !198
-	%66 = load float, float addrspace(1)* %65, align 4, !dbg !198
-	%67 = fcmp une float %66, %64, !dbg !199
-	br i1 %67, label %b6, label %b7, !dbg !199
+	%66 = phi float [ 0.000000e+00, %b2 ], [ %63, %b4 ], !dbg !172
+	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !198
+	%68 = load float, float addrspace(1)* %67, align 4, !dbg !198
+	%69 = fcmp une float %68, %66, !dbg !199
+	br i1 %69, label %b6, label %b7, !dbg !199
 
 b6:
-	%68 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !200
-	%69 = icmp uge i64 0, %p6, !dbg !200
-	br i1 %69, label %b6_fail1, label %b6_ok1, !dbg !200, !prof !62
-
-b6_ok1:
-	%70 = atomicrmw add i64 addrspace(1)* %68, i64 1 monotonic, !dbg !201
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !200
+	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !201
 	br label %b7, !dbg !201
 
 b7:
-	%71 = add i64 %38, %36, !dbg !169
+	%72 = add i64 %40, %36, !dbg !169
 	br label %b1, !dbg !169
 
-b8:
+b15:
 	ret void, !dbg !169
 
-b6_fail1:
+b8_cold:
+	%73 = phi i64 [ %106, %b14_cold ], [ %31, %b0 ], !dbg !169
+	%74 = icmp slt i64 %73, %p1, !dbg !169
+	br i1 %74, label %b9_cold, label %b15, !dbg !169
+
+b9_cold:
+	br i1 %37, label %b10_cold, label %b12_cold, !dbg !170
+
+b10_cold:
+	%75 = mul i64 %73, %p2, !dbg !171
+	br label %b11_cold, !dbg !172
+
+b11_cold:
+	%76 = phi float [ %96, %b11_cold ], [ 0.000000e+00, %b10_cold ], !dbg !172
+	%77 = phi i64 [ %97, %b11_cold ], [ 0, %b10_cold ], !dbg !172
+	%78 = add i64 %75, %77, !dbg !173
+	%79 = add i64 %78, %p3, !dbg !176
+	%80 = mul i64 %79, -7046029254386353131, !dbg !177
+	%81 = lshr i64 %80, 32, !dbg !178
+	%82 = xor i64 %80, %81, !dbg !179
+	%83 = mul i64 %82, -2960836687051489901, !dbg !180
+	%84 = lshr i64 %83, 60, !dbg !181
+	%85 = sub i64 %84, 8, !dbg !183
+	%86 = sitofp i64 %85 to float, !dbg !184
+	%87 = add i64 %77, %p4, !dbg !187
+	%88 = mul i64 %87, -7046029254386353131, !dbg !188
+	%89 = lshr i64 %88, 32, !dbg !189
+	%90 = xor i64 %88, %89, !dbg !190
+	%91 = mul i64 %90, -2960836687051489901, !dbg !191
+	%92 = lshr i64 %91, 60, !dbg !192
+	%93 = sub i64 %92, 8, !dbg !194
+	%94 = sitofp i64 %93 to float, !dbg !195
+	%95 = fmul float %86, %94, !dbg !196
+	%96 = fadd float %76, %95, !dbg !197
+	%97 = add i64 %77, 1, !dbg !197
+	%98 = icmp slt i64 %97, %p2, !dbg !197
+	br i1 %98, label %b11_cold, label %b12_cold, !dbg !197
+
+b12_cold:
+	%99 = phi float [ 0.000000e+00, %b9_cold ], [ %96, %b11_cold ], !dbg !172
+	%100 = getelementptr inbounds float, float addrspace(1)* %0, i64 %73, !dbg !198
+	%101 = load float, float addrspace(1)* %100, align 4, !dbg !198
+	%102 = fcmp une float %101, %99, !dbg !199
+	br i1 %102, label %b13_cold, label %b14_cold, !dbg !199
+
+b13_cold:
+	%103 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !200
+	%104 = icmp uge i64 0, %p6, !dbg !200
+	br i1 %104, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !200, !prof !63
+
+b13_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 %p6), !dbg !200
 	ret void, !dbg !200
+
+b13_cold_ok1:
+	%105 = atomicrmw add i64 addrspace(1)* %103, i64 1 monotonic, !dbg !201
+	br label %b14_cold, !dbg !201
+
+b14_cold:
+	%106 = add i64 %73, %36, !dbg !169
+	br label %b8_cold, !dbg !169
 }
 
 define void @Saxpy(float* %p0, i64 %p1, float* %p2, i64 %p3, float %p4, i8* %ctrl) nounwind !dbg !203 {
@@ -783,7 +870,7 @@ b0:
 	%37 = mul i64 %p1, -1, !dbg !205
 	%38 = add i64 %37, %p3, !dbg !205
 	%39 = icmp sge i64 %38, 0, !dbg !205
-	br i1 %39, label %b1, label %b3_cold, !dbg !205, !prof !67
+	br i1 %39, label %b1, label %b3_cold, !dbg !205, !prof !33
 
 b1:
 	%40 = phi i64 [ %31, %b0 ], [ %48, %b2 ], !dbg !205
@@ -812,7 +899,7 @@ b3_cold:
 b4_cold:
 	%51 = getelementptr inbounds float, float addrspace(1)* %1, i64 %49, !dbg !206
 	%52 = icmp uge i64 %49, %p3, !dbg !206
-	br i1 %52, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !206, !prof !62
+	br i1 %52, label %b4_cold_fail1, label %b4_cold_ok1, !dbg !206, !prof !63
 
 b4_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %49, i64 %p3), !dbg !206
@@ -860,7 +947,7 @@ b0:
 	%23 = add i64 %22, %10, !dbg !219
 	%24 = icmp sge i64 %23, 0, !dbg !219
 	%25 = and i1 %20, %24, !dbg !219
-	br i1 %25, label %b1, label %b6_cold, !dbg !216, !prof !67
+	br i1 %25, label %b1, label %b6_cold, !dbg !216, !prof !33
 
 b1:
 	%26 = phi i64 [ %5, %b0 ], [ %36, %b5 ], !dbg !219
@@ -908,7 +995,7 @@ b11:
 	%51 = add i64 %49, %50, !dbg !232
 	%52 = icmp sge i64 %51, 0, !dbg !232
 	%53 = and i1 %45, %52, !dbg !232
-	br i1 %53, label %b12, label %b17_cold, !dbg !229, !prof !67
+	br i1 %53, label %b12, label %b17_cold, !dbg !229, !prof !33
 
 b12:
 	%54 = phi i64 [ %5, %b11 ], [ %64, %b16 ], !dbg !232
@@ -961,7 +1048,7 @@ b9_cold:
 	%73 = icmp uge i64 %70, %p3, !dbg !226
 	%74 = icmp uge i64 %3, 33, !dbg !227
 	%75 = or i1 %73, %74, !dbg !227
-	br i1 %75, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !62
+	br i1 %75, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !63
 
 b9_cold_fail1:
 	%76 = icmp uge i64 %70, %p3, !dbg !226
@@ -1006,7 +1093,7 @@ b20_cold:
 	%88 = icmp uge i64 %3, 32, !dbg !238
 	%89 = icmp uge i64 %85, %p1, !dbg !240
 	%90 = or i1 %88, %89, !dbg !240
-	br i1 %90, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !62
+	br i1 %90, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !63
 
 b20_cold_fail1:
 	%91 = icmp uge i64 %3, 32, !dbg !238
@@ -1081,7 +1168,7 @@ b3:
 	%33 = add i64 %32, %28, !dbg !258
 	%34 = icmp sge i64 %33, 0, !dbg !258
 	%35 = and i1 %31, %34, !dbg !258
-	br i1 %35, label %b4, label %b6_cold, !dbg !254, !prof !67
+	br i1 %35, label %b4, label %b6_cold, !dbg !254, !prof !33
 
 b4:
 	%36 = phi i64 [ %17, %b3 ], [ %57, %b5 ], !dbg !258
@@ -1137,7 +1224,7 @@ b7_cold:
 	%73 = or i1 %72, %69, !dbg !274
 	%74 = or i1 %73, %70, !dbg !274
 	%75 = or i1 %74, %71, !dbg !274
-	br i1 %75, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !274, !prof !62
+	br i1 %75, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !274, !prof !63
 
 b7_cold_fail1:
 	%76 = icmp uge i64 %62, %p3, !dbg !263
@@ -1201,202 +1288,251 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !277
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !277
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !277
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !13
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !13
-	%8 = mul i32 %7, %5, !dbg !279
-	%9 = add i32 %4, %8, !dbg !279
-	%10 = mul i32 %6, %9, !dbg !279
-	%11 = add i32 %3, %10, !dbg !279
-	%12 = sext i32 %11 to i64, !dbg !279
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !280, !range !9
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !278, !range !279
+	%4 = sext i32 %3 to i64, !dbg !278
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !280, !range !9
+	%6 = sext i32 %5 to i64, !dbg !280
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !280, !range !10
+	%8 = sext i32 %7 to i64, !dbg !280
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !280, !range !10
+	%10 = sext i32 %9 to i64, !dbg !280
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !280, !range !11
+	%12 = sext i32 %11 to i64, !dbg !280
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !280, !range !12
 	%14 = sext i32 %13 to i64, !dbg !280
-	%15 = icmp eq i64 %12, 0, !dbg !281
-	%16 = icmp ule i64 %p1, 268435455, !dbg !282
-	%17 = icmp ule i64 %p5, 268435455, !dbg !282
-	%18 = and i1 %16, %17, !dbg !282
-	%19 = mul i64 %p1, -1, !dbg !282
-	%20 = mul i64 %p5, %19, !dbg !282
-	%21 = add i64 %20, %p3, !dbg !282
-	%22 = icmp sge i64 %21, 0, !dbg !282
-	%23 = and i1 %18, %22, !dbg !282
-	br i1 %23, label %b1, label %b13_cold, !dbg !283, !prof !67
+	%15 = mul i64 %14, %10, !dbg !280
+	%16 = add i64 %8, %15, !dbg !280
+	%17 = mul i64 %12, %16, !dbg !280
+	%18 = add i64 %6, %17, !dbg !280
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !280, !range !13
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !280, !range !13
+	%21 = mul i32 %19, %20, !dbg !280
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !280, !range !14
+	%23 = mul i32 %21, %22, !dbg !280
+	%24 = sext i32 %23 to i64, !dbg !280
+	%25 = mul i64 %18, %24, !dbg !280
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !280, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !280, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !280, !range !16
+	%29 = mul i32 %20, %28, !dbg !280
+	%30 = add i32 %27, %29, !dbg !280
+	%31 = mul i32 %19, %30, !dbg !280
+	%32 = add i32 %26, %31, !dbg !280
+	%33 = sext i32 %32 to i64, !dbg !280
+	%34 = add i64 %25, %33, !dbg !280
+	%35 = sdiv i64 %34, 32, !dbg !281
+	%36 = and i32 %32, -32, !dbg !289
+	%37 = sub i32 %23, %36, !dbg !289
+	%38 = icmp slt i32 %37, 32, !dbg !289
+	%39 = select i1 %38, i32 %37, i32 32, !dbg !289
+	%40 = sext i32 %39 to i64, !dbg !289
+	%41 = icmp eq i64 %40, 32, !dbg !290
+	%42 = icmp eq i64 %4, 0, !dbg !291
+	%43 = mul i64 %12, %14, !dbg !292
+	%44 = icmp ule i64 %p1, 268435455, !dbg !293
+	%45 = icmp ule i64 %p5, 268435455, !dbg !293
+	%46 = and i1 %44, %45, !dbg !293
+	%47 = mul i64 %p1, -1, !dbg !293
+	%48 = mul i64 %p5, %47, !dbg !293
+	%49 = add i64 %48, %p3, !dbg !293
+	%50 = icmp sge i64 %49, 0, !dbg !293
+	%51 = and i1 %46, %50, !dbg !293
+	br i1 %51, label %b1, label %b14_cold, !dbg !281, !prof !33
 
 b1:
-	%24 = phi i64 [ %14, %b0 ], [ %53, %b12 ], !dbg !282
-	%25 = icmp slt i64 %24, %p1, !dbg !284
-	br i1 %25, label %b2, label %b25, !dbg !284
+	%52 = phi i64 [ %35, %b0 ], [ %97, %b13 ], !dbg !293
+	%53 = icmp slt i64 %52, %p1, !dbg !294
+	br i1 %53, label %b2, label %b27, !dbg !294
 
 b2:
-	%26 = mul i64 %24, %p5, !dbg !285
-	%27 = getelementptr inbounds float, float addrspace(1)* %1, i64 %26, !dbg !286
-	br label %b3, !dbg !286
+	%54 = mul i64 %52, %p5, !dbg !295
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !296
+	br label %b3, !dbg !296
 
 b3:
-	%28 = phi float [ 0.000000e+00, %b2 ], [ %36, %b4 ], !dbg !287
-	%29 = phi i64 [ %12, %b2 ], [ %37, %b4 ], !dbg !288
-	%30 = icmp slt i64 %29, %p5, !dbg !289
-	br i1 %30, label %b4, label %b5, !dbg !289
+	%56 = phi float [ 0.000000e+00, %b2 ], [ %64, %b4 ], !dbg !297
+	%57 = phi i64 [ %4, %b2 ], [ %65, %b4 ], !dbg !298
+	%58 = icmp slt i64 %57, %p5, !dbg !299
+	br i1 %58, label %b4, label %b5, !dbg !299
 
 b4:
-	%31 = getelementptr inbounds float, float addrspace(1)* %27, i64 %29, !dbg !290
-	%32 = load float, float addrspace(1)* %31, align 4, !dbg !290
-	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %29, !dbg !291
-	%34 = load float, float addrspace(1)* %33, align 4, !dbg !291
-	%35 = fmul float %32, %34, !dbg !292
-	%36 = fadd float %28, %35, !dbg !293
-	%37 = add i64 %29, 256, !dbg !294
-	br label %b3, !dbg !294
+	%59 = getelementptr inbounds float, float addrspace(1)* %55, i64 %57, !dbg !300
+	%60 = load float, float addrspace(1)* %59, align 4, !dbg !300
+	%61 = getelementptr inbounds float, float addrspace(1)* %2, i64 %57, !dbg !301
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !301
+	%63 = fmul float %60, %62, !dbg !302
+	%64 = fadd float %56, %63, !dbg !303
+	%65 = add i64 %57, 32, !dbg !304
+	br label %b3, !dbg !304
 
 b5:
-	%38 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 %12, !dbg !295
-	store float %28, float addrspace(3)* %38, align 4, !dbg !295
-	call void @llvm.nvvm.barrier0(), !dbg !296
-	br label %b6, !dbg !296
+	br i1 %41, label %b6, label %b8, !dbg !290
 
 b6:
-	%39 = phi i64 [ 128, %b5 ], [ %47, %b9 ], !dbg !297
-	%40 = icmp sgt i64 %39, 0, !dbg !298
-	br i1 %40, label %b7, label %b10, !dbg !298
+	%66 = phi float [ %74, %b7 ], [ %56, %b5 ], !dbg !305
+	%67 = phi i64 [ %75, %b7 ], [ 16, %b5 ], !dbg !306
+	%68 = icmp sgt i64 %67, 0, !dbg !307
+	br i1 %68, label %b7, label %b11, !dbg !307
 
 b7:
-	%41 = icmp slt i64 %12, %39, !dbg !299
-	br i1 %41, label %b8, label %b9, !dbg !299
+	%69 = trunc i64 %67 to i32, !dbg !308
+	%70 = bitcast float %66 to i32, !dbg !308
+	%71 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %70, i32 %69, i32 31), !dbg !308
+	%72 = extractvalue { i32, i1 } %71, 0, !dbg !308
+	%73 = bitcast i32 %72 to float, !dbg !308
+	%74 = fadd float %66, %73, !dbg !309
+	%75 = sdiv i64 %67, 2, !dbg !310
+	br label %b6, !dbg !310
 
 b8:
-	%42 = add i64 %12, %39, !dbg !300
-	%43 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 %42, !dbg !301
-	%44 = load float, float addrspace(3)* %43, align 4, !dbg !301
-	%45 = load float, float addrspace(3)* %38, align 4, !dbg !302
-	%46 = fadd float %45, %44, !dbg !303
-	store float %46, float addrspace(3)* %38, align 4, !dbg !302
-	br label %b9, !dbg !302
+	%76 = bitcast float %56 to i32, !dbg !311
+	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %76, i32 0, i32 31), !dbg !311
+	%78 = extractvalue { i32, i1 } %77, 0, !dbg !311
+	%79 = bitcast i32 %78 to float, !dbg !311
+	br label %b9, !dbg !311
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !304
-	%47 = sdiv i64 %39, 2, !dbg !305
-	br label %b6, !dbg !305
+	%80 = phi float [ %79, %b8 ], [ %88, %b10 ], !dbg !312
+	%81 = phi i64 [ 1, %b8 ], [ %89, %b10 ], !dbg !313
+	%82 = icmp slt i64 %81, %40, !dbg !314
+	br i1 %82, label %b10, label %b11, !dbg !314
 
 b10:
-	br i1 %15, label %b11, label %b12, !dbg !281
+	%83 = trunc i64 %81 to i32, !dbg !315
+	%84 = bitcast float %56 to i32, !dbg !315
+	%85 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %84, i32 %83, i32 31), !dbg !315
+	%86 = extractvalue { i32, i1 } %85, 0, !dbg !315
+	%87 = bitcast i32 %86 to float, !dbg !315
+	%88 = fadd float %80, %87, !dbg !309
+	%89 = add i64 %81, 1, !dbg !316
+	br label %b9, !dbg !316
 
 b11:
-	%48 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 0, !dbg !306
-	%49 = load float, float addrspace(3)* %48, align 4, !dbg !306
-	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %24, !dbg !307
-	store float %49, float addrspace(1)* %50, align 4, !dbg !307
-	br label %b12, !dbg !307
+	%90 = phi float [ %66, %b6 ], [ %80, %b9 ], !dbg !288
+	br i1 %42, label %b12, label %b13, !dbg !291
 
 b12:
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !308, !range !11
-	%52 = sext i32 %51 to i64, !dbg !308
-	%53 = add i64 %24, %52, !dbg !309
-	br label %b1, !dbg !309
+	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !317
+	store float %90, float addrspace(1)* %91, align 4, !dbg !317
+	br label %b13, !dbg !317
 
-b25:
-	ret void, !dbg !309
+b13:
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
+	%93 = sext i32 %92 to i64, !dbg !292
+	%94 = mul i64 %43, %93, !dbg !292
+	%95 = mul i64 %94, %24, !dbg !292
+	%96 = sdiv i64 %95, 32, !dbg !318
+	%97 = add i64 %52, %96, !dbg !319
+	br label %b1, !dbg !319
 
-b13_cold:
-	%54 = phi i64 [ %91, %b24_cold ], [ %14, %b0 ], !dbg !282
-	%55 = icmp slt i64 %54, %p1, !dbg !284
-	br i1 %55, label %b14_cold, label %b25, !dbg !284
+b27:
+	ret void, !dbg !319
 
 b14_cold:
-	%56 = mul i64 %54, %p5, !dbg !285
-	%57 = add i64 %54, 1, !dbg !310
-	%58 = mul i64 %57, %p5, !dbg !311
-	%59 = sub i64 %58, %56, !dbg !286
-	%60 = getelementptr inbounds float, float addrspace(1)* %1, i64 %56, !dbg !286
-	%61 = icmp ugt i64 %58, %p3, !dbg !286
-	%62 = icmp ugt i64 %56, %58, !dbg !286
-	%63 = or i1 %61, %62, !dbg !286
-	br i1 %63, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !286, !prof !62
-
-b14_cold_fail1:
-	%64 = icmp ugt i64 %58, %p3, !dbg !286
-	br i1 %64, label %b14_cold_fail2, label %b14_cold_ok2, !dbg !286
-
-b14_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %58, i64 %p3), !dbg !286
-	ret void, !dbg !286
-
-b14_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %56, i64 %58), !dbg !286
-	ret void, !dbg !286
-
-b14_cold_ok1:
-	br label %b15_cold, !dbg !286
+	%98 = phi i64 [ %149, %b26_cold ], [ %35, %b0 ], !dbg !293
+	%99 = icmp slt i64 %98, %p1, !dbg !294
+	br i1 %99, label %b15_cold, label %b27, !dbg !294
 
 b15_cold:
-	%65 = phi float [ 0.000000e+00, %b14_cold_ok1 ], [ %74, %b16_cold_ok1 ], !dbg !287
-	%66 = phi i64 [ %12, %b14_cold_ok1 ], [ %75, %b16_cold_ok1 ], !dbg !288
-	%67 = icmp slt i64 %66, %p5, !dbg !289
-	br i1 %67, label %b16_cold, label %b17_cold, !dbg !289
+	%100 = mul i64 %98, %p5, !dbg !295
+	%101 = add i64 %98, 1, !dbg !320
+	%102 = mul i64 %101, %p5, !dbg !321
+	%103 = getelementptr inbounds float, float addrspace(1)* %1, i64 %100, !dbg !296
+	%104 = icmp ugt i64 %102, %p3, !dbg !296
+	%105 = icmp ugt i64 %100, %102, !dbg !296
+	%106 = or i1 %104, %105, !dbg !296
+	br i1 %106, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !296, !prof !63
+
+b15_cold_fail1:
+	%107 = icmp ugt i64 %102, %p3, !dbg !296
+	br i1 %107, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !296
+
+b15_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %102, i64 %p3), !dbg !296
+	ret void, !dbg !296
+
+b15_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %100, i64 %102), !dbg !296
+	ret void, !dbg !296
+
+b15_cold_ok1:
+	br label %b16_cold, !dbg !296
 
 b16_cold:
-	%68 = getelementptr inbounds float, float addrspace(1)* %60, i64 %66, !dbg !290
-	%69 = icmp uge i64 %66, %59, !dbg !290
-	br i1 %69, label %b16_cold_fail1, label %b16_cold_ok1, !dbg !290, !prof !62
-
-b16_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %66, i64 %59), !dbg !290
-	ret void, !dbg !290
-
-b16_cold_ok1:
-	%70 = load float, float addrspace(1)* %68, align 4, !dbg !290
-	%71 = getelementptr inbounds float, float addrspace(1)* %2, i64 %66, !dbg !291
-	%72 = load float, float addrspace(1)* %71, align 4, !dbg !291
-	%73 = fmul float %70, %72, !dbg !292
-	%74 = fadd float %65, %73, !dbg !293
-	%75 = add i64 %66, 256, !dbg !294
-	br label %b15_cold, !dbg !294
+	%108 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %116, %b17_cold ], !dbg !297
+	%109 = phi i64 [ %4, %b15_cold_ok1 ], [ %117, %b17_cold ], !dbg !298
+	%110 = icmp slt i64 %109, %p5, !dbg !299
+	br i1 %110, label %b17_cold, label %b18_cold, !dbg !299
 
 b17_cold:
-	%76 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 %12, !dbg !295
-	store float %65, float addrspace(3)* %76, align 4, !dbg !295
-	call void @llvm.nvvm.barrier0(), !dbg !296
-	br label %b18_cold, !dbg !296
+	%111 = getelementptr inbounds float, float addrspace(1)* %103, i64 %109, !dbg !300
+	%112 = load float, float addrspace(1)* %111, align 4, !dbg !300
+	%113 = getelementptr inbounds float, float addrspace(1)* %2, i64 %109, !dbg !301
+	%114 = load float, float addrspace(1)* %113, align 4, !dbg !301
+	%115 = fmul float %112, %114, !dbg !302
+	%116 = fadd float %108, %115, !dbg !303
+	%117 = add i64 %109, 32, !dbg !304
+	br label %b16_cold, !dbg !304
 
 b18_cold:
-	%77 = phi i64 [ 128, %b17_cold ], [ %85, %b21_cold ], !dbg !297
-	%78 = icmp sgt i64 %77, 0, !dbg !298
-	br i1 %78, label %b19_cold, label %b22_cold, !dbg !298
+	br i1 %41, label %b19_cold, label %b21_cold, !dbg !290
 
 b19_cold:
-	%79 = icmp slt i64 %12, %77, !dbg !299
-	br i1 %79, label %b20_cold, label %b21_cold, !dbg !299
+	%118 = phi float [ %126, %b20_cold ], [ %108, %b18_cold ], !dbg !305
+	%119 = phi i64 [ %127, %b20_cold ], [ 16, %b18_cold ], !dbg !306
+	%120 = icmp sgt i64 %119, 0, !dbg !307
+	br i1 %120, label %b20_cold, label %b24_cold, !dbg !307
 
 b20_cold:
-	%80 = add i64 %12, %77, !dbg !300
-	%81 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 %80, !dbg !301
-	%82 = load float, float addrspace(3)* %81, align 4, !dbg !301
-	%83 = load float, float addrspace(3)* %76, align 4, !dbg !302
-	%84 = fadd float %83, %82, !dbg !303
-	store float %84, float addrspace(3)* %76, align 4, !dbg !302
-	br label %b21_cold, !dbg !302
+	%121 = trunc i64 %119 to i32, !dbg !308
+	%122 = bitcast float %118 to i32, !dbg !308
+	%123 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %122, i32 %121, i32 31), !dbg !308
+	%124 = extractvalue { i32, i1 } %123, 0, !dbg !308
+	%125 = bitcast i32 %124 to float, !dbg !308
+	%126 = fadd float %118, %125, !dbg !309
+	%127 = sdiv i64 %119, 2, !dbg !310
+	br label %b19_cold, !dbg !310
 
 b21_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !304
-	%85 = sdiv i64 %77, 2, !dbg !305
-	br label %b18_cold, !dbg !305
+	%128 = bitcast float %108 to i32, !dbg !311
+	%129 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %128, i32 0, i32 31), !dbg !311
+	%130 = extractvalue { i32, i1 } %129, 0, !dbg !311
+	%131 = bitcast i32 %130 to float, !dbg !311
+	br label %b22_cold, !dbg !311
 
 b22_cold:
-	br i1 %15, label %b23_cold, label %b24_cold, !dbg !281
+	%132 = phi float [ %131, %b21_cold ], [ %140, %b23_cold ], !dbg !312
+	%133 = phi i64 [ 1, %b21_cold ], [ %141, %b23_cold ], !dbg !313
+	%134 = icmp slt i64 %133, %40, !dbg !314
+	br i1 %134, label %b23_cold, label %b24_cold, !dbg !314
 
 b23_cold:
-	%86 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 0, !dbg !306
-	%87 = load float, float addrspace(3)* %86, align 4, !dbg !306
-	%88 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !307
-	store float %87, float addrspace(1)* %88, align 4, !dbg !307
-	br label %b24_cold, !dbg !307
+	%135 = trunc i64 %133 to i32, !dbg !315
+	%136 = bitcast float %108 to i32, !dbg !315
+	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %136, i32 %135, i32 31), !dbg !315
+	%138 = extractvalue { i32, i1 } %137, 0, !dbg !315
+	%139 = bitcast i32 %138 to float, !dbg !315
+	%140 = fadd float %132, %139, !dbg !309
+	%141 = add i64 %133, 1, !dbg !316
+	br label %b22_cold, !dbg !316
 
 b24_cold:
-	%89 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !308, !range !11
-	%90 = sext i32 %89 to i64, !dbg !308
-	%91 = add i64 %54, %90, !dbg !309
-	br label %b13_cold, !dbg !309
+	%142 = phi float [ %118, %b19_cold ], [ %132, %b22_cold ], !dbg !288
+	br i1 %42, label %b25_cold, label %b26_cold, !dbg !291
+
+b25_cold:
+	%143 = getelementptr inbounds float, float addrspace(1)* %0, i64 %98, !dbg !317
+	store float %142, float addrspace(1)* %143, align 4, !dbg !317
+	br label %b26_cold, !dbg !317
+
+b26_cold:
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
+	%145 = sext i32 %144 to i64, !dbg !292
+	%146 = mul i64 %43, %145, !dbg !292
+	%147 = mul i64 %146, %24, !dbg !292
+	%148 = sdiv i64 %147, 32, !dbg !318
+	%149 = add i64 %98, %148, !dbg !319
+	br label %b14_cold, !dbg !319
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1488,9 +1624,13 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!312, !313, !314, !315, !316, !317, !318, !319, !320, !321, !322, !323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347}
+!nvvm.annotations = !{!322, !323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347, !348, !349, !350, !351, !352, !353, !354, !355, !356, !357}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1526,47 +1666,47 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !30 = distinct !DISubprogram(name: "CheckSaxpy", scope: !1, file: !1, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
 !31 = !DILocation(line: 26, column: 6, scope: !30)
 !32 = !DILocation(line: 27, column: 32, scope: !30)
-!33 = !DILocation(line: 28, column: 7, scope: !30)
-!34 = !DILocation(line: 28, column: 21, scope: !30)
-!35 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !34)
-!36 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !34)
-!37 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !34)
-!38 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !34)
-!39 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !34)
-!40 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !34)
-!41 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !34)
-!42 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !34)
-!43 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !34)
-!44 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !34)
-!45 = !DILocation(line: 28, column: 39, scope: !30)
-!46 = !DILocation(line: 28, column: 46, scope: !30)
-!47 = !DILocation(line: 28, column: 56, scope: !30)
-!48 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !47)
-!49 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !47)
-!50 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !47)
-!51 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !47)
-!52 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !47)
-!53 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !47)
-!54 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !47)
-!55 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !47)
-!56 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !47)
-!57 = !DILocation(line: 28, column: 48, scope: !30)
-!58 = !DILocation(line: 28, column: 31, scope: !30)
-!59 = !DILocation(line: 28, column: 11, scope: !30)
-!60 = !DILocation(line: 29, column: 27, scope: !30)
-!61 = !DILocation(line: 29, column: 17, scope: !30)
-!62 = !{!"branch_weights", i32 1, i32 1048576}
-!63 = distinct !DISubprogram(name: "CheckTranspose", scope: !1, file: !1, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
-!64 = !DILocation(line: 38, column: 6, scope: !63)
-!65 = !DILocation(line: 39, column: 35, scope: !63)
-!66 = !DILocation(line: 39, column: 32, scope: !63)
-!67 = !{!"branch_weights", i32 1048576, i32 1}
-!68 = !DILocation(line: 40, column: 25, scope: !63)
-!69 = !DILocation(line: 40, column: 9, scope: !63)
-!70 = !DILocation(line: 40, column: 27, scope: !63)
-!71 = !DILocation(line: 40, column: 31, scope: !63)
-!72 = !DILocation(line: 40, column: 29, scope: !63)
-!73 = !DILocation(line: 40, column: 23, scope: !63)
+!33 = !{!"branch_weights", i32 1048576, i32 1}
+!34 = !DILocation(line: 28, column: 7, scope: !30)
+!35 = !DILocation(line: 28, column: 21, scope: !30)
+!36 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !35)
+!37 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !35)
+!38 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !35)
+!39 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !35)
+!40 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !35)
+!41 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !35)
+!42 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !35)
+!43 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !35)
+!44 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !35)
+!45 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !35)
+!46 = !DILocation(line: 28, column: 39, scope: !30)
+!47 = !DILocation(line: 28, column: 46, scope: !30)
+!48 = !DILocation(line: 28, column: 56, scope: !30)
+!49 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !48)
+!50 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !48)
+!51 = !DILocation(line: 9, column: 12, scope: !17, inlinedAt: !48)
+!52 = !DILocation(line: 9, column: 9, scope: !17, inlinedAt: !48)
+!53 = !DILocation(line: 9, column: 18, scope: !17, inlinedAt: !48)
+!54 = !DILocation(line: 10, column: 22, scope: !17, inlinedAt: !48)
+!55 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !48)
+!56 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !48)
+!57 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !48)
+!58 = !DILocation(line: 28, column: 48, scope: !30)
+!59 = !DILocation(line: 28, column: 31, scope: !30)
+!60 = !DILocation(line: 28, column: 11, scope: !30)
+!61 = !DILocation(line: 29, column: 27, scope: !30)
+!62 = !DILocation(line: 29, column: 17, scope: !30)
+!63 = !{!"branch_weights", i32 1, i32 1048576}
+!64 = distinct !DISubprogram(name: "CheckTranspose", scope: !1, file: !1, line: 38, type: !4, isDefinition: true, scopeLine: 38, isOptimized: true, unit: !2)
+!65 = !DILocation(line: 38, column: 6, scope: !64)
+!66 = !DILocation(line: 39, column: 35, scope: !64)
+!67 = !DILocation(line: 39, column: 32, scope: !64)
+!68 = !DILocation(line: 40, column: 25, scope: !64)
+!69 = !DILocation(line: 40, column: 9, scope: !64)
+!70 = !DILocation(line: 40, column: 27, scope: !64)
+!71 = !DILocation(line: 40, column: 31, scope: !64)
+!72 = !DILocation(line: 40, column: 29, scope: !64)
+!73 = !DILocation(line: 40, column: 23, scope: !64)
 !74 = !DILocation(line: 8, column: 14, scope: !17, inlinedAt: !73)
 !75 = !DILocation(line: 8, column: 18, scope: !17, inlinedAt: !73)
 !76 = !DILocation(line: 8, column: 26, scope: !17, inlinedAt: !73)
@@ -1577,9 +1717,9 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !81 = !DILocation(line: 10, column: 20, scope: !17, inlinedAt: !73)
 !82 = !DILocation(line: 10, column: 28, scope: !17, inlinedAt: !73)
 !83 = !DILocation(line: 10, column: 16, scope: !17, inlinedAt: !73)
-!84 = !DILocation(line: 40, column: 13, scope: !63)
-!85 = !DILocation(line: 41, column: 27, scope: !63)
-!86 = !DILocation(line: 41, column: 17, scope: !63)
+!84 = !DILocation(line: 40, column: 13, scope: !64)
+!85 = !DILocation(line: 41, column: 27, scope: !64)
+!86 = !DILocation(line: 41, column: 17, scope: !64)
 !87 = distinct !DISubprogram(name: "CheckStencil", scope: !1, file: !1, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
 !88 = !DILocation(line: 50, column: 6, scope: !87)
 !89 = !DILocation(line: 51, column: 35, scope: !87)
@@ -1771,73 +1911,83 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !275 = !DILocation(line: 58, column: 52, scope: !242)
 !276 = distinct !DISubprogram(name: "Gemv", scope: !202, file: !202, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
 !277 = !DILocation(line: 71, column: 6, scope: !276)
-!278 = !DILocation(line: 72, column: 42, scope: !276)
-!279 = !DILocation(line: 73, column: 30, scope: !276)
-!280 = !DILocation(line: 74, column: 21, scope: !276)
-!281 = !DILocation(line: 88, column: 11, scope: !276)
-!282 = !DILocation(line: 74, column: 6, scope: !276)
-!283 = !DILocation(line: 74, column: 24, scope: !276)
-!284 = !DILocation(line: 74, column: 29, scope: !276)
-!285 = !DILocation(line: 75, column: 13, scope: !276)
-!286 = !DILocation(line: 75, column: 11, scope: !276)
-!287 = !DILocation(line: 76, column: 3, scope: !276)
-!288 = !DILocation(line: 77, column: 7, scope: !276)
-!289 = !DILocation(line: 77, column: 20, scope: !276)
-!290 = !DILocation(line: 78, column: 14, scope: !276)
-!291 = !DILocation(line: 78, column: 21, scope: !276)
-!292 = !DILocation(line: 78, column: 18, scope: !276)
-!293 = !DILocation(line: 78, column: 4, scope: !276)
-!294 = !DILocation(line: 77, column: 28, scope: !276)
-!295 = !DILocation(line: 80, column: 7, scope: !276)
-!296 = !DILocation(line: 81, column: 17, scope: !276)
-!297 = !DILocation(line: 82, column: 7, scope: !276)
-!298 = !DILocation(line: 82, column: 37, scope: !276)
-!299 = !DILocation(line: 83, column: 12, scope: !276)
-!300 = !DILocation(line: 84, column: 28, scope: !276)
-!301 = !DILocation(line: 84, column: 23, scope: !276)
-!302 = !DILocation(line: 84, column: 9, scope: !276)
-!303 = !DILocation(line: 84, column: 5, scope: !276)
-!304 = !DILocation(line: 86, column: 18, scope: !276)
-!305 = !DILocation(line: 82, column: 42, scope: !276)
-!306 = !DILocation(line: 89, column: 17, scope: !276)
-!307 = !DILocation(line: 89, column: 7, scope: !276)
-!308 = !DILocation(line: 74, column: 55, scope: !276)
-!309 = !DILocation(line: 74, column: 41, scope: !276)
-!310 = !DILocation(line: 75, column: 23, scope: !276)
-!311 = !DILocation(line: 75, column: 26, scope: !276)
-!312 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!313 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!314 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!315 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!316 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
-!317 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
-!318 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
-!319 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
-!320 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
-!321 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
-!322 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
-!323 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
-!324 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
-!325 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
-!326 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
-!327 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
-!328 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
-!329 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
-!330 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
-!331 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
-!332 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
-!333 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
-!334 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
-!335 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
-!336 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
-!337 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
-!338 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
-!339 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
-!340 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
-!341 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
-!342 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
-!343 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
-!344 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
-!345 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
-!346 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
-!347 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
+!278 = !DILocation(line: 72, column: 29, scope: !276)
+!279 = !{i32 0, i32 32}
+!280 = !DILocation(line: 73, column: 24, scope: !276)
+!281 = !DILocation(line: 73, column: 27, scope: !276)
+!282 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!283 = distinct !DISubprogram(name: "reduceWarp", scope: !282, file: !282, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
+!284 = distinct !DISubprogram(name: "reduce", scope: !282, file: !282, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
+!285 = distinct !DISubprogram(name: "ReduceAdd", scope: !282, file: !282, line: 6, type: !4, isDefinition: true, scopeLine: 6, isOptimized: true, unit: !2)
+!286 = !DILocation(line: 79, column: 22, scope: !276)
+!287 = !DILocation(line: 7, column: 15, scope: !285, inlinedAt: !286)
+!288 = !DILocation(line: 44, column: 16, scope: !284, inlinedAt: !287)
+!289 = !DILocation(line: 66, column: 13, scope: !283, inlinedAt: !288)
+!290 = !DILocation(line: 67, column: 7, scope: !283, inlinedAt: !288)
+!291 = !DILocation(line: 80, column: 11, scope: !276)
+!292 = !DILocation(line: 73, column: 71, scope: !276)
+!293 = !DILocation(line: 73, column: 6, scope: !276)
+!294 = !DILocation(line: 73, column: 41, scope: !276)
+!295 = !DILocation(line: 74, column: 13, scope: !276)
+!296 = !DILocation(line: 74, column: 11, scope: !276)
+!297 = !DILocation(line: 75, column: 3, scope: !276)
+!298 = !DILocation(line: 76, column: 7, scope: !276)
+!299 = !DILocation(line: 76, column: 20, scope: !276)
+!300 = !DILocation(line: 77, column: 14, scope: !276)
+!301 = !DILocation(line: 77, column: 21, scope: !276)
+!302 = !DILocation(line: 77, column: 18, scope: !276)
+!303 = !DILocation(line: 77, column: 4, scope: !276)
+!304 = !DILocation(line: 76, column: 28, scope: !276)
+!305 = !DILocation(line: 65, column: 35, scope: !283, inlinedAt: !288)
+!306 = !DILocation(line: 68, column: 7, scope: !283, inlinedAt: !288)
+!307 = !DILocation(line: 68, column: 35, scope: !283, inlinedAt: !288)
+!308 = !DILocation(line: 69, column: 23, scope: !283, inlinedAt: !288)
+!309 = !DILocation(line: 7, column: 65, scope: !285, inlinedAt: !286)
+!310 = !DILocation(line: 68, column: 40, scope: !283, inlinedAt: !288)
+!311 = !DILocation(line: 73, column: 16, scope: !283, inlinedAt: !288)
+!312 = !DILocation(line: 73, column: 2, scope: !283, inlinedAt: !288)
+!313 = !DILocation(line: 74, column: 6, scope: !283, inlinedAt: !288)
+!314 = !DILocation(line: 74, column: 22, scope: !283, inlinedAt: !288)
+!315 = !DILocation(line: 75, column: 23, scope: !283, inlinedAt: !288)
+!316 = !DILocation(line: 74, column: 27, scope: !283, inlinedAt: !288)
+!317 = !DILocation(line: 81, column: 7, scope: !276)
+!318 = !DILocation(line: 73, column: 74, scope: !276)
+!319 = !DILocation(line: 73, column: 53, scope: !276)
+!320 = !DILocation(line: 74, column: 23, scope: !276)
+!321 = !DILocation(line: 74, column: 26, scope: !276)
+!322 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!323 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!324 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!325 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!326 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
+!327 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
+!328 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
+!329 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
+!330 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
+!331 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
+!332 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
+!333 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
+!334 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
+!335 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
+!336 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
+!337 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
+!338 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
+!339 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
+!340 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
+!341 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
+!342 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
+!343 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
+!344 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
+!345 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
+!346 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
+!347 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
+!348 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
+!349 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
+!350 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
+!351 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
+!352 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
+!353 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
+!354 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
+!355 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
+!356 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
+!357 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}

@@ -20,7 +20,7 @@ func checks(p *mir.Program, o Options) {
 		dead := make(map[*mir.Value]bool)
 		for _, b := range f.Blocks {
 			for i, v := range b.Instrs {
-				if v.Op.IsCheck() && pr.alwaysHolds(v, place{b, i}) {
+				if v.Op.IsCheck() && (pr.alwaysHolds(v, place{b, i}) || pr.holdsInProducts(v, place{b, i})) {
 					dead[v] = true
 				}
 			}
@@ -53,6 +53,20 @@ func (pr *prover) alwaysHolds(v *mir.Value, p place) bool {
 		return pr.isNonZero(x, p) || pr.le(nil, x, -1, p) || pr.le(x, nil, -1, p)
 	}
 	return false
+}
+
+// holdsInProducts is alwaysHolds for an index such as y*w + x, whose bounds come
+// from those of its parts together.
+func (pr *prover) holdsInProducts(v *mir.Value, p place) bool {
+	if v.Op != mir.CheckIndex && v.Op != mir.CheckLE {
+		return false
+	}
+	b := newBounder(pr, p)
+	needed, ok := b.requirements(v)
+	for _, q := range needed {
+		ok = ok && b.notNegative(q)
+	}
+	return ok
 }
 
 func (pr *prover) isNonZero(v *mir.Value, p place) bool {

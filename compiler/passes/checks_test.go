@@ -224,7 +224,35 @@ func TestChecks(t *testing.T) {
 				x.check(mir.CheckIndex, i, n)
 				x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, lo, i), x.param(1))
 			})
-		}, 3}, // lo+i < hi needs a sum of two unknowns
+		}, 2},
+		{"point of a field of a known size", func(x *builder) {
+			// s = s[:w*h]; if px < w && py < h { s[py*w+px] }, with sizes from int32
+			small := func(i int) *mir.Value {
+				return x.op(mir.Convert, mir.Int64, x.op(mir.Convert, mir.Int32, x.param(i)))
+			}
+			w, h := small(4), small(5)
+			size := x.op(mir.Mul, mir.Int64, w, h)
+			x.check(mir.CheckLE, size, x.param(1))
+			px, py := x.intr(mir.ThreadIdx), x.intr(mir.BlockIdx)
+			in, out := x.block(), x.block()
+			x.branch(x.op(mir.And, mir.Bool, x.op(mir.Lt, mir.Bool, px, w), x.op(mir.Lt, mir.Bool, py, h)), in, out)
+			x.b = in
+			x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, x.op(mir.Mul, mir.Int64, py, w), px), size)
+			x.jump(out)
+			x.b = out
+		}, 1},
+		{"point of a field whose size may wrap around", func(x *builder) {
+			w, h := x.param(4), x.param(5)
+			size := x.op(mir.Mul, mir.Int64, w, h)
+			x.check(mir.CheckLE, size, x.param(1))
+			px, py := x.intr(mir.ThreadIdx), x.intr(mir.BlockIdx)
+			in, out := x.block(), x.block()
+			x.branch(x.op(mir.And, mir.Bool, x.op(mir.Lt, mir.Bool, px, w), x.op(mir.Lt, mir.Bool, py, h)), in, out)
+			x.b = in
+			x.check(mir.CheckIndex, x.op(mir.Add, mir.Int64, x.op(mir.Mul, mir.Int64, py, w), px), size)
+			x.jump(out)
+			x.b = out
+		}, 2},
 		{"smaller of two lengths", func(x *builder) {
 			n := x.op(mir.Select, mir.Int64, x.op(mir.Lt, mir.Bool, x.param(1), x.param(3)), x.param(1), x.param(3))
 			x.loop(x.int(0), x.int(1), lt(x, n), func(i *mir.Value) {

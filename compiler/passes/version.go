@@ -180,18 +180,13 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 		i := slices.Index(c.Block.Instrs, c)
 		b := newBounder(pr, place{c.Block, i})
 		var tests []polynomial
-		ok := true
-		for _, p := range b.requirements(c) {
-			if p == nil {
-				ok = false
-				break
-			}
+		needed, ok := b.requirements(c)
+		for _, p := range needed {
 			t, found := b.test(p, l, together, k != nil)
-			if !found {
-				ok = false
+			tests = append(tests, t...)
+			if ok = ok && found; !ok {
 				break
 			}
-			tests = append(tests, t...)
 		}
 		if !ok {
 			continue
@@ -230,7 +225,7 @@ const largestLength = 1 << 62
 // hold. They are the numbers themselves, although expanding arithmetic that may
 // wrap around says only what a number is modulo 2 to the 64th: one that is shown
 // to lie in the range of int is the number.
-func (b *bounder) requirements(c *mir.Value) []polynomial {
+func (b *bounder) requirements(c *mir.Value) (all []polynomial, ok bool) {
 	x := b.pr.expand(c.Args[0], false, b.p)
 	y := b.pr.expand(c.Args[1], false, b.p)
 	less := int64(0)
@@ -239,17 +234,17 @@ func (b *bounder) requirements(c *mir.Value) []polynomial {
 	}
 	gap, ok := y.plus(x, -1)
 	if gap, ok = plusConstant(gap, less, ok); !ok {
-		return []polynomial{nil}
+		return nil, false
 	}
-	all := []polynomial{x, gap}
+	all = []polynomial{x, gap}
 	if c.Op == mir.CheckLE || !isAtom(y) {
 		room, ok := constantPolynomial(largestLength).plus(y, -1)
 		if !ok {
-			return []polynomial{nil}
+			return nil, false
 		}
 		all = append(all, room)
 	}
-	return all
+	return all, true
 }
 
 func isAtom(p polynomial) bool {
@@ -259,11 +254,12 @@ func isAtom(p polynomial) bool {
 // test returns what must be tested before l so that p is not negative at its
 // place: nothing, or one polynomial.
 func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomial, bool) {
-	if len(p) == 0 || b.notNegative(p) {
+	if b.notNegative(p) {
 		return nil, true
 	}
 	b.steps = boundSteps
 	var found, fallback polynomial
+	proven := false
 	rank := func(v *mir.Value) int {
 		switch {
 		case l.defines(v), together && !uniform(v, kernel):
@@ -278,7 +274,11 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 		for _, v := range q.values() {
 			highest = max(highest, rank(v))
 		}
-		if highest == 3 || len(q) == 0 || !b.computable(q) {
+		if least, ok := q.least(b.interval); ok && least >= 0 {
+			proven = true
+			return true
+		}
+		if highest == 3 || !b.computable(q) {
 			return false
 		}
 		if iv := q.interval(b.interval); !iv.open && iv.hi < 0 {
@@ -291,6 +291,9 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 		}
 		return highest == 0
 	})
+	if proven {
+		return nil, true
+	}
 	if found == nil {
 		found = fallback
 	}

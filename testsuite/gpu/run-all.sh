@@ -147,7 +147,7 @@ if wanted conformance; then
 	done
 fi
 if wanted examples; then
-	for e in saxpy ring saxpy-aot ring-aot; do
+	for e in saxpy ring saxpy-aot ring-aot extern; do
 		step "example-$e" 60 "$gpuc" run -np "$np" -backend cuda "$bin/$e"
 	done
 	# Jacobi in one launch for each iteration and in one for all, right and large.

@@ -135,10 +135,11 @@ func (p plan) allreduce() []report.Case {
 
 func (p plan) allToAll() []report.Case {
 	var cs []report.Case
-	for _, bytes := range []int64{1 << 10, 16 << 10, 256 << 10, 1 << 20, 16 << 20} {
+	const largest = 16 << 20
+	for _, bytes := range []int64{1 << 10, 16 << 10, 256 << 10, 1 << 20, largest} {
 		// Room for eight PEs: a slot has the data for each.
 		params := p.collective(8 * bytes)
-		params["bytes"] = bytes
+		params["bytes"], params["window"] = bytes, max(p.window, 8*largest)
 		cs = append(cs, report.Case{Bench: "alltoall", Name: size(bytes) + " to each PE", Params: params})
 	}
 	return cs

@@ -117,54 +117,50 @@ b8:
 	br label %b9, !dbg !38
 
 b9:
-	%79 = phi i64 [ %46, %b8 ], [ %88, %b10_ok1 ], !dbg !38
+	%79 = phi i64 [ %46, %b8 ], [ %87, %b10 ], !dbg !38
 	%80 = icmp slt i64 %79, %78, !dbg !38
 	br i1 %80, label %b10, label %b11, !dbg !38
 
 b10:
 	%81 = add i64 %20, %79, !dbg !39
 	%82 = getelementptr inbounds i8, i8 addrspace(1)* %1, i64 %81, !dbg !40
-	%83 = icmp uge i64 %81, %p3, !dbg !40
-	br i1 %83, label %b10_fail1, label %b10_ok1, !dbg !40, !prof !41
-
-b10_ok1:
-	%84 = load i8, i8 addrspace(1)* %82, align 1, !dbg !40
-	%85 = zext i8 %84 to i64, !dbg !43
-	%86 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %85, !dbg !43
-	%87 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %86, i32 1) nounwind, !dbg !44
-	%88 = add i64 %79, %51, !dbg !38
+	%83 = load i8, i8 addrspace(1)* %82, align 1, !dbg !40
+	%84 = zext i8 %83 to i64, !dbg !42
+	%85 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %84, !dbg !42
+	%86 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %85, i32 1) nounwind, !dbg !43
+	%87 = add i64 %79, %51, !dbg !38
 	br label %b9, !dbg !38
 
 b11:
-	call void @llvm.nvvm.barrier0(), !dbg !45
-	br label %b12, !dbg !46
+	call void @llvm.nvvm.barrier0(), !dbg !44
+	br label %b12, !dbg !45
 
 b12:
-	%89 = phi i64 [ %11, %b11 ], [ %99, %b15 ], !dbg !46
-	%90 = icmp slt i64 %89, 256, !dbg !46
-	br i1 %90, label %b13, label %b16, !dbg !46
+	%88 = phi i64 [ %11, %b11 ], [ %98, %b15 ], !dbg !45
+	%89 = icmp slt i64 %88, 256, !dbg !45
+	br i1 %89, label %b13, label %b16, !dbg !45
 
 b13:
-	%91 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %89, !dbg !47
-	%92 = load i32, i32 addrspace(3)* %91, align 4, !dbg !47
-	%93 = icmp ugt i32 %92, 0, !dbg !48
-	br i1 %93, label %b14, label %b15, !dbg !48
+	%90 = getelementptr inbounds [256 x i32], [256 x i32] addrspace(3)* @gpuc_shared_Count_20, i64 0, i64 %88, !dbg !46
+	%91 = load i32, i32 addrspace(3)* %90, align 4, !dbg !46
+	%92 = icmp ugt i32 %91, 0, !dbg !47
+	br i1 %92, label %b14, label %b15, !dbg !47
 
 b14:
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %89, !dbg !49
-	%95 = zext i32 %92 to i64, !dbg !50
-	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !51
-	%97 = icmp uge i64 %89, %p1, !dbg !49
-	br i1 %97, label %b14_fail1, label %b14_ok1, !dbg !49, !prof !41
+	%93 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %88, !dbg !48
+	%94 = zext i32 %91 to i64, !dbg !49
+	%95 = addrspacecast i64 addrspace(1)* %93 to i64*, !dbg !50
+	%96 = icmp uge i64 %88, %p1, !dbg !48
+	br i1 %96, label %b14_fail1, label %b14_ok1, !dbg !48, !prof !51
 
 b14_ok1:
-	%98 = bitcast i64* %96 to i8*, !dbg !51
-	call void @gpuc_atomic_add_thread_uint64(i8* %98, i64 %95, i32 0), !dbg !51
-	br label %b15, !dbg !51
+	%97 = bitcast i64* %95 to i8*, !dbg !50
+	call void @gpuc_atomic_add_thread_uint64(i8* %97, i64 %94, i32 0), !dbg !50
+	br label %b15, !dbg !50
 
 b15:
-	%99 = add i64 %89, %15, !dbg !46
-	br label %b12, !dbg !46
+	%98 = add i64 %88, %15, !dbg !45
+	br label %b12, !dbg !45
 
 b16:
 	call void @gpuc_quiet_block(), !dbg !52
@@ -178,13 +174,9 @@ b18:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %20, i64 4), !dbg !17
 	ret void, !dbg !17
 
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %81, i64 %p3), !dbg !40
-	ret void, !dbg !40
-
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %89, i64 %p1), !dbg !49
-	ret void, !dbg !49
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %88, i64 %p1), !dbg !48
+	ret void, !dbg !48
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -326,17 +318,17 @@ declare void @gpuc_quiet_block() convergent nounwind
 !38 = !DILocation(line: 35, column: 32, scope: !6)
 !39 = !DILocation(line: 36, column: 29, scope: !6)
 !40 = !DILocation(line: 36, column: 23, scope: !6)
-!41 = !{!"branch_weights", i32 1, i32 1048576}
-!42 = !DILocation(line: 36, column: 8, scope: !6)
-!43 = !DILocation(line: 48, column: 33, scope: !24, inlinedAt: !42)
-!44 = !DILocation(line: 48, column: 23, scope: !24, inlinedAt: !42)
-!45 = !DILocation(line: 38, column: 8, scope: !6)
-!46 = !DILocation(line: 39, column: 25, scope: !6)
-!47 = !DILocation(line: 40, column: 16, scope: !6)
-!48 = !DILocation(line: 40, column: 23, scope: !6)
-!49 = !DILocation(line: 41, column: 32, scope: !6)
-!50 = !DILocation(line: 41, column: 43, scope: !6)
-!51 = !DILocation(line: 41, column: 19, scope: !6)
+!41 = !DILocation(line: 36, column: 8, scope: !6)
+!42 = !DILocation(line: 48, column: 33, scope: !24, inlinedAt: !41)
+!43 = !DILocation(line: 48, column: 23, scope: !24, inlinedAt: !41)
+!44 = !DILocation(line: 38, column: 8, scope: !6)
+!45 = !DILocation(line: 39, column: 25, scope: !6)
+!46 = !DILocation(line: 40, column: 16, scope: !6)
+!47 = !DILocation(line: 40, column: 23, scope: !6)
+!48 = !DILocation(line: 41, column: 32, scope: !6)
+!49 = !DILocation(line: 41, column: 43, scope: !6)
+!50 = !DILocation(line: 41, column: 19, scope: !6)
+!51 = !{!"branch_weights", i32 1, i32 1048576}
 !52 = !DILocation(line: 44, column: 13, scope: !6)
 !53 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"kernel", i32 1}
 !54 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidx", i32 256}

@@ -107,12 +107,15 @@ func gridOf(width, height, pes, blocks int) grid {
 	for g.x > 32 && g.x/2 >= groups {
 		g.x /= 2
 	}
-	g.y = maxThreads / g.x
-	g.tiles = max(1, (groups+g.x-1)/g.x)
-	g.wide = min(g.tiles, blocks)
 	// A part has this many rows at least; a block has one for each row of its
 	// threads, or it has all.
 	rows := height / pes
+	g.y = maxThreads / g.x
+	for g.y > 1 && g.y > rows {
+		g.y /= 2
+	}
+	g.tiles = max(1, (groups+g.x-1)/g.x)
+	g.wide = min(g.tiles, blocks)
 	g.strips = max(1, min(blocks/g.wide, rows/g.y))
 	return g
 }

@@ -719,7 +719,7 @@ b0:
 	%3 = and i64 %p1, -4, !dbg !167
 	%4 = and i64 %3, 3, !dbg !168
 	%5 = icmp eq i64 %4, 0, !dbg !168
-	br i1 %5, label %b1, label %b22, !dbg !168
+	br i1 %5, label %b1, label %b25, !dbg !168
 
 b1:
 	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !168
@@ -728,7 +728,7 @@ b1:
 	%9 = icmp eq i64 %8, 0, !dbg !168
 	%10 = icmp eq i64 %3, 0, !dbg !168
 	%11 = or i1 %9, %10, !dbg !168
-	br i1 %11, label %b2, label %b21, !dbg !168
+	br i1 %11, label %b2, label %b24, !dbg !168
 
 b2:
 	%12 = ashr i64 %3, 2, !dbg !168
@@ -737,7 +737,7 @@ b2:
 	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !169, !prof !30
 
 b2_ok1:
-	br i1 %5, label %b3, label %b20, !dbg !170
+	br i1 %5, label %b3, label %b23, !dbg !170
 
 b3:
 	%15 = addrspacecast float addrspace(1)* %1 to float*, !dbg !170
@@ -745,7 +745,7 @@ b3:
 	%17 = and i64 %16, 15, !dbg !170
 	%18 = icmp eq i64 %17, 0, !dbg !170
 	%19 = or i1 %18, %10, !dbg !170
-	br i1 %19, label %b4, label %b19, !dbg !170
+	br i1 %19, label %b4, label %b22, !dbg !170
 
 b4:
 	%20 = bitcast float addrspace(1)* %1 to { float, float, float, float } addrspace(1)*, !dbg !170
@@ -753,7 +753,7 @@ b4:
 	br i1 %21, label %b4_fail1, label %b4_ok1, !dbg !171, !prof !30
 
 b4_ok1:
-	br i1 %5, label %b5, label %b18, !dbg !172
+	br i1 %5, label %b5, label %b21, !dbg !172
 
 b5:
 	%22 = addrspacecast float addrspace(1)* %2 to float*, !dbg !172
@@ -761,7 +761,7 @@ b5:
 	%24 = and i64 %23, 15, !dbg !172
 	%25 = icmp eq i64 %24, 0, !dbg !172
 	%26 = or i1 %25, %10, !dbg !172
-	br i1 %26, label %b6, label %b17, !dbg !172
+	br i1 %26, label %b6, label %b20, !dbg !172
 
 b6:
 	%27 = bitcast float addrspace(1)* %2 to { float, float, float, float } addrspace(1)*, !dbg !172
@@ -800,143 +800,142 @@ b6:
 	%60 = sext i32 %59 to i64, !dbg !173
 	%61 = mul i64 %58, %60, !dbg !173
 	%62 = mul i64 %61, %47, !dbg !173
-	br label %b7, !dbg !173
+	%63 = mul i64 %12, -4, !dbg !173
+	%64 = add i64 %p1, %63, !dbg !173
+	%65 = icmp sge i64 %64, 0, !dbg !173
+	br i1 %65, label %b7, label %b10_cold, !dbg !173, !prof !174
 
 b7:
-	%63 = phi i64 [ %57, %b6 ], [ %126, %b9 ], !dbg !173
-	%64 = icmp slt i64 %63, %12, !dbg !173
-	br i1 %64, label %b8, label %b11, !dbg !173
+	%66 = phi i64 [ %57, %b6 ], [ %127, %b9 ], !dbg !173
+	%67 = icmp slt i64 %66, %12, !dbg !173
+	br i1 %67, label %b8, label %b14, !dbg !173
 
 b8:
-	%65 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %20, i64 %63, !dbg !174
-	%66 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %65, i32 0, i32 0, !dbg !174
-	%67 = bitcast { float, float, float, float } addrspace(1)* %65 to <4 x float> addrspace(1)*, !dbg !174
-	%68 = load <4 x float>, <4 x float> addrspace(1)* %67, align 16, !dbg !174
-	%69 = extractelement <4 x float> %68, i32 0, !dbg !174
-	%70 = extractelement <4 x float> %68, i32 1, !dbg !174
-	%71 = extractelement <4 x float> %68, i32 2, !dbg !174
-	%72 = extractelement <4 x float> %68, i32 3, !dbg !174
-	%73 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %65, i32 0, i32 1, !dbg !174
-	%74 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %65, i32 0, i32 2, !dbg !174
-	%75 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %65, i32 0, i32 3, !dbg !174
-	%76 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %27, i64 %63, !dbg !175
-	%77 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %76, i32 0, i32 0, !dbg !175
-	%78 = bitcast { float, float, float, float } addrspace(1)* %76 to <4 x float> addrspace(1)*, !dbg !175
-	%79 = load <4 x float>, <4 x float> addrspace(1)* %78, align 16, !dbg !175
-	%80 = extractelement <4 x float> %79, i32 0, !dbg !175
-	%81 = extractelement <4 x float> %79, i32 1, !dbg !175
-	%82 = extractelement <4 x float> %79, i32 2, !dbg !175
-	%83 = extractelement <4 x float> %79, i32 3, !dbg !175
-	%84 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %76, i32 0, i32 1, !dbg !175
-	%85 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %76, i32 0, i32 2, !dbg !175
-	%86 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %76, i32 0, i32 3, !dbg !175
-	%87 = fmul float 2.000000e+00, %69, !dbg !176
-	%88 = fadd float %87, %80, !dbg !177
-	%89 = fmul float 2.000000e+00, %70, !dbg !178
-	%90 = fadd float %89, %81, !dbg !179
-	%91 = fmul float 2.000000e+00, %71, !dbg !180
-	%92 = fadd float %91, %82, !dbg !181
-	%93 = fmul float 2.000000e+00, %72, !dbg !182
-	%94 = fadd float %93, %83, !dbg !183
-	%95 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %13, i64 %63, !dbg !184
-	%96 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i32 0, i32 0, !dbg !184
-	%97 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i32 0, i32 1, !dbg !184
-	%98 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i32 0, i32 2, !dbg !184
-	%99 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %95, i32 0, i32 3, !dbg !184
-	%100 = bitcast { float, float, float, float } addrspace(1)* %95 to <4 x float> addrspace(1)*, !dbg !184
-	%101 = insertelement <4 x float> undef, float %88, i32 0, !dbg !184
-	%102 = insertelement <4 x float> %101, float %90, i32 1, !dbg !184
-	%103 = insertelement <4 x float> %102, float %92, i32 2, !dbg !184
-	%104 = insertelement <4 x float> %103, float %94, i32 3, !dbg !184
-	store <4 x float> %104, <4 x float> addrspace(1)* %100, align 16, !dbg !184
-	%105 = mul i64 %63, 4, !dbg !185
-	%106 = add i64 %105, 4, !dbg !186
-	%107 = getelementptr inbounds float, float addrspace(1)* %0, i64 %105, !dbg !187
-	%108 = addrspacecast float addrspace(1)* %107 to float*, !dbg !188
-	%109 = ptrtoint float* %108 to i64, !dbg !188
-	%110 = and i64 %109, 7, !dbg !188
-	%111 = icmp eq i64 %110, 0, !dbg !188
-	%112 = icmp ugt i64 %106, %p1, !dbg !187
-	br i1 %112, label %b8_fail1, label %b8_ok1, !dbg !187, !prof !30
-
-b8_ok1:
-	br i1 %111, label %b9, label %b10, !dbg !188
+	%68 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %20, i64 %66, !dbg !175
+	%69 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %68, i32 0, i32 0, !dbg !175
+	%70 = bitcast { float, float, float, float } addrspace(1)* %68 to <4 x float> addrspace(1)*, !dbg !175
+	%71 = load <4 x float>, <4 x float> addrspace(1)* %70, align 16, !dbg !175
+	%72 = extractelement <4 x float> %71, i32 0, !dbg !175
+	%73 = extractelement <4 x float> %71, i32 1, !dbg !175
+	%74 = extractelement <4 x float> %71, i32 2, !dbg !175
+	%75 = extractelement <4 x float> %71, i32 3, !dbg !175
+	%76 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %68, i32 0, i32 1, !dbg !175
+	%77 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %68, i32 0, i32 2, !dbg !175
+	%78 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %68, i32 0, i32 3, !dbg !175
+	%79 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %27, i64 %66, !dbg !176
+	%80 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %79, i32 0, i32 0, !dbg !176
+	%81 = bitcast { float, float, float, float } addrspace(1)* %79 to <4 x float> addrspace(1)*, !dbg !176
+	%82 = load <4 x float>, <4 x float> addrspace(1)* %81, align 16, !dbg !176
+	%83 = extractelement <4 x float> %82, i32 0, !dbg !176
+	%84 = extractelement <4 x float> %82, i32 1, !dbg !176
+	%85 = extractelement <4 x float> %82, i32 2, !dbg !176
+	%86 = extractelement <4 x float> %82, i32 3, !dbg !176
+	%87 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %79, i32 0, i32 1, !dbg !176
+	%88 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %79, i32 0, i32 2, !dbg !176
+	%89 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %79, i32 0, i32 3, !dbg !176
+	%90 = fmul float 2.000000e+00, %72, !dbg !177
+	%91 = fadd float %90, %83, !dbg !178
+	%92 = fmul float 2.000000e+00, %73, !dbg !179
+	%93 = fadd float %92, %84, !dbg !180
+	%94 = fmul float 2.000000e+00, %74, !dbg !181
+	%95 = fadd float %94, %85, !dbg !182
+	%96 = fmul float 2.000000e+00, %75, !dbg !183
+	%97 = fadd float %96, %86, !dbg !184
+	%98 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %13, i64 %66, !dbg !185
+	%99 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %98, i32 0, i32 0, !dbg !185
+	%100 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %98, i32 0, i32 1, !dbg !185
+	%101 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %98, i32 0, i32 2, !dbg !185
+	%102 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %98, i32 0, i32 3, !dbg !185
+	%103 = bitcast { float, float, float, float } addrspace(1)* %98 to <4 x float> addrspace(1)*, !dbg !185
+	%104 = insertelement <4 x float> undef, float %91, i32 0, !dbg !185
+	%105 = insertelement <4 x float> %104, float %93, i32 1, !dbg !185
+	%106 = insertelement <4 x float> %105, float %95, i32 2, !dbg !185
+	%107 = insertelement <4 x float> %106, float %97, i32 3, !dbg !185
+	store <4 x float> %107, <4 x float> addrspace(1)* %103, align 16, !dbg !185
+	%108 = mul i64 %66, 4, !dbg !186
+	%109 = getelementptr inbounds float, float addrspace(1)* %0, i64 %108, !dbg !187
+	%110 = addrspacecast float addrspace(1)* %109 to float*, !dbg !188
+	%111 = ptrtoint float* %110 to i64, !dbg !188
+	%112 = and i64 %111, 7, !dbg !188
+	%113 = icmp eq i64 %112, 0, !dbg !188
+	br i1 %113, label %b9, label %b13, !dbg !188
 
 b9:
-	%113 = bitcast float addrspace(1)* %107 to { float, float } addrspace(1)*, !dbg !188
-	%114 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %113, i64 1, !dbg !189
-	%115 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %114, i32 0, i32 0, !dbg !189
-	%116 = bitcast { float, float } addrspace(1)* %114 to <2 x float> addrspace(1)*, !dbg !189
-	%117 = load <2 x float>, <2 x float> addrspace(1)* %116, align 8, !dbg !189
-	%118 = extractelement <2 x float> %117, i32 0, !dbg !189
-	%119 = extractelement <2 x float> %117, i32 1, !dbg !189
-	%120 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %114, i32 0, i32 1, !dbg !189
-	%121 = fadd float %118, 1.000000e+00, !dbg !190
-	%122 = fadd float %119, 1.000000e+00, !dbg !191
-	%123 = bitcast { float, float } addrspace(1)* %114 to <2 x float> addrspace(1)*, !dbg !192
-	%124 = insertelement <2 x float> undef, float %121, i32 0, !dbg !192
-	%125 = insertelement <2 x float> %124, float %122, i32 1, !dbg !192
-	store <2 x float> %125, <2 x float> addrspace(1)* %123, align 8, !dbg !192
-	%126 = add i64 %63, %62, !dbg !173
+	%114 = bitcast float addrspace(1)* %109 to { float, float } addrspace(1)*, !dbg !188
+	%115 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %114, i64 1, !dbg !189
+	%116 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %115, i32 0, i32 0, !dbg !189
+	%117 = bitcast { float, float } addrspace(1)* %115 to <2 x float> addrspace(1)*, !dbg !189
+	%118 = load <2 x float>, <2 x float> addrspace(1)* %117, align 8, !dbg !189
+	%119 = extractelement <2 x float> %118, i32 0, !dbg !189
+	%120 = extractelement <2 x float> %118, i32 1, !dbg !189
+	%121 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %115, i32 0, i32 1, !dbg !189
+	%122 = fadd float %119, 1.000000e+00, !dbg !190
+	%123 = fadd float %120, 1.000000e+00, !dbg !191
+	%124 = bitcast { float, float } addrspace(1)* %115 to <2 x float> addrspace(1)*, !dbg !192
+	%125 = insertelement <2 x float> undef, float %122, i32 0, !dbg !192
+	%126 = insertelement <2 x float> %125, float %123, i32 1, !dbg !192
+	store <2 x float> %126, <2 x float> addrspace(1)* %124, align 8, !dbg !192
+	%127 = add i64 %66, %62, !dbg !173
 	br label %b7, !dbg !173
 
-b10:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %110, i64 8), !dbg !188
+b13:
+	%128 = phi i64 [ %112, %b8 ], [ %195, %b11_cold_ok1 ], !dbg !188
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %128, i64 8), !dbg !188
 	ret void, !dbg !188
 
-b11:
-	%127 = sub i64 %p1, %3, !dbg !193
-	%128 = mul i64 %p1, -1, !dbg !194
-	%129 = add i64 %128, %p3, !dbg !194
-	%130 = icmp sge i64 %129, 0, !dbg !194
-	%131 = mul i64 %p3, -1, !dbg !194
-	%132 = add i64 %131, %p5, !dbg !194
-	%133 = icmp sge i64 %132, 0, !dbg !194
-	%134 = and i1 %130, %133, !dbg !194
-	br i1 %134, label %b12, label %b14_cold, !dbg !194, !prof !195
+b14:
+	%129 = sub i64 %p1, %3, !dbg !194
+	%130 = mul i64 %p1, -1, !dbg !195
+	%131 = add i64 %130, %p3, !dbg !195
+	%132 = icmp sge i64 %131, 0, !dbg !195
+	%133 = mul i64 %p3, -1, !dbg !195
+	%134 = add i64 %133, %p5, !dbg !195
+	%135 = icmp sge i64 %134, 0, !dbg !195
+	%136 = and i1 %132, %135, !dbg !195
+	br i1 %136, label %b15, label %b17_cold, !dbg !195, !prof !174
 
-b12:
-	%135 = phi i64 [ %57, %b11 ], [ %145, %b13 ], !dbg !194
-	%136 = icmp slt i64 %135, %127, !dbg !194
-	br i1 %136, label %b13, label %b16, !dbg !194
-
-b13:
-	%137 = add i64 %3, %135, !dbg !196
-	%138 = getelementptr inbounds float, float addrspace(1)* %1, i64 %137, !dbg !197
-	%139 = load float, float addrspace(1)* %138, align 4, !dbg !197
-	%140 = fmul float 2.000000e+00, %139, !dbg !198
-	%141 = getelementptr inbounds float, float addrspace(1)* %2, i64 %137, !dbg !199
-	%142 = load float, float addrspace(1)* %141, align 4, !dbg !199
-	%143 = fadd float %140, %142, !dbg !200
-	%144 = getelementptr inbounds float, float addrspace(1)* %0, i64 %137, !dbg !201
-	store float %143, float addrspace(1)* %144, align 4, !dbg !201
-	%145 = add i64 %135, %62, !dbg !194
-	br label %b12, !dbg !194
+b15:
+	%137 = phi i64 [ %57, %b14 ], [ %147, %b16 ], !dbg !195
+	%138 = icmp slt i64 %137, %129, !dbg !195
+	br i1 %138, label %b16, label %b19, !dbg !195
 
 b16:
-	ret void, !dbg !194
+	%139 = add i64 %3, %137, !dbg !196
+	%140 = getelementptr inbounds float, float addrspace(1)* %1, i64 %139, !dbg !197
+	%141 = load float, float addrspace(1)* %140, align 4, !dbg !197
+	%142 = fmul float 2.000000e+00, %141, !dbg !198
+	%143 = getelementptr inbounds float, float addrspace(1)* %2, i64 %139, !dbg !199
+	%144 = load float, float addrspace(1)* %143, align 4, !dbg !199
+	%145 = fadd float %142, %144, !dbg !200
+	%146 = getelementptr inbounds float, float addrspace(1)* %0, i64 %139, !dbg !201
+	store float %145, float addrspace(1)* %146, align 4, !dbg !201
+	%147 = add i64 %137, %62, !dbg !195
+	br label %b15, !dbg !195
 
-b17:
+b19:
+	ret void, !dbg !195
+
+b20:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %24, i64 16), !dbg !172
 	ret void, !dbg !172
 
-b18:
+b21:
 	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %3, i64 4), !dbg !172
 	ret void, !dbg !172
 
-b19:
+b22:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %17, i64 16), !dbg !170
 	ret void, !dbg !170
 
-b20:
+b23:
 	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %3, i64 4), !dbg !170
 	ret void, !dbg !170
 
-b21:
+b24:
 	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %8, i64 16), !dbg !168
 	ret void, !dbg !168
 
-b22:
+b25:
 	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %3, i64 4), !dbg !168
 	ret void, !dbg !168
 
@@ -948,55 +947,123 @@ b4_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %3, i64 %p5), !dbg !171
 	ret void, !dbg !171
 
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %106, i64 %p1), !dbg !187
+b10_cold:
+	%148 = phi i64 [ %211, %b12_cold ], [ %57, %b6 ], !dbg !173
+	%149 = icmp slt i64 %148, %12, !dbg !173
+	br i1 %149, label %b11_cold, label %b14, !dbg !173
+
+b11_cold:
+	%150 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %20, i64 %148, !dbg !175
+	%151 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 0, !dbg !175
+	%152 = bitcast { float, float, float, float } addrspace(1)* %150 to <4 x float> addrspace(1)*, !dbg !175
+	%153 = load <4 x float>, <4 x float> addrspace(1)* %152, align 16, !dbg !175
+	%154 = extractelement <4 x float> %153, i32 0, !dbg !175
+	%155 = extractelement <4 x float> %153, i32 1, !dbg !175
+	%156 = extractelement <4 x float> %153, i32 2, !dbg !175
+	%157 = extractelement <4 x float> %153, i32 3, !dbg !175
+	%158 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 1, !dbg !175
+	%159 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 2, !dbg !175
+	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %150, i32 0, i32 3, !dbg !175
+	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %27, i64 %148, !dbg !176
+	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 0, !dbg !176
+	%163 = bitcast { float, float, float, float } addrspace(1)* %161 to <4 x float> addrspace(1)*, !dbg !176
+	%164 = load <4 x float>, <4 x float> addrspace(1)* %163, align 16, !dbg !176
+	%165 = extractelement <4 x float> %164, i32 0, !dbg !176
+	%166 = extractelement <4 x float> %164, i32 1, !dbg !176
+	%167 = extractelement <4 x float> %164, i32 2, !dbg !176
+	%168 = extractelement <4 x float> %164, i32 3, !dbg !176
+	%169 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 1, !dbg !176
+	%170 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 2, !dbg !176
+	%171 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i32 0, i32 3, !dbg !176
+	%172 = fmul float 2.000000e+00, %154, !dbg !177
+	%173 = fadd float %172, %165, !dbg !178
+	%174 = fmul float 2.000000e+00, %155, !dbg !179
+	%175 = fadd float %174, %166, !dbg !180
+	%176 = fmul float 2.000000e+00, %156, !dbg !181
+	%177 = fadd float %176, %167, !dbg !182
+	%178 = fmul float 2.000000e+00, %157, !dbg !183
+	%179 = fadd float %178, %168, !dbg !184
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %13, i64 %148, !dbg !185
+	%181 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %180, i32 0, i32 0, !dbg !185
+	%182 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %180, i32 0, i32 1, !dbg !185
+	%183 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %180, i32 0, i32 2, !dbg !185
+	%184 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %180, i32 0, i32 3, !dbg !185
+	%185 = bitcast { float, float, float, float } addrspace(1)* %180 to <4 x float> addrspace(1)*, !dbg !185
+	%186 = insertelement <4 x float> undef, float %173, i32 0, !dbg !185
+	%187 = insertelement <4 x float> %186, float %175, i32 1, !dbg !185
+	%188 = insertelement <4 x float> %187, float %177, i32 2, !dbg !185
+	%189 = insertelement <4 x float> %188, float %179, i32 3, !dbg !185
+	store <4 x float> %189, <4 x float> addrspace(1)* %185, align 16, !dbg !185
+	%190 = mul i64 %148, 4, !dbg !186
+	%191 = add i64 %190, 4, !dbg !193
+	%192 = getelementptr inbounds float, float addrspace(1)* %0, i64 %190, !dbg !187
+	%193 = addrspacecast float addrspace(1)* %192 to float*, !dbg !188
+	%194 = ptrtoint float* %193 to i64, !dbg !188
+	%195 = and i64 %194, 7, !dbg !188
+	%196 = icmp eq i64 %195, 0, !dbg !188
+	%197 = icmp ugt i64 %191, %p1, !dbg !187
+	br i1 %197, label %b11_cold_fail1, label %b11_cold_ok1, !dbg !187, !prof !30
+
+b11_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %191, i64 %p1), !dbg !187
 	ret void, !dbg !187
 
-b14_cold:
-	%146 = phi i64 [ %163, %b15_cold_ok1 ], [ %57, %b11 ], !dbg !194
-	%147 = icmp slt i64 %146, %127, !dbg !194
-	br i1 %147, label %b15_cold, label %b16, !dbg !194
+b11_cold_ok1:
+	br i1 %196, label %b12_cold, label %b13, !dbg !188
 
-b15_cold:
-	%148 = add i64 %3, %146, !dbg !196
-	%149 = getelementptr inbounds float, float addrspace(1)* %1, i64 %148, !dbg !197
-	%150 = icmp uge i64 %148, %p3, !dbg !197
-	%151 = icmp uge i64 %148, %p5, !dbg !199
-	%152 = icmp uge i64 %148, %p1, !dbg !201
-	%153 = or i1 %150, %151, !dbg !201
-	%154 = or i1 %153, %152, !dbg !201
-	br i1 %154, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !201, !prof !30
+b12_cold:
+	%198 = bitcast float addrspace(1)* %192 to { float, float } addrspace(1)*, !dbg !188
+	%199 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %198, i64 1, !dbg !189
+	%200 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %199, i32 0, i32 0, !dbg !189
+	%201 = bitcast { float, float } addrspace(1)* %199 to <2 x float> addrspace(1)*, !dbg !189
+	%202 = load <2 x float>, <2 x float> addrspace(1)* %201, align 8, !dbg !189
+	%203 = extractelement <2 x float> %202, i32 0, !dbg !189
+	%204 = extractelement <2 x float> %202, i32 1, !dbg !189
+	%205 = getelementptr inbounds { float, float }, { float, float } addrspace(1)* %199, i32 0, i32 1, !dbg !189
+	%206 = fadd float %203, 1.000000e+00, !dbg !190
+	%207 = fadd float %204, 1.000000e+00, !dbg !191
+	%208 = bitcast { float, float } addrspace(1)* %199 to <2 x float> addrspace(1)*, !dbg !192
+	%209 = insertelement <2 x float> undef, float %206, i32 0, !dbg !192
+	%210 = insertelement <2 x float> %209, float %207, i32 1, !dbg !192
+	store <2 x float> %210, <2 x float> addrspace(1)* %208, align 8, !dbg !192
+	%211 = add i64 %148, %62, !dbg !173
+	br label %b10_cold, !dbg !173
 
-b15_cold_fail1:
-	%155 = icmp uge i64 %148, %p3, !dbg !197
-	br i1 %155, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !197
+b17_cold:
+	%212 = phi i64 [ %226, %b18_cold_ok1 ], [ %57, %b14 ], !dbg !195
+	%213 = icmp slt i64 %212, %129, !dbg !195
+	br i1 %213, label %b18_cold, label %b19, !dbg !195
 
-b15_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %148, i64 %p3), !dbg !197
+b18_cold:
+	%214 = add i64 %3, %212, !dbg !196
+	%215 = getelementptr inbounds float, float addrspace(1)* %1, i64 %214, !dbg !197
+	%216 = icmp uge i64 %214, %p3, !dbg !197
+	%217 = icmp uge i64 %214, %p5, !dbg !199
+	%218 = or i1 %216, %217, !dbg !199
+	br i1 %218, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !199, !prof !30
+
+b18_cold_fail1:
+	%219 = icmp uge i64 %214, %p3, !dbg !197
+	br i1 %219, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !197
+
+b18_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %214, i64 %p3), !dbg !197
 	ret void, !dbg !197
 
-b15_cold_ok2:
-	%156 = icmp uge i64 %148, %p5, !dbg !199
-	br i1 %156, label %b15_cold_fail3, label %b15_cold_ok3, !dbg !199
-
-b15_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %148, i64 %p5), !dbg !199
+b18_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %214, i64 %p5), !dbg !199
 	ret void, !dbg !199
 
-b15_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %148, i64 %p1), !dbg !201
-	ret void, !dbg !201
-
-b15_cold_ok1:
-	%157 = load float, float addrspace(1)* %149, align 4, !dbg !197
-	%158 = fmul float 2.000000e+00, %157, !dbg !198
-	%159 = getelementptr inbounds float, float addrspace(1)* %2, i64 %148, !dbg !199
-	%160 = load float, float addrspace(1)* %159, align 4, !dbg !199
-	%161 = fadd float %158, %160, !dbg !200
-	%162 = getelementptr inbounds float, float addrspace(1)* %0, i64 %148, !dbg !201
-	store float %161, float addrspace(1)* %162, align 4, !dbg !201
-	%163 = add i64 %146, %62, !dbg !194
-	br label %b14_cold, !dbg !194
+b18_cold_ok1:
+	%220 = load float, float addrspace(1)* %215, align 4, !dbg !197
+	%221 = fmul float 2.000000e+00, %220, !dbg !198
+	%222 = getelementptr inbounds float, float addrspace(1)* %2, i64 %214, !dbg !199
+	%223 = load float, float addrspace(1)* %222, align 4, !dbg !199
+	%224 = fadd float %221, %223, !dbg !200
+	%225 = getelementptr inbounds float, float addrspace(1)* %0, i64 %214, !dbg !201
+	store float %224, float addrspace(1)* %225, align 4, !dbg !201
+	%226 = add i64 %212, %62, !dbg !195
+	br label %b17_cold, !dbg !195
 }
 
 define void @VectorPlaces({ i64, i64, i64, i64 }* %p0, i64 %p1, { i32, i32, i32, i32 }* %p2, i64 %p3, i8* %p4, i64 %p5, i8* %ctrl) nounwind !dbg !202 {
@@ -1026,7 +1093,7 @@ b0:
 	%19 = mul i64 %p3, -1, !dbg !206
 	%20 = add i64 %p1, %19, !dbg !206
 	%21 = icmp sge i64 %20, 0, !dbg !206
-	br i1 %21, label %b1, label %b5_cold, !dbg !206, !prof !195
+	br i1 %21, label %b1, label %b5_cold, !dbg !206, !prof !174
 
 b1:
 	%22 = phi i64 [ %14, %b0 ], [ %132, %b4 ], !dbg !206
@@ -14043,28 +14110,28 @@ declare double @__nv_fmax(double %a0, double %a1) nounwind readnone
 !171 = !DILocation(line: 37, column: 66, scope: !165)
 !172 = !DILocation(line: 37, column: 64, scope: !165)
 !173 = !DILocation(line: 38, column: 32, scope: !165)
-!174 = !DILocation(line: 39, column: 13, scope: !165)
-!175 = !DILocation(line: 39, column: 20, scope: !165)
-!176 = !DILocation(line: 40, column: 33, scope: !165)
-!177 = !DILocation(line: 40, column: 38, scope: !165)
-!178 = !DILocation(line: 40, column: 49, scope: !165)
-!179 = !DILocation(line: 40, column: 54, scope: !165)
-!180 = !DILocation(line: 40, column: 65, scope: !165)
-!181 = !DILocation(line: 40, column: 70, scope: !165)
-!182 = !DILocation(line: 40, column: 81, scope: !165)
-!183 = !DILocation(line: 40, column: 86, scope: !165)
-!184 = !DILocation(line: 40, column: 5, scope: !165)
-!185 = !DILocation(line: 41, column: 27, scope: !165)
-!186 = !DILocation(line: 41, column: 35, scope: !165)
+!174 = !{!"branch_weights", i32 1048576, i32 1}
+!175 = !DILocation(line: 39, column: 13, scope: !165)
+!176 = !DILocation(line: 39, column: 20, scope: !165)
+!177 = !DILocation(line: 40, column: 33, scope: !165)
+!178 = !DILocation(line: 40, column: 38, scope: !165)
+!179 = !DILocation(line: 40, column: 49, scope: !165)
+!180 = !DILocation(line: 40, column: 54, scope: !165)
+!181 = !DILocation(line: 40, column: 65, scope: !165)
+!182 = !DILocation(line: 40, column: 70, scope: !165)
+!183 = !DILocation(line: 40, column: 81, scope: !165)
+!184 = !DILocation(line: 40, column: 86, scope: !165)
+!185 = !DILocation(line: 40, column: 5, scope: !165)
+!186 = !DILocation(line: 41, column: 27, scope: !165)
 !187 = !DILocation(line: 41, column: 25, scope: !165)
 !188 = !DILocation(line: 41, column: 23, scope: !165)
 !189 = !DILocation(line: 42, column: 14, scope: !165)
 !190 = !DILocation(line: 43, column: 17, scope: !165)
 !191 = !DILocation(line: 43, column: 24, scope: !165)
 !192 = !DILocation(line: 44, column: 9, scope: !165)
-!193 = !DILocation(line: 46, column: 40, scope: !165)
-!194 = !DILocation(line: 46, column: 32, scope: !165)
-!195 = !{!"branch_weights", i32 1048576, i32 1}
+!193 = !DILocation(line: 41, column: 35, scope: !165)
+!194 = !DILocation(line: 46, column: 40, scope: !165)
+!195 = !DILocation(line: 46, column: 32, scope: !165)
 !196 = !DILocation(line: 47, column: 6, scope: !165)
 !197 = !DILocation(line: 47, column: 15, scope: !165)
 !198 = !DILocation(line: 47, column: 13, scope: !165)
