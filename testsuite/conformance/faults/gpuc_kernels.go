@@ -367,3 +367,20 @@ func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt
 	}
 	return l.Run(func(t *gpu.Thread) { Absent(t, a0, a1, a2) })
 }
+
+// Loop launches the kernel Loop on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Loop goes through a field with rows of w elements and reaches beyond its end.
+func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], w, rows int) error {
+	l := k.gpucModule.Launch(21, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, s)
+	a2 := gpurt.ScalarParam(l, w)
+	a3 := gpurt.ScalarParam(l, rows)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Loop(t, at, a1, a2, a3) })
+}

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [21 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*)], section "llvm.metadata"
+@llvm.used = appending global [22 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1244,8 +1244,63 @@ b4_fail1:
 	ret void, !dbg !222
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %26, i64 %27), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %26, i64 %27), !dbg !222
 	ret void, !dbg !222
+}
+
+define void @Loop(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !223 {
+entry:
+	br label %b0, !dbg !224
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !224
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !11
+	%2 = sext i32 %1 to i64, !dbg !226
+	%3 = icmp eq i64 %2, %p0, !dbg !227
+	br i1 %3, label %b1, label %b5, !dbg !227
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !228, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !228, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !228, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !228, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !228, !range !16
+	%9 = mul i32 %8, %6, !dbg !228
+	%10 = add i32 %5, %9, !dbg !228
+	%11 = mul i32 %7, %10, !dbg !228
+	%12 = add i32 %4, %11, !dbg !228
+	%13 = sext i32 %12 to i64, !dbg !228
+	%14 = icmp eq i64 %13, %p1, !dbg !229
+	br i1 %14, label %b2, label %b5, !dbg !225
+
+b2:
+	%15 = icmp slt i64 0, %p5, !dbg !225
+	br i1 %15, label %b3, label %b4, !dbg !225
+
+b3:
+	%16 = phi i64 [ %22, %b3_ok1 ], [ 0, %b2 ], !dbg !225
+	%17 = mul i64 %16, %p4, !dbg !230
+	%18 = add i64 %17, 1, !dbg !231
+	%19 = trunc i64 %16 to i32, !dbg !233
+	%20 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %18, !dbg !232
+	%21 = icmp uge i64 %18, %p3, !dbg !232
+	br i1 %21, label %b3_fail1, label %b3_ok1, !dbg !232, !prof !19
+
+b3_ok1:
+	store i32 %19, i32 addrspace(1)* %20, align 4, !dbg !232
+	%22 = add i64 %16, 1, !dbg !232
+	%23 = icmp slt i64 %22, %p5, !dbg !232
+	br i1 %23, label %b3, label %b4, !dbg !232
+
+b4:
+	ret void, !dbg !232
+
+b5:
+	ret void, !dbg !234
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %18, i64 %p3), !dbg !232
+	ret void, !dbg !232
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1357,7 +1412,7 @@ declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!223, !224, !225, !226, !227, !228, !229, !230, !231, !232, !233, !234, !235, !236, !237, !238, !239, !240, !241, !242, !243}
+!nvvm.annotations = !{!235, !236, !237, !238, !239, !240, !241, !242, !243, !244, !245, !246, !247, !248, !249, !250, !251, !252, !253, !254, !255, !256}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1583,24 +1638,37 @@ declare void @gpuc_put_nbi_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent 
 !220 = !DILocation(line: 225, column: 3, scope: !212)
 !221 = !DILocation(line: 227, column: 16, scope: !212)
 !222 = !DILocation(line: 228, column: 14, scope: !212)
-!223 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!224 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!225 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!226 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!227 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!228 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!229 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!230 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!231 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!232 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!233 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!234 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!235 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!236 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!237 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!238 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!239 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!240 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!241 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!242 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
-!243 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!223 = distinct !DISubprogram(name: "Loop", scope: !1, file: !1, line: 234, type: !4, isDefinition: true, scopeLine: 234, isOptimized: true, unit: !2)
+!224 = !DILocation(line: 234, column: 6, scope: !223)
+!225 = !DILocation(line: 235, column: 13, scope: !223)
+!226 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !225)
+!227 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !225)
+!228 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !225)
+!229 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !225)
+!230 = !DILocation(line: 239, column: 6, scope: !223)
+!231 = !DILocation(line: 239, column: 8, scope: !223)
+!232 = !DILocation(line: 239, column: 4, scope: !223)
+!233 = !DILocation(line: 239, column: 19, scope: !223)
+!234 = !DILocation(line: 236, column: 3, scope: !223)
+!235 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!236 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!237 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!238 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!239 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!240 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!241 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!242 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!243 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!244 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!245 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!246 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!247 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!248 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!249 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!250 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!251 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!252 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!253 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!254 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!255 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!256 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
