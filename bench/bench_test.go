@@ -53,6 +53,8 @@ func TestRounds(t *testing.T) {
 			control.Params{"bytes": 72, "threads": 32, "ll": 1, "warm": 2, "rounds": 5, "seed": 3}, []string{"event_us", "timer_us"}},
 		{"allreduce, small", func(pe *gpurt.PE) (rounder, error) { return collective.NewAllreduce(pe) },
 			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us"}},
+		{"alltoall", func(pe *gpurt.PE) (rounder, error) { return collective.NewAllToAll(pe) },
+			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us"}},
 		{"barrier of a block", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
 			control.Params{"kind": 2, "threads": 40, "warm": 2, "rounds": 3}, []string{"us"}},
 		{"sync of a thread", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },

@@ -64,6 +64,32 @@ static Values allreduce(const Params &p) {
     return values;
 }
 
+static Values alltoall(const Params &p) {
+    static Buffers b;
+    size_t n = p.at("bytes") / sizeof(float), window = p.at("window");
+    int warm = p.at("warm"), calls = p.at("calls");
+    uint64_t seed = p.at("seed");
+    Slots slots(n * job.size, window, calls);
+    b.allocate(false, window);
+    auto call = [&](int i) {
+        float *src = b.src + slots.at(i), *dst = b.dst + slots.at(i);
+        NCCL_CHECK(ncclGroupStart());
+        for (int pe = 0; pe < job.size; pe++) {
+            NCCL_CHECK(ncclSend(src + pe * n, n, ncclFloat, pe, comm, stream));
+            NCCL_CHECK(ncclRecv(dst + pe * n, n, ncclFloat, pe, comm, stream));
+        }
+        NCCL_CHECK(ncclGroupEnd());
+    };
+    Values values;
+    fill_terms(b.src, b.dst, slots.count * slots.stride, seed, job.rank);
+    values["eager_us"] = time_eager(stream, warm, calls, call);
+    check_blocks(b.dst, n, slots, seed, job.rank, job.size);
+    fill_terms(b.src, b.dst, slots.count * slots.stride, seed + 1, job.rank);
+    values["graph_us"] = time_graph(stream, "alltoall " + std::to_string(n), calls, call);
+    check_blocks(b.dst, n, slots, seed + 1, job.rank, job.size);
+    return values;
+}
+
 int main(int argc, char **argv) {
     Arguments args = parse_arguments(argc, argv);
     job = start_job(args.np);
@@ -79,6 +105,7 @@ int main(int argc, char **argv) {
     snprintf(library, sizeof library, "NCCL %d.%d.%d", version / 10000, version / 100 % 100, version % 100);
     serve(args.control, job, library, {
         {"allreduce", allreduce},
+        {"alltoall", alltoall},
     });
     NCCL_CHECK(ncclCommDestroy(comm));
     return 0;

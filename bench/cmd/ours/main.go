@@ -54,6 +54,7 @@ func benches() map[string]opener {
 	}
 	return map[string]opener{
 		"allreduce": open(collective.NewAllreduce),
+		"alltoall":  open(collective.NewAllToAll),
 		"barrier":   open(barrier.New),
 		"jacobi":    open(jacobi.New),
 		"launch":    open(launch.New),
