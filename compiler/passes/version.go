@@ -358,7 +358,7 @@ func (l *loop) costly() bool {
 	for b := range l.blocks {
 		n += len(b.Instrs)
 		for _, v := range b.Instrs {
-			if v.Op == mir.Call || v.Op == mir.Comm && !isPure(v) {
+			if v.Op == mir.Call || v.Op == mir.Extern || v.Op == mir.Comm && !isPure(v) {
 				return true
 			}
 		}
@@ -370,7 +370,7 @@ func (l *loop) costly() bool {
 func (l *loop) convergent() bool {
 	for b := range l.blocks {
 		for _, v := range b.Instrs {
-			if v.Op == mir.Call || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
+			if v.Op == mir.Call || v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
 				return true
 			}
 		}
