@@ -134,7 +134,7 @@ func writeFunction(b *strings.Builder, in op.Instance) {
 		args = append(args, argument(p, in.Width))
 	}
 	inline := ""
-	if in.Op.OnDemand {
+	if in.Op.Family == op.Coll {
 		inline = "__noinline__ " // several calls would make a kernel very large
 	}
 	fmt.Fprintf(b, "extern \"C\" __device__ %s%s %s(%s) {\n", inline, cType(result, in.Width), in.Symbol(), strings.Join(decl, ", "))

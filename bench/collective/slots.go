@@ -14,8 +14,9 @@ type slots struct{ count, stride, size int }
 
 const elemBytes = 4
 
-func slotsOf(p control.Params) slots {
-	s := slots{size: int(p["bytes"]) / elemBytes}
+// slotsOf returns the slots of calls that work on size elements.
+func slotsOf(p control.Params, size int) slots {
+	s := slots{size: size}
 	s.stride = max(s.size, 32)
 	s.count = min(max(int(p["window"])/elemBytes/s.stride, 1), int(p["calls"]))
 	return s

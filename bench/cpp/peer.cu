@@ -15,6 +15,7 @@ int main(int argc, char **argv) {
     snprintf(library, sizeof library, "NVSHMEM %d.%d.%d", major, minor, patch);
     serve(args.control, job, library, {
         {"allreduce", allreduce},
+        {"alltoall", alltoall},
         {"barrier", device_barrier},
         {"jacobi", jacobi_bench},
         {"launch", host_launch},

@@ -175,7 +175,7 @@ func setUpGemv(s *shared, p control.Params) (launch func() error, check func(int
 		return nil, nil, err
 	}
 	v, dst := both.Slice(0, w), both.Slice(w, w+h)
-	cfg := gpurt.Grid(int(p["blocks"])).Block(gemvThreads)
+	cfg := gpurt.Grid(int(p["blocks"])).Block(256)
 	launch = func() error { return s.k.Gemv(s.pe.Stream(), cfg, dst, m, v) }
 	check = func(int) error {
 		return s.k.CheckGemv(s.pe.Stream(), auxiliary(p), dst, w, seed, seed+1, s.wrong)

@@ -254,11 +254,12 @@ func isAtom(p polynomial) bool {
 // test returns what must be tested before l so that p is not negative at its
 // place: nothing, or one polynomial.
 func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomial, bool) {
-	if len(p) == 0 || b.notNegative(p) {
+	if b.notNegative(p) {
 		return nil, true
 	}
 	b.steps = boundSteps
 	var found, fallback polynomial
+	proven := false
 	rank := func(v *mir.Value) int {
 		switch {
 		case l.defines(v), together && !uniform(v, kernel):
@@ -273,7 +274,11 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 		for _, v := range q.values() {
 			highest = max(highest, rank(v))
 		}
-		if highest == 3 || len(q) == 0 || !b.computable(q) {
+		if least, ok := q.least(b.interval); ok && least >= 0 {
+			proven = true
+			return true
+		}
+		if highest == 3 || !b.computable(q) {
 			return false
 		}
 		if iv := q.interval(b.interval); !iv.open && iv.hi < 0 {
@@ -286,6 +291,9 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 		}
 		return highest == 0
 	})
+	if proven {
+		return nil, true
+	}
 	if found == nil {
 		found = fallback
 	}
@@ -350,7 +358,7 @@ func (l *loop) costly() bool {
 	for b := range l.blocks {
 		n += len(b.Instrs)
 		for _, v := range b.Instrs {
-			if v.Op == mir.Call || v.Op == mir.Comm && !isPure(v) {
+			if v.Op == mir.Call || v.Op == mir.Extern || v.Op == mir.Comm && !isPure(v) {
 				return true
 			}
 		}
@@ -362,7 +370,7 @@ func (l *loop) costly() bool {
 func (l *loop) convergent() bool {
 	for b := range l.blocks {
 		for _, v := range b.Instrs {
-			if v.Op == mir.Call || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
+			if v.Op == mir.Call || v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
 				return true
 			}
 		}

@@ -18,13 +18,13 @@ static __device__ __forceinline__ void gpuc_copy_any(void *dst, const void *src,
     }
 }
 
-// gpuc_put_of is PutNBI of a group.
+// gpuc_put_of is PutNBI of a group. It is large, and is not inlined.
 extern "C" __device__ void gpuc_put_nbi_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
 extern "C" __device__ void gpuc_put_nbi_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
 extern "C" __device__ void gpuc_put_nbi_block(void *dst, void *src, uint64_t bytes, int32_t pe);
-static __device__ __forceinline__ void gpuc_put_of(gpuc_group, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_thread(dst, src, bytes, pe); }
-static __device__ __forceinline__ void gpuc_put_of(gpuc_group_warp, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_warp(dst, src, bytes, pe); }
-static __device__ __forceinline__ void gpuc_put_of(gpuc_group_block, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_block(dst, src, bytes, pe); }
+static __device__ __noinline__ void gpuc_put_of(gpuc_group, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_thread(dst, src, bytes, pe); }
+static __device__ __noinline__ void gpuc_put_of(gpuc_group_warp, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_warp(dst, src, bytes, pe); }
+static __device__ __noinline__ void gpuc_put_of(gpuc_group_block, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_block(dst, src, bytes, pe); }
 
 // gpuc_send puts bytes into symmetric memory of a PE of the team. They are there
 // after gpuc_group_barrier.
@@ -100,6 +100,13 @@ extern "C" __device__ void *gpuc_coll_scratch(int32_t team, uint64_t *bytes) {
 // calls it before the group meets.
 extern "C" __device__ void gpuc_coll_turn(int32_t team) { gpuc_team(team)->rdxn_count += 1; }
 
-extern "C" __device__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group>(team, 1, ctrl, site); }
-extern "C" __device__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_warp>(team, 1, ctrl, site); }
-extern "C" __device__ void gpuc_coll_barrier_block(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_block>(team, 1, ctrl, site); }
+extern "C" __device__ __noinline__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group>(team, 1, ctrl, site); }
+extern "C" __device__ __noinline__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_warp>(team, 1, ctrl, site); }
+extern "C" __device__ __noinline__ void gpuc_coll_barrier_block(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_block>(team, 1, ctrl, site); }
+
+extern "C" __device__ void gpuc_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_get_block(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ __noinline__ void gpuc_coll_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_thread(dst, src, bytes, pe); }
+extern "C" __device__ __noinline__ void gpuc_coll_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_warp(dst, src, bytes, pe); }
+extern "C" __device__ __noinline__ void gpuc_coll_get_block(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_block(dst, src, bytes, pe); }

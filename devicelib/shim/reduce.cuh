@@ -12,24 +12,24 @@ extern "C" __device__ void gpuc_coll_turn(int32_t team);
 extern "C" __device__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site);
 extern "C" __device__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site);
 extern "C" __device__ void gpuc_coll_barrier_block(int32_t team, void *ctrl, int32_t site);
-extern "C" __device__ void gpuc_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_get_block(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_coll_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_coll_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void gpuc_coll_get_block(void *dst, void *src, uint64_t bytes, int32_t pe);
 
 template <class Group>
 struct gpuc_team_calls {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_thread(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_thread(dst, src, bytes, pe); }
+    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_thread(dst, src, bytes, pe); }
 };
 template <>
 struct gpuc_team_calls<gpuc_group_warp> {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_warp(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_warp(dst, src, bytes, pe); }
+    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_warp(dst, src, bytes, pe); }
 };
 template <>
 struct gpuc_team_calls<gpuc_group_block> {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_block(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_block(dst, src, bytes, pe); }
+    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_block(dst, src, bytes, pe); }
 };
 
 // How two elements are combined. For 16-bit floats the arithmetic is that of float,
@@ -53,22 +53,39 @@ static __device__ __forceinline__ Unit gpuc_combine(Unit a, Unit b) {
     return x.unit;
 }
 
+// gpuc_sources is where the sources of all PEs are: in memory that can be addressed,
+// at one symmetric address, or in slots of this PE's scratch, but its own.
+struct gpuc_sources {
+    int32_t team, n, me;
+    const char *own;
+    const char *slots; // nullptr where the sources are addressed
+    uint64_t slot;
+
+    // of returns the source of a PE.
+    __device__ __forceinline__ const char *of(int j) const {
+        if (j == me) return own;
+        if (slots != nullptr) return slots + j * slot;
+        return static_cast<const char *>(gpuc_coll_at(own, gpuc_coll_pe(team, j)));
+    }
+};
+
 // gpuc_known is the number of PEs up to which addresses are kept in registers.
 constexpr int gpuc_known = 8;
 
 // gpuc_fold combines units lo to hi of the sources of all PEs, in order of their
-// numbers, and stores the result at out, or on all PEs at dst. of returns the
-// source of a PE.
-template <class T, class Op, class Unit, class Of>
-static __device__ __forceinline__ void gpuc_fold(int32_t team, int n, Of of, void *out, void *dst, uint64_t lo, uint64_t hi, unsigned rank, unsigned size) {
-    const Unit *src[gpuc_known];
-    Unit *to[gpuc_known];
+// numbers, and stores them at out, or, for everywhere, at that address on all PEs.
+// It is the bulk of the code, and the same for all scopes.
+template <class T, class Op, class Unit>
+static __device__ __noinline__ void gpuc_fold(const gpuc_sources &from, void *out, bool everywhere, uint64_t lo, uint64_t hi, unsigned rank, unsigned size) {
+    int n = from.n;
+    auto to = [&](int j) { return static_cast<Unit *>(gpuc_coll_at(out, gpuc_coll_pe(from.team, j))); };
     if (n <= gpuc_known) {
+        const Unit *src[gpuc_known];
+        Unit *dst[gpuc_known];
 #pragma unroll
         for (int j = 0; j < gpuc_known; j++) {
-            if (j >= n) continue;
-            src[j] = static_cast<const Unit *>(of(j));
-            if (dst != nullptr) to[j] = static_cast<Unit *>(gpuc_coll_at(dst, gpuc_coll_pe(team, j)));
+            if (j < n) src[j] = reinterpret_cast<const Unit *>(from.of(j));
+            if (j < n) dst[j] = everywhere ? to(j) : static_cast<Unit *>(out);
         }
 #pragma unroll 1
         for (uint64_t i = lo + rank; i < hi; i += size) {
@@ -82,29 +99,39 @@ static __device__ __forceinline__ void gpuc_fold(int32_t team, int n, Of of, voi
             for (int j = 1; j < gpuc_known; j++) {
                 if (j < n) acc = gpuc_combine<T, Op>(acc, v[j]);
             }
-            if (dst == nullptr) {
-                static_cast<Unit *>(out)[i - lo] = acc;
-                continue;
-            }
+            dst[0][i] = acc;
+            if (!everywhere) continue;
 #pragma unroll
-            for (int j = 0; j < gpuc_known; j++) {
-                if (j < n) to[j][i] = acc;
+            for (int j = 1; j < gpuc_known; j++) {
+                if (j < n) dst[j][i] = acc;
             }
         }
         return;
     }
 #pragma unroll 1
     for (uint64_t i = lo + rank; i < hi; i += size) {
-        Unit acc = static_cast<const Unit *>(of(0))[i];
+        Unit acc = reinterpret_cast<const Unit *>(from.of(0))[i];
 #pragma unroll 1
-        for (int j = 1; j < n; j++) acc = gpuc_combine<T, Op>(acc, static_cast<const Unit *>(of(j))[i]);
-        if (dst == nullptr) {
-            static_cast<Unit *>(out)[i - lo] = acc;
-            continue;
-        }
+        for (int j = 1; j < n; j++) acc = gpuc_combine<T, Op>(acc, reinterpret_cast<const Unit *>(from.of(j))[i]);
+        if (!everywhere) static_cast<Unit *>(out)[i] = acc;
 #pragma unroll 1
-        for (int j = 0; j < n; j++) static_cast<Unit *>(gpuc_coll_at(dst, gpuc_coll_pe(team, j)))[i] = acc;
+        for (int j = 0; everywhere && j < n; j++) to(j)[i] = acc;
     }
+}
+
+// gpuc_fold_share combines the share of a PE, number me of n, of all that can be
+// combined in units of 16 bytes, and of the elements that are left.
+template <class T, class Op>
+static __device__ __forceinline__ void gpuc_fold_share(const gpuc_sources &from, void *out, bool everywhere, uint64_t bytes, int me, int n, unsigned rank, unsigned size) {
+    bool aligned = ((reinterpret_cast<uint64_t>(out) | reinterpret_cast<uint64_t>(from.own)) & 15) == 0;
+    uint64_t units = aligned ? bytes / 16 : 0, done = units * (16 / sizeof(T)), left = bytes / sizeof(T) - done;
+    if (units != 0) gpuc_fold<T, Op, uint4>(from, out, everywhere, units * me / n, units * (me + 1) / n, rank, size);
+    if (left != 0) gpuc_fold<T, Op, T>(from, out, everywhere, done + left * me / n, done + left * (me + 1) / n, rank, size);
+}
+
+// gpuc_copy_bytes copies within this PE's memory.
+static __device__ __noinline__ void gpuc_copy_bytes(void *dst, const void *src, uint64_t bytes, unsigned rank, unsigned size) {
+    for (uint64_t i = rank; i < bytes; i += size) static_cast<char *>(dst)[i] = static_cast<const char *>(src)[i];
 }
 
 // gpuc_chunks combines where PEs cannot be addressed: each gets a chunk from every
@@ -114,9 +141,10 @@ static __device__ __forceinline__ void gpuc_chunks(int32_t team, void *dst, void
     gpuc_workers<Group> w;
     int n = gpuc_coll_size(team), me = gpuc_coll_number(team);
     uint64_t scratch;
-    auto acc = static_cast<T *>(gpuc_coll_scratch(team, &scratch));
+    auto acc = static_cast<char *>(gpuc_coll_scratch(team, &scratch));
     uint64_t chunk = scratch / 2 & ~15ull;
-    auto got = reinterpret_cast<T *>(reinterpret_cast<char *>(acc) + chunk);
+    char *got = acc + chunk;
+    gpuc_sources two = {team, 2, 0, acc, got - chunk, chunk};
     gpuc_team_calls<Group>::barrier(team, ctrl, site);
 #pragma unroll 1
     for (uint64_t off = 0; off < bytes; off += chunk) {
@@ -124,30 +152,41 @@ static __device__ __forceinline__ void gpuc_chunks(int32_t team, void *dst, void
         char *from = static_cast<char *>(src) + first + off;
 #pragma unroll 1
         for (int j = 0; j < n; j++) {
-            const T *x = got;
+            char *to = j == 0 ? acc : got;
+            Group::meet();
             if (j == me) {
-                x = reinterpret_cast<const T *>(from);
+                gpuc_copy_bytes(to, from, left, w.rank, w.size);
             } else {
-                Group::meet();
-                gpuc_team_calls<Group>::get(got, from, left, gpuc_coll_pe(team, j));
-                Group::meet();
+                gpuc_team_calls<Group>::get(to, from, left, gpuc_coll_pe(team, j));
             }
-            for (uint64_t i = w.rank; i < left / sizeof(T); i += w.size) acc[i] = j == 0 ? x[i] : Op::template of<T>(acc[i], x[i]);
+            Group::meet();
+            if (j != 0) gpuc_fold<T, Op, T>(two, acc, false, 0, left / sizeof(T), w.rank, w.size);
         }
         gpuc_team_calls<Group>::barrier(team, ctrl, site);
-        for (uint64_t i = w.rank; i < left / sizeof(T); i += w.size) reinterpret_cast<T *>(static_cast<char *>(dst) + off)[i] = acc[i];
+        gpuc_copy_bytes(static_cast<char *>(dst) + off, acc, left, w.rank, w.size);
         Group::meet();
     }
-}
-
-// gpuc_units is how many units of 16 bytes can be combined as such.
-static __device__ __forceinline__ uint64_t gpuc_units(const void *a, const void *b, uint64_t bytes) {
-    return ((reinterpret_cast<uint64_t>(a) | reinterpret_cast<uint64_t>(b)) & 15) == 0 ? bytes / 16 : 0;
 }
 
 // gpuc_pushed is the size of all sources together up to which each PE sends its own
 // to all others: one barrier less, and more bytes.
 constexpr uint64_t gpuc_pushed = 64 << 10;
+
+// gpuc_push copies the source to this PE's slot in the scratch of all others.
+static __device__ __noinline__ void gpuc_push(const gpuc_sources &to, uint64_t bytes, unsigned rank, unsigned size) {
+#pragma unroll 1
+    for (int i = 1; i < to.n; i++) {
+        auto p = static_cast<char *>(gpuc_coll_at(to.slots + to.me * to.slot, gpuc_coll_pe(to.team, (to.me + i) % to.n)));
+        uint64_t odd = reinterpret_cast<uint64_t>(to.own) | bytes;
+        if ((odd & 15) == 0) {
+            for (uint64_t k = rank; k < bytes / 16; k += size) reinterpret_cast<uint4 *>(p)[k] = reinterpret_cast<const uint4 *>(to.own)[k];
+        } else if ((odd & 3) == 0) {
+            for (uint64_t k = rank; k < bytes / 4; k += size) reinterpret_cast<uint32_t *>(p)[k] = reinterpret_cast<const uint32_t *>(to.own)[k];
+        } else {
+            for (uint64_t k = rank; k < bytes; k += size) p[k] = to.own[k];
+        }
+    }
+}
 
 template <class T, class Op, class Group>
 static __device__ __forceinline__ void gpuc_reduce(int32_t team, void *dst, void *src, uint64_t bytes, int32_t, void *ctrl, int32_t site) {
@@ -158,33 +197,21 @@ static __device__ __forceinline__ void gpuc_reduce(int32_t team, void *dst, void
         gpuc_chunks<T, Op, Group>(team, dst, src, bytes, 0, ctrl, site);
         return;
     }
-    int n = gpuc_coll_size(team), me = gpuc_coll_number(team);
     uint64_t scratch, slot = (bytes + 15) & ~15ull;
-    char *slots = static_cast<char *>(gpuc_coll_scratch(team, &scratch));
-    uint64_t units = gpuc_units(dst, src, bytes), elems = bytes / sizeof(T), done = units * (16 / sizeof(T));
-    if (n * slot <= gpuc_pushed && n * slot <= scratch) {
-#pragma unroll 1
-        for (int i = 1; i < n; i++) {
-            auto to = static_cast<char *>(gpuc_coll_at(slots + me * slot, gpuc_coll_pe(team, (me + i) % n)));
-            for (uint64_t k = w.rank; k < units; k += w.size) reinterpret_cast<uint4 *>(to)[k] = static_cast<const uint4 *>(src)[k];
-            for (uint64_t k = done + w.rank; k < elems; k += w.size) reinterpret_cast<T *>(to)[k] = static_cast<const T *>(src)[k];
-        }
+    auto slots = static_cast<const char *>(gpuc_coll_scratch(team, &scratch));
+    gpuc_sources from = {team, gpuc_coll_size(team), gpuc_coll_number(team), static_cast<const char *>(src), slots, slot};
+    if (from.n * slot <= gpuc_pushed && from.n * slot <= scratch) {
+        gpuc_push(from, bytes, w.rank, w.size);
         gpuc_team_calls<Group>::barrier(team, ctrl, site);
-        auto of = [=](int j) -> const void * { return j == me ? src : slots + j * slot; };
-        gpuc_fold<T, Op, uint4>(team, n, of, dst, nullptr, 0, units, w.rank, w.size);
-        auto rest = [=](int j) -> const void * { return static_cast<const T *>(of(j)) + done; };
-        gpuc_fold<T, Op, T>(team, n, rest, static_cast<T *>(dst) + done, nullptr, 0, elems - done, w.rank, w.size);
+        gpuc_fold_share<T, Op>(from, dst, false, bytes, 0, 1, w.rank, w.size);
         Group::meet();
         return;
     }
     // Each PE combines its share of the elements and stores it on all. Nobody else
     // reads that share, so that the sources may be the destinations.
+    from.slots = nullptr;
     gpuc_team_calls<Group>::barrier(team, ctrl, site);
-    auto of = [=](int j) -> const void * { return gpuc_coll_at(src, gpuc_coll_pe(team, j)); };
-    gpuc_fold<T, Op, uint4>(team, n, of, nullptr, dst, units * me / n, units * (me + 1) / n, w.rank, w.size);
-    uint64_t left = elems - done;
-    auto rest = [=](int j) -> const void * { return static_cast<const T *>(of(j)) + done; };
-    gpuc_fold<T, Op, T>(team, n, rest, nullptr, static_cast<T *>(dst) + done, left * me / n, left * (me + 1) / n, w.rank, w.size);
+    gpuc_fold_share<T, Op>(from, dst, true, bytes, from.me, from.n, w.rank, w.size);
     gpuc_team_calls<Group>::barrier(team, ctrl, site);
 }
 
@@ -193,19 +220,15 @@ static __device__ __forceinline__ void gpuc_reduce_scatter(int32_t team, void *d
     gpuc_workers<Group> w;
     if (Group::first()) gpuc_coll_turn(team);
     Group::meet();
-    int n = gpuc_coll_size(team), me = gpuc_coll_number(team);
-    bytes /= n;
+    gpuc_sources from = {team, gpuc_coll_size(team), gpuc_coll_number(team), nullptr, nullptr, 0};
+    bytes /= from.n;
     if (!gpuc_coll_direct(team)) {
-        gpuc_chunks<T, Op, Group>(team, dst, src, bytes, me * bytes, ctrl, site);
+        gpuc_chunks<T, Op, Group>(team, dst, src, bytes, from.me * bytes, ctrl, site);
         return;
     }
+    from.own = static_cast<const char *>(src) + from.me * bytes;
     gpuc_team_calls<Group>::barrier(team, ctrl, site);
-    char *mine = static_cast<char *>(src) + me * bytes;
-    uint64_t units = gpuc_units(dst, mine, bytes), elems = bytes / sizeof(T), done = units * (16 / sizeof(T));
-    auto of = [=](int j) -> const void * { return gpuc_coll_at(mine, gpuc_coll_pe(team, j)); };
-    gpuc_fold<T, Op, uint4>(team, n, of, dst, nullptr, 0, units, w.rank, w.size);
-    auto rest = [=](int j) -> const void * { return static_cast<const T *>(of(j)) + done; };
-    gpuc_fold<T, Op, T>(team, n, rest, static_cast<T *>(dst) + done, nullptr, 0, elems - done, w.rank, w.size);
+    gpuc_fold_share<T, Op>(from, dst, false, bytes, 0, 1, w.rank, w.size);
     // The barrier also tells that the others have read the source.
     gpuc_team_calls<Group>::barrier(team, ctrl, site);
 }

@@ -135,18 +135,22 @@ func (p plan) allreduce() []report.Case {
 
 func (p plan) allToAll() []report.Case {
 	var cs []report.Case
-	for _, bytes := range []int64{1 << 10, 16 << 10, 256 << 10, 1 << 20, 16 << 20} {
-		cs = append(cs, report.Case{Bench: "alltoall", Name: size(bytes) + " to each PE", Params: p.collective(bytes)})
+	const largest = 16 << 20
+	for _, bytes := range []int64{1 << 10, 16 << 10, 256 << 10, 1 << 20, largest} {
+		// Room for eight PEs: a slot has the data for each.
+		params := p.collective(8 * bytes)
+		params["bytes"], params["window"] = bytes, max(p.window, 8*largest)
+		cs = append(cs, report.Case{Bench: "alltoall", Name: size(bytes) + " to each PE", Params: params})
 	}
 	return cs
 }
 
-// moe routes tokens of 7168 elements, 2 bytes each, to 8 experts each.
+// moe routes tokens of 7 KB to 8 experts each.
 func (p plan) moe() []report.Case {
 	var cs []report.Case
 	for _, tokens := range []int64{1, 8, 64, 128, 512} {
 		cs = append(cs, report.Case{Bench: "moe", Name: fmt.Sprintf("%d tokens for each PE", tokens), Params: control.Params{
-			"tokens": tokens, "hidden": 7168, "experts": 64, "topk": 8, "warm": 3, "calls": 20,
+			"tokens": tokens, "hidden": 1792, "experts": 64, "topk": 8, "warm": 3, "calls": 20, "fill": p.fill,
 		}})
 	}
 	return cs

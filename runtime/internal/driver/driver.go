@@ -29,6 +29,10 @@ type Device interface {
 	// calls it in the same order with the same size; where is the caller's
 	// file:line, compared across PEs where the back end can.
 	AllocSym(bytes int, where string) (Mem, error)
+	// Register makes memory of this PE known to NVSHMEM as the local side of
+	// transfers, and Unregister ends that. m is a whole allocation.
+	Register(m Mem) error
+	Unregister(m Mem) error
 	// Free releases memory. For symmetric memory it is collective. Memory
 	// freed before is an error.
 	Free(m Mem, where string) error

@@ -11,7 +11,7 @@ import (
 // TestGeneratedFilesAreCurrent compares the kernels in the repository with what
 // their templates give now.
 func TestGeneratedFilesAreCurrent(t *testing.T) {
-	for _, pkg := range []string{"comm", "lang", "transfer"} {
+	for _, pkg := range []string{"collective", "comm", "lang", "transfer"} {
 		dir := filepath.Join("..", "..", pkg)
 		out := filepath.Join(t.TempDir(), "types.go")
 		if err := generate(filepath.Join(dir, "types.go.tmpl"), out); err != nil {
