@@ -37,20 +37,23 @@ var gpucSource5 string
 //go:embed integer.go
 var gpucSource6 string
 
-//go:embed math.go
+//go:embed language.go
 var gpucSource7 string
 
-//go:embed narrow.go
+//go:embed math.go
 var gpucSource8 string
 
-//go:embed params.go
+//go:embed narrow.go
 var gpucSource9 string
 
-//go:embed tables.go
+//go:embed params.go
 var gpucSource10 string
 
-//go:embed types.go
+//go:embed tables.go
 var gpucSource11 string
+
+//go:embed types.go
+var gpucSource12 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -69,11 +72,12 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "float.go", Content: gpucSource4},
 			{File: "group.go", Content: gpucSource5},
 			{File: "integer.go", Content: gpucSource6},
-			{File: "math.go", Content: gpucSource7},
-			{File: "narrow.go", Content: gpucSource8},
-			{File: "params.go", Content: gpucSource9},
-			{File: "tables.go", Content: gpucSource10},
-			{File: "types.go", Content: gpucSource11},
+			{File: "language.go", Content: gpucSource7},
+			{File: "math.go", Content: gpucSource8},
+			{File: "narrow.go", Content: gpucSource9},
+			{File: "params.go", Content: gpucSource10},
+			{File: "tables.go", Content: gpucSource11},
+			{File: "types.go", Content: gpucSource12},
 		},
 	})
 	if err != nil {
@@ -331,12 +335,26 @@ func (k *Kernels) Timers(s *gpurt.Stream, cfg gpurt.LaunchConfig, clocks gpurt.D
 	return l.Run(func(t *gpu.Thread) { Timers(t, a0, a1, a2) })
 }
 
+// LanguageKernel launches the kernel LanguageKernel on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// LanguageKernel applies Language at every place of s.
+func (k *Kernels) LanguageKernel(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[int32]) error {
+	l := k.gpucModule.Launch(16, s_, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LanguageKernel(t, a0, a1) })
+}
+
 // StdMathKernel launches the kernel StdMathKernel on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StdMathKernel applies StdMath to each pair.
 func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -351,7 +369,7 @@ func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x,
 //
 // BitsKernel applies Bits to each pair.
 func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -366,7 +384,7 @@ func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 //
 // Narrow16 applies the operations of Float16.
 func (k *Kernels) Narrow16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.Float16, out, x, y, z gpurt.DeviceSlice[gpu.Float16], wide gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.ScalarParam(l, one)
 	a1 := gpurt.SliceParam(l, out)
 	a2 := gpurt.SliceParam(l, x)
@@ -384,7 +402,7 @@ func (k *Kernels) Narrow16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.Floa
 //
 // NarrowB16 applies the operations of BFloat16.
 func (k *Kernels) NarrowB16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.BFloat16, out, x, y, z gpurt.DeviceSlice[gpu.BFloat16], wide gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.ScalarParam(l, one)
 	a1 := gpurt.SliceParam(l, out)
 	a2 := gpurt.SliceParam(l, x)
@@ -402,7 +420,7 @@ func (k *Kernels) NarrowB16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.BFl
 //
 // NarrowRounding rounds every element of in, scaled by scale.
 func (k *Kernels) NarrowRounding(s *gpurt.Stream, cfg gpurt.LaunchConfig, scale gpu.Float8E5M2, bias gpu.Float8E4M3, out gpurt.DeviceSlice[Rounded], in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.ScalarParam(l, scale)
 	a1 := gpurt.ScalarParam(l, bias)
 	a2 := gpurt.SliceParam(l, out)
@@ -419,7 +437,7 @@ func (k *Kernels) NarrowRounding(s *gpurt.Stream, cfg gpurt.LaunchConfig, scale 
 // Parameters writes what it got; the buffer holds values of every size at odd
 // places.
 func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8 int8, p ParamsArgs, u16 uint16, f64 float64, a [3]int16, i32 int32, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.ScalarParam(l, b)
 	a1 := gpurt.ScalarParam(l, i8)
 	var a2 Params
@@ -456,7 +474,7 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 //
 // Tables is TableSums for every thread.
 func (k *Kernels) Tables(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -469,7 +487,7 @@ func (k *Kernels) Tables(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Devi
 //
 // IntegersInt8 applies Integers to each pair.
 func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(23, s_, cfg)
+	l := k.gpucModule.Launch(24, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -485,7 +503,7 @@ func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertInt8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -500,7 +518,7 @@ func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // IntegersInt16 applies Integers to each pair.
 func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(25, s_, cfg)
+	l := k.gpucModule.Launch(26, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -516,7 +534,7 @@ func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -531,7 +549,7 @@ func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersInt32 applies Integers to each pair.
 func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int32], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucModule.Launch(28, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -547,7 +565,7 @@ func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -562,7 +580,7 @@ func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -577,7 +595,7 @@ func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -591,7 +609,7 @@ func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt64 applies Integers to each pair.
 func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(31, s_, cfg)
+	l := k.gpucModule.Launch(32, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -607,7 +625,7 @@ func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -622,7 +640,7 @@ func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(34, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -637,7 +655,7 @@ func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(34, s, cfg)
+	l := k.gpucModule.Launch(35, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -651,7 +669,7 @@ func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt applies Integers to each pair.
 func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(35, s_, cfg)
+	l := k.gpucModule.Launch(36, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -667,7 +685,7 @@ func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, 
 //
 // ConvertInt applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -682,7 +700,7 @@ func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // AtomicsInt applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucModule.Launch(38, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -697,7 +715,7 @@ func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old
 //
 // IntAtomicsInt applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(38, s, cfg)
+	l := k.gpucModule.Launch(39, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -711,7 +729,7 @@ func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntegersUint8 applies Integers to each pair.
 func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(39, s_, cfg)
+	l := k.gpucModule.Launch(40, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -727,7 +745,7 @@ func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertUint8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucModule.Launch(41, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -742,7 +760,7 @@ func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersUint16 applies Integers to each pair.
 func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(41, s_, cfg)
+	l := k.gpucModule.Launch(42, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -758,7 +776,7 @@ func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(42, s, cfg)
+	l := k.gpucModule.Launch(43, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -773,7 +791,7 @@ func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // IntegersUint32 applies Integers to each pair.
 func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b, s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(43, s_, cfg)
+	l := k.gpucModule.Launch(44, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -789,7 +807,7 @@ func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -804,7 +822,7 @@ func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(46, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -819,7 +837,7 @@ func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(46, s, cfg)
+	l := k.gpucModule.Launch(47, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -833,7 +851,7 @@ func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint64 applies Integers to each pair.
 func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(47, s_, cfg)
+	l := k.gpucModule.Launch(48, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -849,7 +867,7 @@ func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucModule.Launch(49, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -864,7 +882,7 @@ func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucModule.Launch(50, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -879,7 +897,7 @@ func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(50, s, cfg)
+	l := k.gpucModule.Launch(51, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -893,7 +911,7 @@ func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint applies Integers to each pair.
 func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(51, s_, cfg)
+	l := k.gpucModule.Launch(52, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -909,7 +927,7 @@ func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertUint applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(52, s, cfg)
+	l := k.gpucModule.Launch(53, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -924,7 +942,7 @@ func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // AtomicsUint applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(53, s, cfg)
+	l := k.gpucModule.Launch(54, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -939,7 +957,7 @@ func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, ol
 //
 // IntAtomicsUint applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(54, s, cfg)
+	l := k.gpucModule.Launch(55, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -953,7 +971,7 @@ func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat32 applies Floats to each pair.
 func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(55, s, cfg)
+	l := k.gpucModule.Launch(56, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -968,7 +986,7 @@ func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat32 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(56, s, cfg)
+	l := k.gpucModule.Launch(57, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	if l.ByBuffer() {
@@ -982,7 +1000,7 @@ func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat32 applies Math to each pair.
 func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(57, s, cfg)
+	l := k.gpucModule.Launch(58, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -997,7 +1015,7 @@ func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(58, s, cfg)
+	l := k.gpucModule.Launch(59, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -1012,7 +1030,7 @@ func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat64 applies Floats to each pair.
 func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(59, s, cfg)
+	l := k.gpucModule.Launch(60, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -1027,7 +1045,7 @@ func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat64 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(60, s, cfg)
+	l := k.gpucModule.Launch(61, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	if l.ByBuffer() {
@@ -1041,7 +1059,7 @@ func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat64 applies Math to each pair.
 func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(61, s, cfg)
+	l := k.gpucModule.Launch(62, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -1056,7 +1074,7 @@ func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(62, s, cfg)
+	l := k.gpucModule.Launch(63, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
