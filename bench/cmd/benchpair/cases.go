@@ -145,12 +145,12 @@ func (p plan) allToAll() []report.Case {
 	return cs
 }
 
-// moe routes tokens of 7168 elements, 2 bytes each, to 8 experts each.
+// moe routes tokens of 7 KB to 8 experts each.
 func (p plan) moe() []report.Case {
 	var cs []report.Case
 	for _, tokens := range []int64{1, 8, 64, 128, 512} {
 		cs = append(cs, report.Case{Bench: "moe", Name: fmt.Sprintf("%d tokens for each PE", tokens), Params: control.Params{
-			"tokens": tokens, "hidden": 7168, "experts": 64, "topk": 8, "warm": 3, "calls": 20,
+			"tokens": tokens, "hidden": 1792, "experts": 64, "topk": 8, "warm": 3, "calls": 20, "fill": p.fill,
 		}})
 	}
 	return cs
