@@ -75,6 +75,14 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Index(s, cfg, faultPlace, b.ints, -1)
 		}},
+	{"loop", "Loop", "index", "index out of range [10] with length 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Loop(s, cfg, faultPlace, b.ints, 3, 9)
+		}},
+	{"loop", "Loop", "index", "index out of range [-2]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Loop(s, cfg, faultPlace, b.ints, -3, 2)
+		}},
 	{"array", "IndexArray", "index", "index out of range [4] with length 4",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.IndexArray(s, cfg, faultPlace, b.ints, 4)
