@@ -76,6 +76,7 @@ func TestRounds(t *testing.T) {
 		{"transpose", alone("transpose"), control.Params{"w": 45, "h": 67, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 		{"stencil", alone("stencil"), control.Params{"w": 300, "h": 13, "rows": 5, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 		{"gemv", alone("gemv"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
+		{"gemv4", alone("gemv4"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for _, np := range []int{1, 2, 3} {

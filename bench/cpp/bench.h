@@ -17,3 +17,4 @@ Values saxpy(const Params &p);
 Values transpose(const Params &p);
 Values stencil(const Params &p);
 Values gemv(const Params &p);
+Values gemv4(const Params &p);

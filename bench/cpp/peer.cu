@@ -26,6 +26,7 @@ int main(int argc, char **argv) {
         {"transpose", transpose},
         {"stencil", stencil},
         {"gemv", gemv},
+        {"gemv4", gemv4},
     });
     nvshmem_finalize();
     return 0;

@@ -59,6 +59,24 @@ __global__ void __launch_bounds__(256) gemv_kernel(float *dst, const float *m, c
     }
 }
 
+// The same by vectors of four.
+__global__ void __launch_bounds__(256) gemv4_kernel(float *dst, const float4 *m, const float4 *v, size_t rows, int n) {
+    int lane = threadIdx.x % warp_size;
+    size_t first = (blockIdx.x * (size_t)blockDim.x + threadIdx.x) / warp_size;
+    size_t step = (size_t)gridDim.x * blockDim.x / warp_size;
+    for (size_t r = first; r < rows; r += step) {
+        const float4 *row = m + r * (size_t)n;
+        float sum = 0;
+#pragma unroll 4
+        for (int i = lane; i < n; i += warp_size) {
+            float4 a = row[i], b = v[i];
+            sum += a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
+        }
+        for (int k = warp_size / 2; k > 0; k /= 2) sum += __shfl_xor_sync(~0u, sum, k);
+        if (lane == 0) dst[r] = sum;
+    }
+}
+
 // Integers so small that all sums here are exact, in whatever order they are added.
 static __device__ float pattern(size_t i, uint64_t seed) {
     uint64_t x = (i + seed) * 0x9e3779b97f4a7c15;
@@ -187,5 +205,16 @@ Values gemv(const Params &p) {
     float *dst = v + w;
     return measure(
         p, [=] { gemv_kernel<<<blocks, 256>>>(dst, m, v, h, w); },
+        [=](int, unsigned long long *wrong) { check_gemv<<<fill, 512>>>(dst, h, w, seed, seed + 1, wrong); });
+}
+
+Values gemv4(const Params &p) {
+    size_t w = p.at("w"), h = p.at("h");
+    int blocks = p.at("blocks"), fill = p.at("fill");
+    uint64_t seed = p.at("seed");
+    float *m = buffer(0, w * h, p, seed), *v = buffer(1, w + h, p, seed + 1);
+    float *dst = v + w;
+    return measure(
+        p, [=] { gemv4_kernel<<<blocks, 256>>>(dst, (const float4 *)m, (const float4 *)v, h, w / 4); },
         [=](int, unsigned long long *wrong) { check_gemv<<<fill, 512>>>(dst, h, w, seed, seed + 1, wrong); });
 }

@@ -63,7 +63,7 @@ func (c Case) Moved() int64 {
 		return 2 * elem * p["w"] * p["h"]
 	case "stencil":
 		return elem * (p["w"]*p["h"] + (p["w"]-2)*(p["h"]-2))
-	case "gemv":
+	case "gemv", "gemv4":
 		return elem * (p["w"]*p["h"] + p["w"] + p["h"])
 	}
 	return 0
@@ -87,7 +87,7 @@ var Lines = []Line{
 		Peers: []Peer{{CPP, CPP, "scalars_us"}, {"C++, cuLaunchKernel", CPP, "driver_us"}}},
 	{Bench: "launch", Title: "enqueue, 3 slices, us", Ours: "slices_us", Peers: cpp("slices_us")},
 	{Bench: "launch", Title: "launch and synchronise, us", Ours: "sync_us", Peers: cpp("sync_us")},
-	moving("putbw"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"),
+	moving("putbw"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"), moving("gemv4"),
 }
 
 // convert returns the figure of a value.

@@ -29,7 +29,7 @@ type plan struct {
 
 // benches are the benchmarks in the order in which they run.
 var benches = []string{"pingpong", "notify", "barrier", "allreduce", "alltoall", "moe", "jacobi", "launch", "putbw",
-	"saxpy", "transpose", "stencil", "gemv"}
+	"saxpy", "transpose", "stencil", "gemv", "gemv4"}
 
 // cases returns the cases of the benchmarks in the list; "none" has none.
 func (p plan) cases(list string) ([]report.Case, error) {
@@ -208,6 +208,8 @@ func (p plan) alone(bench string) []report.Case {
 		{Bench: "stencil", Name: "5-point stencil, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "rows": 16}},
 		{Bench: "gemv", Name: "gemv, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "blocks": 1056}},
 		{Bench: "gemv", Name: "gemv, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "blocks": 1056}},
+		{Bench: "gemv4", Name: "gemv by vectors, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "blocks": 2048}},
+		{Bench: "gemv4", Name: "gemv by vectors, 2048 by 2050", Params: control.Params{"w": 2048, "h": 2050, "blocks": 257}},
 	} {
 		if c.Bench == bench {
 			maps.Copy(c.Params, control.Params{"fill": p.fill, "times": p.times})

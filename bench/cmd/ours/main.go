@@ -67,6 +67,7 @@ func benches() map[string]opener {
 		"transpose": one("transpose"),
 		"stencil":   one("stencil"),
 		"gemv":      one("gemv"),
+		"gemv4":     one("gemv4"),
 	}
 }
 
