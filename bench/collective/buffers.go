@@ -65,7 +65,7 @@ func (b *buffers) round(ctx context.Context, p control.Params, at slots,
 	if err := b.pe.Barrier(ctx); err != nil {
 		return nil, err
 	}
-	each, err := timeEager(ctx, st, int(p["warm"]), int(p["calls"]), func(i int) error {
+	values, err := TimeEager(ctx, st, int(p["warm"]), int(p["calls"]), func(i int) error {
 		return call(st, at.of(b.dst, i), at.of(b.src, i))
 	})
 	if err != nil {
@@ -81,5 +81,5 @@ func (b *buffers) round(ctx context.Context, p control.Params, at slots,
 	if wrong[0] != 0 {
 		return nil, fmt.Errorf("%d elements are wrong", wrong[0])
 	}
-	return control.Values{"eager_us": float64(each.Nanoseconds()) / 1e3}, nil
+	return values, nil
 }

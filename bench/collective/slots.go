@@ -28,8 +28,9 @@ func (s slots) of(b *gpurt.SymBuffer[float32], call int) *gpurt.SymBuffer[float3
 	return b.Slice(lo, lo+s.size)
 }
 
-// timeEager returns the time of each of calls calls after warm ones.
-func timeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func(i int) error) (time.Duration, error) {
+// TimeEager measures calls calls after warm ones: eager_us is the time of each on the
+// device, host_us that of enqueueing it.
+func TimeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func(i int) error) (control.Values, error) {
 	repeat := func(n int) error {
 		for i := range n {
 			if err := call(i); err != nil {
@@ -39,22 +40,28 @@ func timeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func
 		return nil
 	}
 	if err := repeat(warm); err != nil {
-		return 0, err
+		return nil, err
 	}
 	before, err := st.Record()
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
+	begin := time.Now()
 	if err := repeat(calls); err != nil {
-		return 0, err
+		return nil, err
 	}
+	host := time.Since(begin)
 	after, err := st.Record()
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
 	if err := st.Sync(ctx); err != nil {
-		return 0, err
+		return nil, err
 	}
-	elapsed, err := after.Since(before)
-	return elapsed / time.Duration(calls), err
+	device, err := after.Since(before)
+	if err != nil {
+		return nil, err
+	}
+	each := func(t time.Duration) float64 { return float64(t.Nanoseconds()) / 1e3 / float64(calls) }
+	return control.Values{"eager_us": each(device), "host_us": each(host)}, nil
 }

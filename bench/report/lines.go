@@ -76,6 +76,7 @@ var Lines = []Line{
 	{Bench: "notify", Title: "one way, us", Ours: "timer_us", Peers: cpp("timer_us")},
 	{Bench: "barrier", Title: "us", Ours: "us", Peers: cpp("us")},
 	{Bench: "allreduce", Title: "eager, us", Ours: "eager_us", Peers: collective("eager")},
+	{Bench: "allreduce", Title: "enqueue of ours, us", Ours: "host_us"},
 	{Bench: "allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: collective("graph")},
 	{Bench: "alltoall", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
 	{Bench: "alltoall", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
