@@ -181,7 +181,7 @@ b2_ok6:
 	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !14
 	%52 = mul i32 %50, %51, !dbg !58
 	%53 = sext i32 %52 to i64, !dbg !58
-	%54 = icmp ule i64 %p4, 281474976710655, !dbg !58
+	%54 = icmp ule i64 %10, 281474976710655, !dbg !58
 	%55 = sext i32 %40 to i64, !dbg !58
 	%56 = add i64 %55, -1, !dbg !58
 	%57 = sext i32 %41 to i64, !dbg !58
@@ -197,7 +197,7 @@ b2_ok6:
 	%67 = and i1 %54, %66, !dbg !58
 	%68 = mul i64 %p1, -1, !dbg !58
 	%69 = add i64 %68, -2, !dbg !58
-	%70 = add i64 %69, %p4, !dbg !58
+	%70 = add i64 %69, %10, !dbg !58
 	%71 = icmp sge i64 %70, 0, !dbg !58
 	%72 = and i1 %67, %71, !dbg !58
 	br i1 %72, label %b3, label %b9_cold, !dbg !58, !prof !59

@@ -981,81 +981,83 @@ b11:
 	%37 = add i64 %11, %3, !dbg !230
 	%38 = icmp slt i64 %37, %p5, !dbg !231
 	%39 = icmp ule i64 %p5, 268435455, !dbg !232
-	%40 = and i1 %14, %39, !dbg !232
-	%41 = mul i64 %p5, -1, !dbg !232
-	%42 = add i64 %41, 32, !dbg !232
-	%43 = add i64 %42, %11, !dbg !232
-	%44 = icmp sge i64 %43, 0, !dbg !232
-	%45 = and i1 %40, %44, !dbg !232
-	%46 = add i64 %p1, -32, !dbg !232
-	%47 = mul i64 %p5, %21, !dbg !232
-	%48 = add i64 %46, %47, !dbg !232
-	%49 = add i64 %48, %p5, !dbg !232
-	%50 = mul i64 %9, -32, !dbg !232
+	%40 = icmp ule i64 %10, 268435455, !dbg !232
+	%41 = and i1 %39, %40, !dbg !232
+	%42 = mul i64 %p5, -1, !dbg !232
+	%43 = add i64 %42, 32, !dbg !232
+	%44 = add i64 %43, %11, !dbg !232
+	%45 = icmp sge i64 %44, 0, !dbg !232
+	%46 = and i1 %41, %45, !dbg !232
+	%47 = add i64 %p1, -1, !dbg !232
+	%48 = mul i64 %p5, -31, !dbg !232
+	%49 = add i64 %47, %48, !dbg !232
+	%50 = mul i64 %10, %42, !dbg !232
 	%51 = add i64 %49, %50, !dbg !232
-	%52 = icmp sge i64 %51, 0, !dbg !232
-	%53 = and i1 %45, %52, !dbg !232
-	br i1 %53, label %b12, label %b17_cold, !dbg !229, !prof !33
+	%52 = mul i64 %37, -1, !dbg !232
+	%53 = add i64 %51, %52, !dbg !232
+	%54 = icmp sge i64 %53, 0, !dbg !232
+	%55 = and i1 %46, %54, !dbg !232
+	br i1 %55, label %b12, label %b17_cold, !dbg !229, !prof !33
 
 b12:
-	%54 = phi i64 [ %5, %b11 ], [ %64, %b16 ], !dbg !232
-	%55 = icmp slt i64 %54, 32, !dbg !233
-	br i1 %55, label %b13, label %b22, !dbg !233
+	%56 = phi i64 [ %5, %b11 ], [ %66, %b16 ], !dbg !232
+	%57 = icmp slt i64 %56, 32, !dbg !233
+	br i1 %57, label %b13, label %b22, !dbg !233
 
 b13:
-	%56 = add i64 %10, %54, !dbg !234
+	%58 = add i64 %10, %56, !dbg !234
 	br i1 %38, label %b14, label %b16, !dbg !231
 
 b14:
-	%57 = icmp slt i64 %56, %p4, !dbg !235
-	br i1 %57, label %b15, label %b16, !dbg !235
+	%59 = icmp slt i64 %58, %p4, !dbg !235
+	br i1 %59, label %b15, label %b16, !dbg !235
 
 b15:
-	%58 = mul i64 %56, %p5, !dbg !236
-	%59 = add i64 %58, %37, !dbg !237
-	%60 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
-	%61 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %60, i64 0, i64 %54, !dbg !239
-	%62 = load float, float addrspace(3)* %61, align 4, !dbg !239
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !240
-	store float %62, float addrspace(1)* %63, align 4, !dbg !240
+	%60 = mul i64 %58, %p5, !dbg !236
+	%61 = add i64 %60, %37, !dbg !237
+	%62 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
+	%63 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %62, i64 0, i64 %56, !dbg !239
+	%64 = load float, float addrspace(3)* %63, align 4, !dbg !239
+	%65 = getelementptr inbounds float, float addrspace(1)* %0, i64 %61, !dbg !240
+	store float %64, float addrspace(1)* %65, align 4, !dbg !240
 	br label %b16, !dbg !240
 
 b16:
-	%64 = add i64 %54, 8, !dbg !241
+	%66 = add i64 %56, 8, !dbg !241
 	br label %b12, !dbg !241
 
 b22:
 	ret void, !dbg !241
 
 b6_cold:
-	%65 = phi i64 [ %79, %b10_cold ], [ %5, %b0 ], !dbg !219
-	%66 = icmp slt i64 %65, 32, !dbg !220
-	br i1 %66, label %b7_cold, label %b11, !dbg !220
+	%67 = phi i64 [ %81, %b10_cold ], [ %5, %b0 ], !dbg !219
+	%68 = icmp slt i64 %67, 32, !dbg !220
+	br i1 %68, label %b7_cold, label %b11, !dbg !220
 
 b7_cold:
-	%67 = add i64 %11, %65, !dbg !221
+	%69 = add i64 %11, %67, !dbg !221
 	br i1 %13, label %b8_cold, label %b10_cold, !dbg !218
 
 b8_cold:
-	%68 = icmp slt i64 %67, %p5, !dbg !222
-	br i1 %68, label %b9_cold, label %b10_cold, !dbg !222
+	%70 = icmp slt i64 %69, %p5, !dbg !222
+	br i1 %70, label %b9_cold, label %b10_cold, !dbg !222
 
 b9_cold:
-	%69 = mul i64 %67, %p4, !dbg !224
-	%70 = add i64 %69, %12, !dbg !225
-	%71 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %65, !dbg !223
-	%72 = getelementptr inbounds float, float addrspace(1)* %1, i64 %70, !dbg !226
-	%73 = icmp uge i64 %70, %p3, !dbg !226
-	%74 = icmp uge i64 %3, 33, !dbg !227
-	%75 = or i1 %73, %74, !dbg !227
-	br i1 %75, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !63
+	%71 = mul i64 %69, %p4, !dbg !224
+	%72 = add i64 %71, %12, !dbg !225
+	%73 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %67, !dbg !223
+	%74 = getelementptr inbounds float, float addrspace(1)* %1, i64 %72, !dbg !226
+	%75 = icmp uge i64 %72, %p3, !dbg !226
+	%76 = icmp uge i64 %3, 33, !dbg !227
+	%77 = or i1 %75, %76, !dbg !227
+	br i1 %77, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !63
 
 b9_cold_fail1:
-	%76 = icmp uge i64 %70, %p3, !dbg !226
-	br i1 %76, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !226
+	%78 = icmp uge i64 %72, %p3, !dbg !226
+	br i1 %78, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !226
 
 b9_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %70, i64 %p3), !dbg !226
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %72, i64 %p3), !dbg !226
 	ret void, !dbg !226
 
 b9_cold_ok2:
@@ -1063,58 +1065,58 @@ b9_cold_ok2:
 	ret void, !dbg !227
 
 b9_cold_ok1:
-	%77 = load float, float addrspace(1)* %72, align 4, !dbg !226
-	%78 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %71, i64 0, i64 %3, !dbg !227
-	store float %77, float addrspace(3)* %78, align 4, !dbg !227
+	%79 = load float, float addrspace(1)* %74, align 4, !dbg !226
+	%80 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %73, i64 0, i64 %3, !dbg !227
+	store float %79, float addrspace(3)* %80, align 4, !dbg !227
 	br label %b10_cold, !dbg !227
 
 b10_cold:
-	%79 = add i64 %65, 8, !dbg !228
+	%81 = add i64 %67, 8, !dbg !228
 	br label %b6_cold, !dbg !228
 
 b17_cold:
-	%80 = phi i64 [ %94, %b21_cold ], [ %5, %b11 ], !dbg !232
-	%81 = icmp slt i64 %80, 32, !dbg !233
-	br i1 %81, label %b18_cold, label %b22, !dbg !233
+	%82 = phi i64 [ %96, %b21_cold ], [ %5, %b11 ], !dbg !232
+	%83 = icmp slt i64 %82, 32, !dbg !233
+	br i1 %83, label %b18_cold, label %b22, !dbg !233
 
 b18_cold:
-	%82 = add i64 %10, %80, !dbg !234
+	%84 = add i64 %10, %82, !dbg !234
 	br i1 %38, label %b19_cold, label %b21_cold, !dbg !231
 
 b19_cold:
-	%83 = icmp slt i64 %82, %p4, !dbg !235
-	br i1 %83, label %b20_cold, label %b21_cold, !dbg !235
+	%85 = icmp slt i64 %84, %p4, !dbg !235
+	br i1 %85, label %b20_cold, label %b21_cold, !dbg !235
 
 b20_cold:
-	%84 = mul i64 %82, %p5, !dbg !236
-	%85 = add i64 %84, %37, !dbg !237
-	%86 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
-	%87 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %86, i64 0, i64 %80, !dbg !239
-	%88 = icmp uge i64 %3, 32, !dbg !238
-	%89 = icmp uge i64 %85, %p1, !dbg !240
-	%90 = or i1 %88, %89, !dbg !240
-	br i1 %90, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !63
+	%86 = mul i64 %84, %p5, !dbg !236
+	%87 = add i64 %86, %37, !dbg !237
+	%88 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
+	%89 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %88, i64 0, i64 %82, !dbg !239
+	%90 = icmp uge i64 %3, 32, !dbg !238
+	%91 = icmp uge i64 %87, %p1, !dbg !240
+	%92 = or i1 %90, %91, !dbg !240
+	br i1 %92, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !63
 
 b20_cold_fail1:
-	%91 = icmp uge i64 %3, 32, !dbg !238
-	br i1 %91, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !238
+	%93 = icmp uge i64 %3, 32, !dbg !238
+	br i1 %93, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !238
 
 b20_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %3, i64 32), !dbg !238
 	ret void, !dbg !238
 
 b20_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %85, i64 %p1), !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %87, i64 %p1), !dbg !240
 	ret void, !dbg !240
 
 b20_cold_ok1:
-	%92 = load float, float addrspace(3)* %87, align 4, !dbg !239
-	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !240
-	store float %92, float addrspace(1)* %93, align 4, !dbg !240
+	%94 = load float, float addrspace(3)* %89, align 4, !dbg !239
+	%95 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !240
+	store float %94, float addrspace(1)* %95, align 4, !dbg !240
 	br label %b21_cold, !dbg !240
 
 b21_cold:
-	%94 = add i64 %80, 8, !dbg !241
+	%96 = add i64 %82, 8, !dbg !241
 	br label %b17_cold, !dbg !241
 }
 
@@ -1916,14 +1918,14 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !280 = !DILocation(line: 73, column: 24, scope: !276)
 !281 = !DILocation(line: 73, column: 27, scope: !276)
 !282 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!283 = distinct !DISubprogram(name: "reduceWarp", scope: !282, file: !282, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
-!284 = distinct !DISubprogram(name: "reduce", scope: !282, file: !282, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!285 = distinct !DISubprogram(name: "ReduceAdd", scope: !282, file: !282, line: 6, type: !4, isDefinition: true, scopeLine: 6, isOptimized: true, unit: !2)
+!283 = distinct !DISubprogram(name: "reduceWarp", scope: !282, file: !282, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!284 = distinct !DISubprogram(name: "reduce", scope: !282, file: !282, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!285 = distinct !DISubprogram(name: "ReduceAdd", scope: !282, file: !282, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
 !286 = !DILocation(line: 79, column: 22, scope: !276)
-!287 = !DILocation(line: 7, column: 15, scope: !285, inlinedAt: !286)
-!288 = !DILocation(line: 44, column: 16, scope: !284, inlinedAt: !287)
-!289 = !DILocation(line: 69, column: 13, scope: !283, inlinedAt: !288)
-!290 = !DILocation(line: 70, column: 7, scope: !283, inlinedAt: !288)
+!287 = !DILocation(line: 8, column: 15, scope: !285, inlinedAt: !286)
+!288 = !DILocation(line: 45, column: 16, scope: !284, inlinedAt: !287)
+!289 = !DILocation(line: 70, column: 13, scope: !283, inlinedAt: !288)
+!290 = !DILocation(line: 71, column: 7, scope: !283, inlinedAt: !288)
 !291 = !DILocation(line: 80, column: 11, scope: !276)
 !292 = !DILocation(line: 73, column: 71, scope: !276)
 !293 = !DILocation(line: 73, column: 6, scope: !276)
@@ -1938,18 +1940,18 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 !302 = !DILocation(line: 77, column: 18, scope: !276)
 !303 = !DILocation(line: 77, column: 4, scope: !276)
 !304 = !DILocation(line: 76, column: 28, scope: !276)
-!305 = !DILocation(line: 65, column: 35, scope: !283, inlinedAt: !288)
-!306 = !DILocation(line: 71, column: 7, scope: !283, inlinedAt: !288)
-!307 = !DILocation(line: 71, column: 35, scope: !283, inlinedAt: !288)
-!308 = !DILocation(line: 72, column: 23, scope: !283, inlinedAt: !288)
-!309 = !DILocation(line: 7, column: 76, scope: !285, inlinedAt: !286)
-!310 = !DILocation(line: 71, column: 40, scope: !283, inlinedAt: !288)
-!311 = !DILocation(line: 76, column: 16, scope: !283, inlinedAt: !288)
-!312 = !DILocation(line: 76, column: 2, scope: !283, inlinedAt: !288)
-!313 = !DILocation(line: 77, column: 6, scope: !283, inlinedAt: !288)
-!314 = !DILocation(line: 77, column: 22, scope: !283, inlinedAt: !288)
-!315 = !DILocation(line: 78, column: 23, scope: !283, inlinedAt: !288)
-!316 = !DILocation(line: 77, column: 27, scope: !283, inlinedAt: !288)
+!305 = !DILocation(line: 66, column: 35, scope: !283, inlinedAt: !288)
+!306 = !DILocation(line: 72, column: 7, scope: !283, inlinedAt: !288)
+!307 = !DILocation(line: 72, column: 35, scope: !283, inlinedAt: !288)
+!308 = !DILocation(line: 73, column: 23, scope: !283, inlinedAt: !288)
+!309 = !DILocation(line: 8, column: 76, scope: !285, inlinedAt: !286)
+!310 = !DILocation(line: 72, column: 40, scope: !283, inlinedAt: !288)
+!311 = !DILocation(line: 77, column: 16, scope: !283, inlinedAt: !288)
+!312 = !DILocation(line: 77, column: 2, scope: !283, inlinedAt: !288)
+!313 = !DILocation(line: 78, column: 6, scope: !283, inlinedAt: !288)
+!314 = !DILocation(line: 78, column: 22, scope: !283, inlinedAt: !288)
+!315 = !DILocation(line: 79, column: 23, scope: !283, inlinedAt: !288)
+!316 = !DILocation(line: 78, column: 27, scope: !283, inlinedAt: !288)
 !317 = !DILocation(line: 81, column: 7, scope: !276)
 !318 = !DILocation(line: 73, column: 74, scope: !276)
 !319 = !DILocation(line: 73, column: 53, scope: !276)

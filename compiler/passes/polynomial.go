@@ -197,6 +197,9 @@ func (pr *prover) expandDepth(v *mir.Value, exact bool, p place, depth int) poly
 		return atom(v)
 	}
 	wide := !exact && v.Type.Bits == 64
+	if !exact && pr.whole != nil && pr.whole(v) {
+		return atom(v)
+	}
 	if wide && v.Op == mir.Convert && v.Args[0].Type.IsInt() && v.Args[0].Type.Bits == 64 {
 		return pr.expandDepth(v.Args[0], exact, p, depth-1)
 	}

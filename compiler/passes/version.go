@@ -179,14 +179,13 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 	for _, c := range checks {
 		i := slices.Index(c.Block.Instrs, c)
 		b := newBounder(pr, place{c.Block, i})
-		var tests []polynomial
-		needed, ok := b.requirements(c)
-		for _, p := range needed {
-			t, found := b.test(p, l, together, k != nil)
-			tests = append(tests, t...)
-			if ok = ok && found; !ok {
-				break
-			}
+		// In its parts, a value from outside may have bounds that it has not
+		// as a whole; as a whole it may be simple where its parts are not.
+		pr.whole = nil
+		tests, ok := b.tests(c, l, together, k != nil)
+		if !ok {
+			pr.whole = func(v *mir.Value) bool { return !l.defines(v) }
+			tests, ok = b.tests(c, l, together, k != nil)
 		}
 		if !ok {
 			continue
@@ -203,6 +202,19 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 	}
 	pl.dropImplied(newBounder(pr, place{l.header, 0}))
 	return pl
+}
+
+// tests returns what must be tested before l for the check c to hold.
+func (b *bounder) tests(c *mir.Value, l *loop, together, kernel bool) (all []polynomial, ok bool) {
+	needed, ok := b.requirements(c)
+	for _, p := range needed {
+		t, found := b.test(p, l, together, kernel)
+		if !ok || !found {
+			return nil, false
+		}
+		all = append(all, t...)
+	}
+	return all, ok
 }
 
 // dropImplied drops the tests that others imply.

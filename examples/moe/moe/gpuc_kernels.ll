@@ -59,12 +59,12 @@ b0:
 	%45 = add i64 %44, %p6, !dbg !8
 	%46 = icmp sge i64 %45, 0, !dbg !8
 	%47 = and i1 %42, %46, !dbg !8
-	br i1 %47, label %b1, label %b18_cold, !dbg !8, !prof !19
+	br i1 %47, label %b1, label %b25_cold, !dbg !8, !prof !19
 
 b1:
-	%48 = phi i64 [ %32, %b0 ], [ %112, %b17 ], !dbg !8
+	%48 = phi i64 [ %32, %b0 ], [ %118, %b24 ], !dbg !8
 	%49 = icmp slt i64 %48, %p0, !dbg !8
-	br i1 %49, label %b2, label %b35, !dbg !8
+	br i1 %49, label %b2, label %b42, !dbg !8
 
 b2:
 	%50 = mul i64 %48, %p2, !dbg !20
@@ -72,383 +72,450 @@ b2:
 	%52 = mul i64 %51, %p2, !dbg !22
 	%53 = sub i64 %52, %50, !dbg !23
 	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 %50, !dbg !23
-	br i1 %38, label %b3, label %b14, !dbg !17
+	br i1 %38, label %b3, label %b21, !dbg !17
 
 b3:
 	%55 = mul i64 %48, %p3, !dbg !24
 	br label %b4, !dbg !25
 
 b4:
-	%56 = phi float [ %92, %b13_ok2 ], [ 0.000000e+00, %b3 ], !dbg !25
-	%57 = phi i64 [ %93, %b13_ok2 ], [ 0, %b3 ], !dbg !25
-	br i1 %39, label %b5, label %b13, !dbg !18
+	%56 = phi float [ %98, %b20_ok2 ], [ 0.000000e+00, %b3 ], !dbg !25
+	%57 = phi i64 [ %99, %b20_ok2 ], [ 0, %b3 ], !dbg !25
+	br i1 %39, label %b5, label %b20, !dbg !18
 
 b5:
 	%58 = add i64 %55, %57, !dbg !26
-	br label %b6, !dbg !27
+	%59 = icmp ule i64 %55, 281474976710655, !dbg !27
+	%60 = icmp ule i64 %58, 281474976710655, !dbg !27
+	%61 = and i1 %59, %60, !dbg !27
+	%62 = mul i64 %58, -1, !dbg !27
+	%63 = add i64 %p8, %62, !dbg !27
+	%64 = icmp sge i64 %63, 0, !dbg !27
+	%65 = and i1 %61, %64, !dbg !27
+	%66 = icmp sge i64 %57, 0, !dbg !27
+	%67 = and i1 %65, %66, !dbg !27
+	br i1 %67, label %b6, label %b13_cold, !dbg !27, !prof !19
 
 b6:
-	%59 = phi i64 [ %81, %b12 ], [ -1, %b5 ], !dbg !27
-	%60 = phi i64 [ %82, %b12 ], [ 0, %b5 ], !dbg !27
-	%61 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !28
-	%62 = icmp ugt i64 %58, %p8, !dbg !28
-	%63 = icmp ugt i64 %55, %58, !dbg !28
-	%64 = or i1 %62, %63, !dbg !28
-	br i1 %64, label %b6_fail1, label %b6_ok1, !dbg !28, !prof !32
-
-b6_ok1:
+	%68 = phi i64 [ %87, %b12 ], [ -1, %b5 ], !dbg !27
+	%69 = phi i64 [ %88, %b12 ], [ 0, %b5 ], !dbg !27
+	%70 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !28
 	br label %b7, !dbg !31
 
 b7:
-	%65 = phi i64 [ -1, %b6_ok1 ], [ %66, %b8 ], !dbg !31
-	%66 = add i64 %65, 1, !dbg !31
-	%67 = icmp slt i64 %66, %57, !dbg !31
-	br i1 %67, label %b8, label %b9, !dbg !31
+	%71 = phi i64 [ -1, %b6 ], [ %72, %b8 ], !dbg !31
+	%72 = add i64 %71, 1, !dbg !31
+	%73 = icmp slt i64 %72, %57, !dbg !31
+	br i1 %73, label %b8, label %b9, !dbg !31
 
 b8:
-	%68 = getelementptr inbounds i32, i32 addrspace(1)* %61, i64 %66, !dbg !33
-	%69 = load i32, i32 addrspace(1)* %68, align 4, !dbg !33
-	%70 = sext i32 %69 to i64, !dbg !34
-	%71 = icmp eq i64 %70, %60, !dbg !35
-	br i1 %71, label %b12, label %b7, !dbg !35
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %70, i64 %72, !dbg !32
+	%75 = load i32, i32 addrspace(1)* %74, align 4, !dbg !32
+	%76 = sext i32 %75 to i64, !dbg !33
+	%77 = icmp eq i64 %76, %69, !dbg !34
+	br i1 %77, label %b12, label %b7, !dbg !34
 
 b9:
-	%72 = icmp slt i64 %59, 0, !dbg !36
-	br i1 %72, label %b11, label %b10, !dbg !36
+	%78 = icmp slt i64 %68, 0, !dbg !35
+	br i1 %78, label %b11, label %b10, !dbg !35
 
 b10:
-	%73 = getelementptr inbounds float, float addrspace(1)* %54, i64 %60, !dbg !37
-	%74 = icmp uge i64 %60, %53, !dbg !37
-	%75 = icmp uge i64 %59, %53, !dbg !38
-	%76 = or i1 %74, %75, !dbg !38
-	br i1 %76, label %b10_fail1, label %b10_ok1, !dbg !38, !prof !32
+	%79 = getelementptr inbounds float, float addrspace(1)* %54, i64 %69, !dbg !36
+	%80 = icmp uge i64 %69, %53, !dbg !36
+	%81 = icmp uge i64 %68, %53, !dbg !37
+	%82 = or i1 %80, %81, !dbg !37
+	br i1 %82, label %b10_fail1, label %b10_ok1, !dbg !37, !prof !38
 
 b10_ok1:
-	%77 = load float, float addrspace(1)* %73, align 4, !dbg !37
-	%78 = getelementptr inbounds float, float addrspace(1)* %54, i64 %59, !dbg !38
-	%79 = load float, float addrspace(1)* %78, align 4, !dbg !38
-	%80 = fcmp ogt float %77, %79, !dbg !39
-	br i1 %80, label %b11, label %b12, !dbg !39
+	%83 = load float, float addrspace(1)* %79, align 4, !dbg !36
+	%84 = getelementptr inbounds float, float addrspace(1)* %54, i64 %68, !dbg !37
+	%85 = load float, float addrspace(1)* %84, align 4, !dbg !37
+	%86 = fcmp ogt float %83, %85, !dbg !39
+	br i1 %86, label %b11, label %b12, !dbg !39
 
 b11:
 	br label %b12, !dbg !39
 
 b12:
-	%81 = phi i64 [ %59, %b10_ok1 ], [ %60, %b11 ], [ %59, %b8 ], !dbg !27
-	%82 = add i64 %60, 1, !dbg !27
-	%83 = icmp slt i64 %82, %p2, !dbg !27
-	br i1 %83, label %b6, label %b13, !dbg !27
+	%87 = phi i64 [ %68, %b10_ok1 ], [ %69, %b11 ], [ %68, %b8 ], !dbg !27
+	%88 = add i64 %69, 1, !dbg !27
+	%89 = icmp slt i64 %88, %p2, !dbg !27
+	br i1 %89, label %b6, label %b20, !dbg !27
 
-b13:
-	%84 = phi i64 [ -1, %b4 ], [ %81, %b12 ], !dbg !27
-	%85 = add i64 %55, %57, !dbg !40
-	%86 = trunc i64 %84 to i32, !dbg !42
-	%87 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %85, !dbg !41
-	%88 = icmp uge i64 %85, %p8, !dbg !41
-	br i1 %88, label %b13_fail1, label %b13_ok1, !dbg !41, !prof !32
+b20:
+	%90 = phi i64 [ -1, %b4 ], [ %87, %b12 ], [ %144, %b19_cold ], !dbg !27
+	%91 = add i64 %55, %57, !dbg !40
+	%92 = trunc i64 %90 to i32, !dbg !42
+	%93 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %91, !dbg !41
+	%94 = icmp uge i64 %91, %p8, !dbg !41
+	br i1 %94, label %b20_fail1, label %b20_ok1, !dbg !41, !prof !38
 
-b13_ok1:
-	store i32 %86, i32 addrspace(1)* %87, align 4, !dbg !41
-	%89 = getelementptr inbounds float, float addrspace(1)* %54, i64 %84, !dbg !43
-	%90 = icmp uge i64 %84, %53, !dbg !43
-	br i1 %90, label %b13_fail2, label %b13_ok2, !dbg !43, !prof !32
+b20_ok1:
+	store i32 %92, i32 addrspace(1)* %93, align 4, !dbg !41
+	%95 = getelementptr inbounds float, float addrspace(1)* %54, i64 %90, !dbg !43
+	%96 = icmp uge i64 %90, %53, !dbg !43
+	br i1 %96, label %b20_fail2, label %b20_ok2, !dbg !43, !prof !38
 
-b13_ok2:
-	%91 = load float, float addrspace(1)* %89, align 4, !dbg !43
-	%92 = fadd float %56, %91, !dbg !44
-	%93 = add i64 %57, 1, !dbg !44
-	%94 = icmp slt i64 %93, %p3, !dbg !44
-	br i1 %94, label %b4, label %b14, !dbg !44
+b20_ok2:
+	%97 = load float, float addrspace(1)* %95, align 4, !dbg !43
+	%98 = fadd float %56, %97, !dbg !44
+	%99 = add i64 %57, 1, !dbg !44
+	%100 = icmp slt i64 %99, %p3, !dbg !44
+	br i1 %100, label %b4, label %b21, !dbg !44
 
-b14:
-	%95 = phi float [ 0.000000e+00, %b2 ], [ %92, %b13_ok2 ], !dbg !25
-	br i1 %38, label %b15, label %b17, !dbg !45
+b21:
+	%101 = phi float [ 0.000000e+00, %b2 ], [ %98, %b20_ok2 ], !dbg !25
+	br i1 %38, label %b22, label %b24, !dbg !45
 
-b15:
-	%96 = mul i64 %48, %p3, !dbg !46
-	br label %b16, !dbg !45
+b22:
+	%102 = mul i64 %48, %p3, !dbg !46
+	br label %b23, !dbg !45
 
-b16:
-	%97 = phi i64 [ %110, %b16_ok2 ], [ 0, %b15 ], !dbg !45
-	%98 = add i64 %96, %97, !dbg !47
-	%99 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %98, !dbg !48
-	%100 = icmp uge i64 %98, %p8, !dbg !48
-	br i1 %100, label %b16_fail1, label %b16_ok1, !dbg !48, !prof !32
+b23:
+	%103 = phi i64 [ %116, %b23_ok2 ], [ 0, %b22 ], !dbg !45
+	%104 = add i64 %102, %103, !dbg !47
+	%105 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %104, !dbg !48
+	%106 = icmp uge i64 %104, %p8, !dbg !48
+	br i1 %106, label %b23_fail1, label %b23_ok1, !dbg !48, !prof !38
 
-b16_ok1:
-	%101 = load i32, i32 addrspace(1)* %99, align 4, !dbg !48
-	%102 = sext i32 %101 to i64, !dbg !49
-	%103 = getelementptr inbounds float, float addrspace(1)* %54, i64 %102, !dbg !49
-	%104 = icmp uge i64 %102, %53, !dbg !49
-	%105 = icmp uge i64 %98, %p10, !dbg !50
-	%106 = or i1 %104, %105, !dbg !50
-	br i1 %106, label %b16_fail2, label %b16_ok2, !dbg !50, !prof !32
+b23_ok1:
+	%107 = load i32, i32 addrspace(1)* %105, align 4, !dbg !48
+	%108 = sext i32 %107 to i64, !dbg !49
+	%109 = getelementptr inbounds float, float addrspace(1)* %54, i64 %108, !dbg !49
+	%110 = icmp uge i64 %108, %53, !dbg !49
+	%111 = icmp uge i64 %104, %p10, !dbg !50
+	%112 = or i1 %110, %111, !dbg !50
+	br i1 %112, label %b23_fail2, label %b23_ok2, !dbg !50, !prof !38
 
-b16_ok2:
-	%107 = load float, float addrspace(1)* %103, align 4, !dbg !49
-	%108 = fdiv float %107, %95, !dbg !51
-	%109 = getelementptr inbounds float, float addrspace(1)* %2, i64 %98, !dbg !50
-	store float %108, float addrspace(1)* %109, align 4, !dbg !50
-	%110 = add i64 %97, 1, !dbg !50
-	%111 = icmp slt i64 %110, %p3, !dbg !50
-	br i1 %111, label %b16, label %b17, !dbg !50
+b23_ok2:
+	%113 = load float, float addrspace(1)* %109, align 4, !dbg !49
+	%114 = fdiv float %113, %101, !dbg !51
+	%115 = getelementptr inbounds float, float addrspace(1)* %2, i64 %104, !dbg !50
+	store float %114, float addrspace(1)* %115, align 4, !dbg !50
+	%116 = add i64 %103, 1, !dbg !50
+	%117 = icmp slt i64 %116, %p3, !dbg !50
+	br i1 %117, label %b23, label %b24, !dbg !50
 
-b17:
-	%112 = add i64 %48, %37, !dbg !8
+b24:
+	%118 = add i64 %48, %37, !dbg !8
 	br label %b1, !dbg !8
 
-b35:
+b42:
 	ret void, !dbg !8
 
-b6_fail1:
-	%113 = icmp ugt i64 %58, %p8, !dbg !28
-	br i1 %113, label %b6_fail2, label %b6_ok2, !dbg !28
+b10_fail1:
+	%119 = icmp uge i64 %69, %53, !dbg !36
+	br i1 %119, label %b10_fail2, label %b10_ok2, !dbg !36
 
-b6_fail2:
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %69, i64 %53), !dbg !36
+	ret void, !dbg !36
+
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %68, i64 %53), !dbg !37
+	ret void, !dbg !37
+
+b13_cold:
+	%120 = phi i64 [ %144, %b19_cold ], [ -1, %b5 ], !dbg !27
+	%121 = phi i64 [ %145, %b19_cold ], [ 0, %b5 ], !dbg !27
+	%122 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !28
+	%123 = icmp ugt i64 %58, %p8, !dbg !28
+	%124 = icmp ugt i64 %55, %58, !dbg !28
+	%125 = or i1 %123, %124, !dbg !28
+	br i1 %125, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !28, !prof !38
+
+b13_cold_fail1:
+	%126 = icmp ugt i64 %58, %p8, !dbg !28
+	br i1 %126, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !28
+
+b13_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %58, i64 %p8), !dbg !28
 	ret void, !dbg !28
 
-b6_ok2:
+b13_cold_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %55, i64 %58), !dbg !28
 	ret void, !dbg !28
 
-b10_fail1:
-	%114 = icmp uge i64 %60, %53, !dbg !37
-	br i1 %114, label %b10_fail2, label %b10_ok2, !dbg !37
+b13_cold_ok1:
+	br label %b14_cold, !dbg !31
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %60, i64 %53), !dbg !37
+b14_cold:
+	%127 = phi i64 [ -1, %b13_cold_ok1 ], [ %128, %b15_cold ], !dbg !31
+	%128 = add i64 %127, 1, !dbg !31
+	%129 = icmp slt i64 %128, %57, !dbg !31
+	br i1 %129, label %b15_cold, label %b16_cold, !dbg !31
+
+b15_cold:
+	%130 = getelementptr inbounds i32, i32 addrspace(1)* %122, i64 %128, !dbg !32
+	%131 = load i32, i32 addrspace(1)* %130, align 4, !dbg !32
+	%132 = sext i32 %131 to i64, !dbg !33
+	%133 = icmp eq i64 %132, %121, !dbg !34
+	br i1 %133, label %b19_cold, label %b14_cold, !dbg !34
+
+b16_cold:
+	%134 = icmp slt i64 %120, 0, !dbg !35
+	br i1 %134, label %b18_cold, label %b17_cold, !dbg !35
+
+b17_cold:
+	%135 = getelementptr inbounds float, float addrspace(1)* %54, i64 %121, !dbg !36
+	%136 = icmp uge i64 %121, %53, !dbg !36
+	%137 = icmp uge i64 %120, %53, !dbg !37
+	%138 = or i1 %136, %137, !dbg !37
+	br i1 %138, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !37, !prof !38
+
+b17_cold_fail1:
+	%139 = icmp uge i64 %121, %53, !dbg !36
+	br i1 %139, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !36
+
+b17_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %121, i64 %53), !dbg !36
+	ret void, !dbg !36
+
+b17_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %120, i64 %53), !dbg !37
 	ret void, !dbg !37
 
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %59, i64 %53), !dbg !38
-	ret void, !dbg !38
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %85, i64 %p8), !dbg !41
-	ret void, !dbg !41
-
-b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %84, i64 %53), !dbg !43
-	ret void, !dbg !43
-
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %98, i64 %p8), !dbg !48
-	ret void, !dbg !48
-
-b16_fail2:
-	%115 = icmp uge i64 %102, %53, !dbg !49
-	br i1 %115, label %b16_fail3, label %b16_ok3, !dbg !49
-
-b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %102, i64 %53), !dbg !49
-	ret void, !dbg !49
-
-b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %98, i64 %p10), !dbg !50
-	ret void, !dbg !50
+b17_cold_ok1:
+	%140 = load float, float addrspace(1)* %135, align 4, !dbg !36
+	%141 = getelementptr inbounds float, float addrspace(1)* %54, i64 %120, !dbg !37
+	%142 = load float, float addrspace(1)* %141, align 4, !dbg !37
+	%143 = fcmp ogt float %140, %142, !dbg !39
+	br i1 %143, label %b18_cold, label %b19_cold, !dbg !39
 
 b18_cold:
-	%116 = phi i64 [ %187, %b34_cold ], [ %32, %b0 ], !dbg !8
-	%117 = icmp slt i64 %116, %p0, !dbg !8
-	br i1 %117, label %b19_cold, label %b35, !dbg !8
+	br label %b19_cold, !dbg !39
 
 b19_cold:
-	%118 = mul i64 %116, %p2, !dbg !20
-	%119 = add i64 %116, 1, !dbg !21
-	%120 = mul i64 %119, %p2, !dbg !22
-	%121 = sub i64 %120, %118, !dbg !23
-	%122 = getelementptr inbounds float, float addrspace(1)* %0, i64 %118, !dbg !23
-	%123 = icmp ugt i64 %120, %p6, !dbg !23
-	%124 = icmp ugt i64 %118, %120, !dbg !23
-	%125 = or i1 %123, %124, !dbg !23
-	br i1 %125, label %b19_cold_fail1, label %b19_cold_ok1, !dbg !23, !prof !32
+	%144 = phi i64 [ %120, %b17_cold_ok1 ], [ %121, %b18_cold ], [ %120, %b15_cold ], !dbg !27
+	%145 = add i64 %121, 1, !dbg !27
+	%146 = icmp slt i64 %145, %p2, !dbg !27
+	br i1 %146, label %b13_cold, label %b20, !dbg !27
 
-b19_cold_fail1:
-	%126 = icmp ugt i64 %120, %p6, !dbg !23
-	br i1 %126, label %b19_cold_fail2, label %b19_cold_ok2, !dbg !23
-
-b19_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %120, i64 %p6), !dbg !23
-	ret void, !dbg !23
-
-b19_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %118, i64 %120), !dbg !23
-	ret void, !dbg !23
-
-b19_cold_ok1:
-	br i1 %38, label %b20_cold, label %b31_cold, !dbg !17
-
-b20_cold:
-	%127 = mul i64 %116, %p3, !dbg !24
-	br label %b21_cold, !dbg !25
-
-b21_cold:
-	%128 = phi float [ %166, %b30_cold_ok2 ], [ 0.000000e+00, %b20_cold ], !dbg !25
-	%129 = phi i64 [ %167, %b30_cold_ok2 ], [ 0, %b20_cold ], !dbg !25
-	br i1 %39, label %b22_cold, label %b30_cold, !dbg !18
-
-b22_cold:
-	%130 = add i64 %127, %129, !dbg !26
-	br label %b23_cold, !dbg !27
-
-b23_cold:
-	%131 = phi i64 [ %155, %b29_cold ], [ -1, %b22_cold ], !dbg !27
-	%132 = phi i64 [ %156, %b29_cold ], [ 0, %b22_cold ], !dbg !27
-	%133 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %127, !dbg !28
-	%134 = icmp ugt i64 %130, %p8, !dbg !28
-	%135 = icmp ugt i64 %127, %130, !dbg !28
-	%136 = or i1 %134, %135, !dbg !28
-	br i1 %136, label %b23_cold_fail1, label %b23_cold_ok1, !dbg !28, !prof !32
-
-b23_cold_fail1:
-	%137 = icmp ugt i64 %130, %p8, !dbg !28
-	br i1 %137, label %b23_cold_fail2, label %b23_cold_ok2, !dbg !28
-
-b23_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %130, i64 %p8), !dbg !28
-	ret void, !dbg !28
-
-b23_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %127, i64 %130), !dbg !28
-	ret void, !dbg !28
-
-b23_cold_ok1:
-	br label %b24_cold, !dbg !31
-
-b24_cold:
-	%138 = phi i64 [ -1, %b23_cold_ok1 ], [ %139, %b25_cold ], !dbg !31
-	%139 = add i64 %138, 1, !dbg !31
-	%140 = icmp slt i64 %139, %129, !dbg !31
-	br i1 %140, label %b25_cold, label %b26_cold, !dbg !31
-
-b25_cold:
-	%141 = getelementptr inbounds i32, i32 addrspace(1)* %133, i64 %139, !dbg !33
-	%142 = load i32, i32 addrspace(1)* %141, align 4, !dbg !33
-	%143 = sext i32 %142 to i64, !dbg !34
-	%144 = icmp eq i64 %143, %132, !dbg !35
-	br i1 %144, label %b29_cold, label %b24_cold, !dbg !35
-
-b26_cold:
-	%145 = icmp slt i64 %131, 0, !dbg !36
-	br i1 %145, label %b28_cold, label %b27_cold, !dbg !36
-
-b27_cold:
-	%146 = getelementptr inbounds float, float addrspace(1)* %122, i64 %132, !dbg !37
-	%147 = icmp uge i64 %132, %121, !dbg !37
-	%148 = icmp uge i64 %131, %121, !dbg !38
-	%149 = or i1 %147, %148, !dbg !38
-	br i1 %149, label %b27_cold_fail1, label %b27_cold_ok1, !dbg !38, !prof !32
-
-b27_cold_fail1:
-	%150 = icmp uge i64 %132, %121, !dbg !37
-	br i1 %150, label %b27_cold_fail2, label %b27_cold_ok2, !dbg !37
-
-b27_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %132, i64 %121), !dbg !37
-	ret void, !dbg !37
-
-b27_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %131, i64 %121), !dbg !38
-	ret void, !dbg !38
-
-b27_cold_ok1:
-	%151 = load float, float addrspace(1)* %146, align 4, !dbg !37
-	%152 = getelementptr inbounds float, float addrspace(1)* %122, i64 %131, !dbg !38
-	%153 = load float, float addrspace(1)* %152, align 4, !dbg !38
-	%154 = fcmp ogt float %151, %153, !dbg !39
-	br i1 %154, label %b28_cold, label %b29_cold, !dbg !39
-
-b28_cold:
-	br label %b29_cold, !dbg !39
-
-b29_cold:
-	%155 = phi i64 [ %131, %b27_cold_ok1 ], [ %132, %b28_cold ], [ %131, %b25_cold ], !dbg !27
-	%156 = add i64 %132, 1, !dbg !27
-	%157 = icmp slt i64 %156, %p2, !dbg !27
-	br i1 %157, label %b23_cold, label %b30_cold, !dbg !27
-
-b30_cold:
-	%158 = phi i64 [ -1, %b21_cold ], [ %155, %b29_cold ], !dbg !27
-	%159 = add i64 %127, %129, !dbg !40
-	%160 = trunc i64 %158 to i32, !dbg !42
-	%161 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %159, !dbg !41
-	%162 = icmp uge i64 %159, %p8, !dbg !41
-	br i1 %162, label %b30_cold_fail1, label %b30_cold_ok1, !dbg !41, !prof !32
-
-b30_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %159, i64 %p8), !dbg !41
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %91, i64 %p8), !dbg !41
 	ret void, !dbg !41
 
-b30_cold_ok1:
-	store i32 %160, i32 addrspace(1)* %161, align 4, !dbg !41
-	%163 = getelementptr inbounds float, float addrspace(1)* %122, i64 %158, !dbg !43
-	%164 = icmp uge i64 %158, %121, !dbg !43
-	br i1 %164, label %b30_cold_fail2, label %b30_cold_ok2, !dbg !43, !prof !32
-
-b30_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %158, i64 %121), !dbg !43
+b20_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %90, i64 %53), !dbg !43
 	ret void, !dbg !43
 
-b30_cold_ok2:
-	%165 = load float, float addrspace(1)* %163, align 4, !dbg !43
-	%166 = fadd float %128, %165, !dbg !44
-	%167 = add i64 %129, 1, !dbg !44
-	%168 = icmp slt i64 %167, %p3, !dbg !44
-	br i1 %168, label %b21_cold, label %b31_cold, !dbg !44
-
-b31_cold:
-	%169 = phi float [ 0.000000e+00, %b19_cold_ok1 ], [ %166, %b30_cold_ok2 ], !dbg !25
-	br i1 %38, label %b32_cold, label %b34_cold, !dbg !45
-
-b32_cold:
-	%170 = mul i64 %116, %p3, !dbg !46
-	br label %b33_cold, !dbg !45
-
-b33_cold:
-	%171 = phi i64 [ %185, %b33_cold_ok2 ], [ 0, %b32_cold ], !dbg !45
-	%172 = add i64 %170, %171, !dbg !47
-	%173 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %172, !dbg !48
-	%174 = icmp uge i64 %172, %p8, !dbg !48
-	br i1 %174, label %b33_cold_fail1, label %b33_cold_ok1, !dbg !48, !prof !32
-
-b33_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %172, i64 %p8), !dbg !48
+b23_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %104, i64 %p8), !dbg !48
 	ret void, !dbg !48
 
-b33_cold_ok1:
-	%175 = load i32, i32 addrspace(1)* %173, align 4, !dbg !48
-	%176 = sext i32 %175 to i64, !dbg !49
-	%177 = getelementptr inbounds float, float addrspace(1)* %122, i64 %176, !dbg !49
-	%178 = icmp uge i64 %176, %121, !dbg !49
-	%179 = icmp uge i64 %172, %p10, !dbg !50
-	%180 = or i1 %178, %179, !dbg !50
-	br i1 %180, label %b33_cold_fail2, label %b33_cold_ok2, !dbg !50, !prof !32
+b23_fail2:
+	%147 = icmp uge i64 %108, %53, !dbg !49
+	br i1 %147, label %b23_fail3, label %b23_ok3, !dbg !49
 
-b33_cold_fail2:
-	%181 = icmp uge i64 %176, %121, !dbg !49
-	br i1 %181, label %b33_cold_fail3, label %b33_cold_ok3, !dbg !49
-
-b33_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %176, i64 %121), !dbg !49
+b23_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %108, i64 %53), !dbg !49
 	ret void, !dbg !49
 
-b33_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %172, i64 %p10), !dbg !50
+b23_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %104, i64 %p10), !dbg !50
 	ret void, !dbg !50
 
-b33_cold_ok2:
-	%182 = load float, float addrspace(1)* %177, align 4, !dbg !49
-	%183 = fdiv float %182, %169, !dbg !51
-	%184 = getelementptr inbounds float, float addrspace(1)* %2, i64 %172, !dbg !50
-	store float %183, float addrspace(1)* %184, align 4, !dbg !50
-	%185 = add i64 %171, 1, !dbg !50
-	%186 = icmp slt i64 %185, %p3, !dbg !50
-	br i1 %186, label %b33_cold, label %b34_cold, !dbg !50
+b25_cold:
+	%148 = phi i64 [ %219, %b41_cold ], [ %32, %b0 ], !dbg !8
+	%149 = icmp slt i64 %148, %p0, !dbg !8
+	br i1 %149, label %b26_cold, label %b42, !dbg !8
+
+b26_cold:
+	%150 = mul i64 %148, %p2, !dbg !20
+	%151 = add i64 %148, 1, !dbg !21
+	%152 = mul i64 %151, %p2, !dbg !22
+	%153 = sub i64 %152, %150, !dbg !23
+	%154 = getelementptr inbounds float, float addrspace(1)* %0, i64 %150, !dbg !23
+	%155 = icmp ugt i64 %152, %p6, !dbg !23
+	%156 = icmp ugt i64 %150, %152, !dbg !23
+	%157 = or i1 %155, %156, !dbg !23
+	br i1 %157, label %b26_cold_fail1, label %b26_cold_ok1, !dbg !23, !prof !38
+
+b26_cold_fail1:
+	%158 = icmp ugt i64 %152, %p6, !dbg !23
+	br i1 %158, label %b26_cold_fail2, label %b26_cold_ok2, !dbg !23
+
+b26_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %152, i64 %p6), !dbg !23
+	ret void, !dbg !23
+
+b26_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %150, i64 %152), !dbg !23
+	ret void, !dbg !23
+
+b26_cold_ok1:
+	br i1 %38, label %b27_cold, label %b38_cold, !dbg !17
+
+b27_cold:
+	%159 = mul i64 %148, %p3, !dbg !24
+	br label %b28_cold, !dbg !25
+
+b28_cold:
+	%160 = phi float [ %198, %b37_cold_ok2 ], [ 0.000000e+00, %b27_cold ], !dbg !25
+	%161 = phi i64 [ %199, %b37_cold_ok2 ], [ 0, %b27_cold ], !dbg !25
+	br i1 %39, label %b29_cold, label %b37_cold, !dbg !18
+
+b29_cold:
+	%162 = add i64 %159, %161, !dbg !26
+	br label %b30_cold, !dbg !27
+
+b30_cold:
+	%163 = phi i64 [ %187, %b36_cold ], [ -1, %b29_cold ], !dbg !27
+	%164 = phi i64 [ %188, %b36_cold ], [ 0, %b29_cold ], !dbg !27
+	%165 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %159, !dbg !28
+	%166 = icmp ugt i64 %162, %p8, !dbg !28
+	%167 = icmp ugt i64 %159, %162, !dbg !28
+	%168 = or i1 %166, %167, !dbg !28
+	br i1 %168, label %b30_cold_fail1, label %b30_cold_ok1, !dbg !28, !prof !38
+
+b30_cold_fail1:
+	%169 = icmp ugt i64 %162, %p8, !dbg !28
+	br i1 %169, label %b30_cold_fail2, label %b30_cold_ok2, !dbg !28
+
+b30_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %162, i64 %p8), !dbg !28
+	ret void, !dbg !28
+
+b30_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %159, i64 %162), !dbg !28
+	ret void, !dbg !28
+
+b30_cold_ok1:
+	br label %b31_cold, !dbg !31
+
+b31_cold:
+	%170 = phi i64 [ -1, %b30_cold_ok1 ], [ %171, %b32_cold ], !dbg !31
+	%171 = add i64 %170, 1, !dbg !31
+	%172 = icmp slt i64 %171, %161, !dbg !31
+	br i1 %172, label %b32_cold, label %b33_cold, !dbg !31
+
+b32_cold:
+	%173 = getelementptr inbounds i32, i32 addrspace(1)* %165, i64 %171, !dbg !32
+	%174 = load i32, i32 addrspace(1)* %173, align 4, !dbg !32
+	%175 = sext i32 %174 to i64, !dbg !33
+	%176 = icmp eq i64 %175, %164, !dbg !34
+	br i1 %176, label %b36_cold, label %b31_cold, !dbg !34
+
+b33_cold:
+	%177 = icmp slt i64 %163, 0, !dbg !35
+	br i1 %177, label %b35_cold, label %b34_cold, !dbg !35
 
 b34_cold:
-	%187 = add i64 %116, %37, !dbg !8
-	br label %b18_cold, !dbg !8
+	%178 = getelementptr inbounds float, float addrspace(1)* %154, i64 %164, !dbg !36
+	%179 = icmp uge i64 %164, %153, !dbg !36
+	%180 = icmp uge i64 %163, %153, !dbg !37
+	%181 = or i1 %179, %180, !dbg !37
+	br i1 %181, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !37, !prof !38
+
+b34_cold_fail1:
+	%182 = icmp uge i64 %164, %153, !dbg !36
+	br i1 %182, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !36
+
+b34_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %164, i64 %153), !dbg !36
+	ret void, !dbg !36
+
+b34_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %163, i64 %153), !dbg !37
+	ret void, !dbg !37
+
+b34_cold_ok1:
+	%183 = load float, float addrspace(1)* %178, align 4, !dbg !36
+	%184 = getelementptr inbounds float, float addrspace(1)* %154, i64 %163, !dbg !37
+	%185 = load float, float addrspace(1)* %184, align 4, !dbg !37
+	%186 = fcmp ogt float %183, %185, !dbg !39
+	br i1 %186, label %b35_cold, label %b36_cold, !dbg !39
+
+b35_cold:
+	br label %b36_cold, !dbg !39
+
+b36_cold:
+	%187 = phi i64 [ %163, %b34_cold_ok1 ], [ %164, %b35_cold ], [ %163, %b32_cold ], !dbg !27
+	%188 = add i64 %164, 1, !dbg !27
+	%189 = icmp slt i64 %188, %p2, !dbg !27
+	br i1 %189, label %b30_cold, label %b37_cold, !dbg !27
+
+b37_cold:
+	%190 = phi i64 [ -1, %b28_cold ], [ %187, %b36_cold ], !dbg !27
+	%191 = add i64 %159, %161, !dbg !40
+	%192 = trunc i64 %190 to i32, !dbg !42
+	%193 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %191, !dbg !41
+	%194 = icmp uge i64 %191, %p8, !dbg !41
+	br i1 %194, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !41, !prof !38
+
+b37_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %191, i64 %p8), !dbg !41
+	ret void, !dbg !41
+
+b37_cold_ok1:
+	store i32 %192, i32 addrspace(1)* %193, align 4, !dbg !41
+	%195 = getelementptr inbounds float, float addrspace(1)* %154, i64 %190, !dbg !43
+	%196 = icmp uge i64 %190, %153, !dbg !43
+	br i1 %196, label %b37_cold_fail2, label %b37_cold_ok2, !dbg !43, !prof !38
+
+b37_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %190, i64 %153), !dbg !43
+	ret void, !dbg !43
+
+b37_cold_ok2:
+	%197 = load float, float addrspace(1)* %195, align 4, !dbg !43
+	%198 = fadd float %160, %197, !dbg !44
+	%199 = add i64 %161, 1, !dbg !44
+	%200 = icmp slt i64 %199, %p3, !dbg !44
+	br i1 %200, label %b28_cold, label %b38_cold, !dbg !44
+
+b38_cold:
+	%201 = phi float [ 0.000000e+00, %b26_cold_ok1 ], [ %198, %b37_cold_ok2 ], !dbg !25
+	br i1 %38, label %b39_cold, label %b41_cold, !dbg !45
+
+b39_cold:
+	%202 = mul i64 %148, %p3, !dbg !46
+	br label %b40_cold, !dbg !45
+
+b40_cold:
+	%203 = phi i64 [ %217, %b40_cold_ok2 ], [ 0, %b39_cold ], !dbg !45
+	%204 = add i64 %202, %203, !dbg !47
+	%205 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %204, !dbg !48
+	%206 = icmp uge i64 %204, %p8, !dbg !48
+	br i1 %206, label %b40_cold_fail1, label %b40_cold_ok1, !dbg !48, !prof !38
+
+b40_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %204, i64 %p8), !dbg !48
+	ret void, !dbg !48
+
+b40_cold_ok1:
+	%207 = load i32, i32 addrspace(1)* %205, align 4, !dbg !48
+	%208 = sext i32 %207 to i64, !dbg !49
+	%209 = getelementptr inbounds float, float addrspace(1)* %154, i64 %208, !dbg !49
+	%210 = icmp uge i64 %208, %153, !dbg !49
+	%211 = icmp uge i64 %204, %p10, !dbg !50
+	%212 = or i1 %210, %211, !dbg !50
+	br i1 %212, label %b40_cold_fail2, label %b40_cold_ok2, !dbg !50, !prof !38
+
+b40_cold_fail2:
+	%213 = icmp uge i64 %208, %153, !dbg !49
+	br i1 %213, label %b40_cold_fail3, label %b40_cold_ok3, !dbg !49
+
+b40_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %208, i64 %153), !dbg !49
+	ret void, !dbg !49
+
+b40_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %204, i64 %p10), !dbg !50
+	ret void, !dbg !50
+
+b40_cold_ok2:
+	%214 = load float, float addrspace(1)* %209, align 4, !dbg !49
+	%215 = fdiv float %214, %201, !dbg !51
+	%216 = getelementptr inbounds float, float addrspace(1)* %2, i64 %204, !dbg !50
+	store float %215, float addrspace(1)* %216, align 4, !dbg !50
+	%217 = add i64 %203, 1, !dbg !50
+	%218 = icmp slt i64 %217, %p3, !dbg !50
+	br i1 %218, label %b40_cold, label %b41_cold, !dbg !50
+
+b41_cold:
+	%219 = add i64 %148, %37, !dbg !8
+	br label %b25_cold, !dbg !8
 }
 
 define void @Dispatch(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, i32* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i64* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i32 %p27, i8* %ctrl) nounwind !dbg !52 {
@@ -475,7 +542,7 @@ b0:
 	%16 = add i64 %15, %12, !dbg !63
 	%17 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %15, !dbg !64
 	%18 = icmp ugt i64 %16, %p12, !dbg !64
-	br i1 %18, label %b0_fail1, label %b0_ok1, !dbg !64, !prof !32
+	br i1 %18, label %b0_fail1, label %b0_ok1, !dbg !64, !prof !38
 
 b0_ok1:
 	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !65, !range !9
@@ -491,7 +558,7 @@ b1:
 b2:
 	%24 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %22, !dbg !70
 	%25 = icmp uge i64 %22, %p10, !dbg !70
-	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !70, !prof !32
+	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !70, !prof !38
 
 b2_ok1:
 	%26 = load i32, i32 addrspace(1)* %24, align 4, !dbg !70
@@ -512,7 +579,7 @@ b2_ok1:
 b3:
 	%39 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %27, !dbg !74
 	%40 = icmp uge i64 %27, %12, !dbg !74
-	br i1 %40, label %b3_fail1, label %b3_ok1, !dbg !74, !prof !32
+	br i1 %40, label %b3_fail1, label %b3_ok1, !dbg !74, !prof !38
 
 b3_ok1:
 	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !75
@@ -523,7 +590,7 @@ b3_ok1:
 b4:
 	%44 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %22, !dbg !79
 	%45 = icmp uge i64 %22, %p14, !dbg !79
-	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !79, !prof !32
+	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !79, !prof !38
 
 b4_ok1:
 	store i32 %41, i32 addrspace(1)* %44, align 4, !dbg !79
@@ -566,7 +633,7 @@ b10:
 b11:
 	%58 = phi i32 [ %56, %b7 ], [ %57, %b10 ], !dbg !83
 	%59 = icmp eq i64 %p3, 0, !dbg !100
-	br i1 %59, label %b11_fail1, label %b11_ok1, !dbg !100, !prof !32
+	br i1 %59, label %b11_fail1, label %b11_ok1, !dbg !100, !prof !38
 
 b11_ok1:
 	%60 = icmp eq i64 %11, -1, !dbg !101
@@ -606,7 +673,7 @@ b11_ok1:
 	%94 = or i1 %93, %89, !dbg !54
 	%95 = or i1 %94, %90, !dbg !54
 	%96 = or i1 %95, %91, !dbg !54
-	br i1 %96, label %b11_fail2, label %b11_ok2, !dbg !54, !prof !32
+	br i1 %96, label %b11_fail2, label %b11_ok2, !dbg !54, !prof !38
 
 b11_ok2:
 	%97 = icmp eq i64 %11, -1, !dbg !116
@@ -618,7 +685,7 @@ b11_ok2:
 	%103 = addrspacecast float addrspace(1)* %84 to float*, !dbg !54
 	%104 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !54
 	%105 = icmp uge i64 %99, %11, !dbg !54
-	br i1 %105, label %b11_fail8, label %b11_ok8, !dbg !54, !prof !32
+	br i1 %105, label %b11_fail8, label %b11_ok8, !dbg !54, !prof !38
 
 b11_ok8:
 	%106 = bitcast float* %102 to i8*, !dbg !54
@@ -647,7 +714,7 @@ b12:
 b13:
 	%123 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !121
 	%124 = icmp uge i64 0, %p16, !dbg !121
-	br i1 %124, label %b13_fail1, label %b13_ok1, !dbg !121, !prof !32
+	br i1 %124, label %b13_fail1, label %b13_ok1, !dbg !121, !prof !38
 
 b13_ok1:
 	%125 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %123, i32 1) nounwind, !dbg !122
@@ -708,7 +775,7 @@ b22:
 
 b23:
 	%149 = icmp uge i64 %147, %12, !dbg !155
-	br i1 %149, label %b23_fail1, label %b23_ok1, !dbg !155, !prof !32
+	br i1 %149, label %b23_fail1, label %b23_ok1, !dbg !155, !prof !38
 
 b23_ok1:
 	%150 = icmp eq i64 %11, -1, !dbg !156
@@ -731,7 +798,7 @@ b23_ok1:
 	%167 = trunc i64 %162 to i32, !dbg !165
 	%168 = addrspacecast i64 addrspace(1)* %164 to i64*, !dbg !165
 	%169 = icmp uge i64 %157, %p18, !dbg !162
-	br i1 %169, label %b23_fail2, label %b23_ok2, !dbg !162, !prof !32
+	br i1 %169, label %b23_fail2, label %b23_ok2, !dbg !162, !prof !38
 
 b23_ok2:
 	%170 = bitcast i64* %168 to i8*, !dbg !165
@@ -745,7 +812,7 @@ b24:
 b25:
 	%172 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !167
 	%173 = icmp uge i64 0, %p16, !dbg !167
-	br i1 %173, label %b25_fail1, label %b25_ok1, !dbg !167, !prof !32
+	br i1 %173, label %b25_fail1, label %b25_ok1, !dbg !167, !prof !38
 
 b25_ok1:
 	store i32 0, i32 addrspace(1)* %172, align 4, !dbg !167
@@ -870,7 +937,7 @@ b0:
 	%23 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !177
 	%24 = mul i64 %19, %11, !dbg !178
 	%25 = icmp ugt i64 %24, %22, !dbg !179
-	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !179, !prof !32
+	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !179, !prof !38
 
 b0_ok1:
 	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !15
@@ -908,7 +975,7 @@ b2:
 	%52 = icmp uge i64 %48, %p20, !dbg !194
 	%53 = icmp eq i64 addrspace(1)* %49, null, !dbg !195
 	%54 = or i1 %52, %53, !dbg !195
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !32
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !38
 
 b2_ok1:
 	%55 = bitcast i64* %51 to i8*, !dbg !195
@@ -925,7 +992,7 @@ b2_ok1:
 	%66 = icmp uge i64 %42, %p22, !dbg !206
 	%67 = or i1 %64, %65, !dbg !206
 	%68 = or i1 %67, %66, !dbg !206
-	br i1 %68, label %b2_fail3, label %b2_ok3, !dbg !206, !prof !32
+	br i1 %68, label %b2_fail3, label %b2_ok3, !dbg !206, !prof !38
 
 b2_ok3:
 	%69 = load i64, i64 addrspace(1)* %63, align 8, !dbg !205
@@ -950,7 +1017,7 @@ b3:
 	%84 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %82, !dbg !218
 	%85 = getelementptr inbounds i64, i64 addrspace(1)* %84, i64 %42, !dbg !219
 	%86 = icmp ugt i64 %83, %p24, !dbg !218
-	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !218, !prof !32
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !218, !prof !38
 
 b3_ok1:
 	store i64 %72, i64 addrspace(1)* %85, align 8, !dbg !219
@@ -963,7 +1030,7 @@ b3_ok1:
 	%93 = add i64 %92, %10, !dbg !222
 	%94 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %93, !dbg !223
 	%95 = icmp uge i64 %93, %p26, !dbg !223
-	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !223, !prof !32
+	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !223, !prof !38
 
 b3_ok2:
 	%96 = icmp eq i64 %11, -1, !dbg !224
@@ -1035,7 +1102,7 @@ b9:
 	%142 = icmp ugt i64 %130, %p6, !dbg !242
 	%143 = icmp ugt i64 %129, %130, !dbg !242
 	%144 = or i1 %142, %143, !dbg !242
-	br i1 %144, label %b9_fail1, label %b9_ok1, !dbg !242, !prof !32
+	br i1 %144, label %b9_fail1, label %b9_ok1, !dbg !242, !prof !38
 
 b9_ok1:
 	br i1 %141, label %b10, label %b12_cold, !dbg !243, !prof !19
@@ -1070,7 +1137,7 @@ b14:
 	%163 = icmp uge i64 %123, %p26, !dbg !255
 	%164 = or i1 %161, %162, !dbg !255
 	%165 = or i1 %164, %163, !dbg !255
-	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !32
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !38
 
 b14_ok1:
 	%166 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !227
@@ -1079,7 +1146,7 @@ b14_ok1:
 	%169 = addrspacecast float addrspace(1)* %131 to float*, !dbg !227
 	%170 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !227
 	%171 = icmp ne i64 %167, %39, !dbg !227
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !227, !prof !32
+	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !227, !prof !38
 
 b14_ok4:
 	%172 = bitcast float* %168 to i8*, !dbg !227
@@ -1164,7 +1231,7 @@ b13_cold:
 	%186 = icmp uge i64 %116, %p10, !dbg !245
 	%187 = icmp uge i64 %116, %p12, !dbg !247
 	%188 = or i1 %186, %187, !dbg !247
-	br i1 %188, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !32
+	br i1 %188, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !38
 
 b13_cold_fail1:
 	%189 = icmp uge i64 %116, %p10, !dbg !245
@@ -1235,7 +1302,7 @@ b0:
 	%12 = add i64 %11, %8, !dbg !266
 	%13 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %11, !dbg !267
 	%14 = icmp ugt i64 %12, %p14, !dbg !267
-	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !267, !prof !32
+	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !267, !prof !38
 
 b0_ok1:
 	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !268, !range !15
@@ -1273,7 +1340,7 @@ b2:
 	%41 = or i1 %37, %38, !dbg !277
 	%42 = or i1 %41, %39, !dbg !277
 	%43 = or i1 %42, %40, !dbg !277
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !32
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !38
 
 b2_ok1:
 	%44 = load i64, i64 addrspace(1)* %36, align 8, !dbg !275
@@ -1299,7 +1366,7 @@ b3:
 	%61 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %59, !dbg !289
 	%62 = getelementptr inbounds i64, i64 addrspace(1)* %61, i64 %30, !dbg !290
 	%63 = icmp ugt i64 %60, %p28, !dbg !289
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !289, !prof !32
+	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !289, !prof !38
 
 b3_ok1:
 	store i64 %50, i64 addrspace(1)* %62, align 8, !dbg !290
@@ -1308,7 +1375,7 @@ b3_ok1:
 	%66 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %64, !dbg !294
 	%67 = getelementptr inbounds i32, i32 addrspace(1)* %66, i64 %30, !dbg !295
 	%68 = icmp ugt i64 %65, %p14, !dbg !294
-	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !294, !prof !32
+	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !294, !prof !38
 
 b3_ok2:
 	store i32 0, i32 addrspace(1)* %67, align 4, !dbg !295
@@ -1361,7 +1428,7 @@ b10:
 	%93 = icmp uge i64 %89, %p12, !dbg !309
 	%94 = or i1 %91, %92, !dbg !309
 	%95 = or i1 %94, %93, !dbg !309
-	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !309, !prof !32
+	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !309, !prof !38
 
 b10_ok1:
 	%96 = load i32, i32 addrspace(1)* %90, align 4, !dbg !307
@@ -1377,7 +1444,7 @@ b10_ok1:
 	%106 = add i64 %105, %85, !dbg !315
 	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !316
 	%108 = icmp uge i64 %106, %p8, !dbg !316
-	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !316, !prof !32
+	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !316, !prof !38
 
 b10_ok4:
 	%109 = load float, float addrspace(1)* %107, align 4, !dbg !316
@@ -1496,7 +1563,7 @@ b17_cold:
 	%138 = icmp uge i64 %134, %p12, !dbg !309
 	%139 = or i1 %136, %137, !dbg !309
 	%140 = or i1 %139, %138, !dbg !309
-	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !309, !prof !32
+	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !309, !prof !38
 
 b17_cold_fail1:
 	%141 = icmp uge i64 %134, %p10, !dbg !307
@@ -1532,7 +1599,7 @@ b17_cold_ok1:
 	%153 = add i64 %152, %130, !dbg !315
 	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !316
 	%155 = icmp uge i64 %153, %p8, !dbg !316
-	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !316, !prof !32
+	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !316, !prof !38
 
 b17_cold_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %153, i64 %p8), !dbg !316
@@ -1551,7 +1618,7 @@ b18_cold:
 	%162 = add i64 %128, %130, !dbg !319
 	%163 = getelementptr inbounds float, float addrspace(1)* %0, i64 %162, !dbg !320
 	%164 = icmp uge i64 %162, %p6, !dbg !320
-	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !320, !prof !32
+	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !320, !prof !38
 
 b18_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 %p6), !dbg !320
@@ -1711,13 +1778,13 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !29 = distinct !DISubprogram(name: "taken", scope: !1, file: !1, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
 !30 = !DILocation(line: 58, column: 14, scope: !6)
 !31 = !DILocation(line: 71, column: 6, scope: !29, inlinedAt: !30)
-!32 = !{!"branch_weights", i32 1, i32 1048576}
-!33 = !DILocation(line: 72, column: 20, scope: !29, inlinedAt: !30)
-!34 = !DILocation(line: 73, column: 9, scope: !29, inlinedAt: !30)
-!35 = !DILocation(line: 73, column: 13, scope: !29, inlinedAt: !30)
-!36 = !DILocation(line: 58, column: 64, scope: !6)
-!37 = !DILocation(line: 58, column: 74, scope: !6)
-!38 = !DILocation(line: 58, column: 83, scope: !6)
+!32 = !DILocation(line: 72, column: 20, scope: !29, inlinedAt: !30)
+!33 = !DILocation(line: 73, column: 9, scope: !29, inlinedAt: !30)
+!34 = !DILocation(line: 73, column: 13, scope: !29, inlinedAt: !30)
+!35 = !DILocation(line: 58, column: 64, scope: !6)
+!36 = !DILocation(line: 58, column: 74, scope: !6)
+!37 = !DILocation(line: 58, column: 83, scope: !6)
+!38 = !{!"branch_weights", i32 1, i32 1048576}
 !39 = !DILocation(line: 58, column: 78, scope: !6)
 !40 = !DILocation(line: 62, column: 23, scope: !6)
 !41 = !DILocation(line: 62, column: 10, scope: !6)

@@ -2468,32 +2468,67 @@ b1:
 	ret void, !dbg !428
 
 b2:
-	%32 = phi i64 [ %42, %b3_ok1 ], [ %p4, %b0 ], !dbg !429
-	%33 = icmp sle i64 %32, %p5, !dbg !430
-	br i1 %33, label %b3, label %b4, !dbg !430
+	%32 = icmp ule i64 %p2, 268435455, !dbg !429
+	%33 = icmp ule i64 %p4, 281474976710655, !dbg !429
+	%34 = and i1 %32, %33, !dbg !429
+	%35 = icmp ule i64 %p5, 268435455, !dbg !429
+	%36 = and i1 %34, %35, !dbg !429
+	%37 = icmp ule i64 %30, 281474976710655, !dbg !429
+	%38 = and i1 %36, %37, !dbg !429
+	%39 = add i64 %p1, -1, !dbg !429
+	%40 = mul i64 %p2, -1, !dbg !429
+	%41 = mul i64 %p5, %40, !dbg !429
+	%42 = add i64 %39, %41, !dbg !429
+	%43 = mul i64 %30, -1, !dbg !429
+	%44 = add i64 %42, %43, !dbg !429
+	%45 = icmp sge i64 %44, 0, !dbg !429
+	%46 = and i1 %38, %45, !dbg !429
+	br i1 %46, label %b3, label %b5_cold, !dbg !429, !prof !99
 
 b3:
-	%34 = mul i64 %32, %p2, !dbg !431
-	%35 = add i64 %34, %30, !dbg !432
-	%36 = mul i64 %32, 7, !dbg !436
-	%37 = add i64 %30, %36, !dbg !437
-	%38 = trunc i64 %37 to i8, !dbg !438
-	%39 = or i8 %38, 1, !dbg !439
-	%40 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %35, !dbg !433
-	%41 = icmp uge i64 %35, %p1, !dbg !433
-	br i1 %41, label %b3_fail1, label %b3_ok1, !dbg !433, !prof !10
-
-b3_ok1:
-	store i8 %39, i8 addrspace(1)* %40, align 1, !dbg !433
-	%42 = add i64 %32, 1, !dbg !440
-	br label %b2, !dbg !440
+	%47 = phi i64 [ %56, %b4 ], [ %p4, %b2 ], !dbg !429
+	%48 = icmp sle i64 %47, %p5, !dbg !430
+	br i1 %48, label %b4, label %b7, !dbg !430
 
 b4:
+	%49 = mul i64 %47, %p2, !dbg !431
+	%50 = add i64 %49, %30, !dbg !432
+	%51 = mul i64 %47, 7, !dbg !435
+	%52 = add i64 %30, %51, !dbg !436
+	%53 = trunc i64 %52 to i8, !dbg !437
+	%54 = or i8 %53, 1, !dbg !438
+	%55 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %50, !dbg !439
+	store i8 %54, i8 addrspace(1)* %55, align 1, !dbg !439
+	%56 = add i64 %47, 1, !dbg !440
+	br label %b3, !dbg !440
+
+b7:
 	ret void, !dbg !440
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %35, i64 %p1), !dbg !433
-	ret void, !dbg !433
+b5_cold:
+	%57 = phi i64 [ %67, %b6_cold_ok1 ], [ %p4, %b2 ], !dbg !429
+	%58 = icmp sle i64 %57, %p5, !dbg !430
+	br i1 %58, label %b6_cold, label %b7, !dbg !430
+
+b6_cold:
+	%59 = mul i64 %57, %p2, !dbg !431
+	%60 = add i64 %59, %30, !dbg !432
+	%61 = mul i64 %57, 7, !dbg !435
+	%62 = add i64 %30, %61, !dbg !436
+	%63 = trunc i64 %62 to i8, !dbg !437
+	%64 = or i8 %63, 1, !dbg !438
+	%65 = getelementptr inbounds i8, i8 addrspace(1)* %0, i64 %60, !dbg !439
+	%66 = icmp uge i64 %60, %p1, !dbg !439
+	br i1 %66, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !439, !prof !10
+
+b6_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %60, i64 %p1), !dbg !439
+	ret void, !dbg !439
+
+b6_cold_ok1:
+	store i8 %64, i8 addrspace(1)* %65, align 1, !dbg !439
+	%67 = add i64 %57, 1, !dbg !440
+	br label %b5_cold, !dbg !440
 }
 
 define void @Neighbours(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !441 {
@@ -20394,13 +20429,13 @@ declare double @llvm.nvvm.atomic.load.add.f64.p1f64(double addrspace(1)* %a0, do
 !430 = !DILocation(line: 15, column: 20, scope: !424)
 !431 = !DILocation(line: 16, column: 6, scope: !424)
 !432 = !DILocation(line: 16, column: 8, scope: !424)
-!433 = !DILocation(line: 16, column: 4, scope: !424)
-!434 = distinct !DISubprogram(name: "RowValue", scope: !423, file: !423, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!435 = !DILocation(line: 16, column: 22, scope: !424)
-!436 = !DILocation(line: 21, column: 49, scope: !434, inlinedAt: !435)
-!437 = !DILocation(line: 21, column: 47, scope: !434, inlinedAt: !435)
-!438 = !DILocation(line: 21, column: 45, scope: !434, inlinedAt: !435)
-!439 = !DILocation(line: 21, column: 53, scope: !434, inlinedAt: !435)
+!433 = distinct !DISubprogram(name: "RowValue", scope: !423, file: !423, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!434 = !DILocation(line: 16, column: 22, scope: !424)
+!435 = !DILocation(line: 21, column: 49, scope: !433, inlinedAt: !434)
+!436 = !DILocation(line: 21, column: 47, scope: !433, inlinedAt: !434)
+!437 = !DILocation(line: 21, column: 45, scope: !433, inlinedAt: !434)
+!438 = !DILocation(line: 21, column: 53, scope: !433, inlinedAt: !434)
+!439 = !DILocation(line: 16, column: 4, scope: !424)
 !440 = !DILocation(line: 15, column: 29, scope: !424)
 !441 = distinct !DISubprogram(name: "Neighbours", scope: !423, file: !423, line: 27, type: !4, isDefinition: true, scopeLine: 27, isOptimized: true, unit: !2)
 !442 = !DILocation(line: 27, column: 6, scope: !441)
