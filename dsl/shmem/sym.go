@@ -48,9 +48,9 @@ type Sym[T Elem] struct{ mem engine.Mem }
 // Ptr is one element of symmetric memory.
 type Ptr[T Elem] struct{ at engine.Mem }
 
-// Registered is memory of this PE alone, of its GPU or its host, that the host has
-// registered, so that it can be the local side of puts and gets (NVSHMEM API,
-// Memory Management, nvshmemx_buffer_register).
+// Registered is memory of this PE alone that the host has registered, so that it
+// can be the local side of puts and gets (gpurt.Register; NVSHMEM API, Memory
+// Management, nvshmemx_buffer_register).
 type Registered[T Elem] struct{ local engine.Mem }
 
 // LocalMem is the memory that can be the local side of puts and gets: memory that
