@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/moe"
 	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
 	"github.com/gpuc-go/gpuc/bench/putbw"
@@ -52,7 +53,11 @@ func TestRounds(t *testing.T) {
 		{"notify by ll", func(pe *gpurt.PE) (rounder, error) { return notify.New(pe) },
 			control.Params{"bytes": 72, "threads": 32, "ll": 1, "warm": 2, "rounds": 5, "seed": 3}, []string{"event_us", "timer_us"}},
 		{"allreduce, small", func(pe *gpurt.PE) (rounder, error) { return collective.NewAllreduce(pe) },
-			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us"}},
+			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+		{"alltoall", func(pe *gpurt.PE) (rounder, error) { return collective.NewAllToAll(pe) },
+			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us", "host_us"}},
+		{"moe", func(pe *gpurt.PE) (rounder, error) { return moe.New(pe) },
+			control.Params{"tokens": 5, "hidden": 40, "experts": 8, "topk": 3, "warm": 1, "calls": 2, "fill": 2, "seed": 3}, []string{"eager_us", "host_us"}},
 		{"barrier of a block", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
 			control.Params{"kind": 2, "threads": 40, "warm": 2, "rounds": 3}, []string{"us"}},
 		{"sync of a thread", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
@@ -71,6 +76,7 @@ func TestRounds(t *testing.T) {
 		{"transpose", alone("transpose"), control.Params{"w": 45, "h": 67, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 		{"stencil", alone("stencil"), control.Params{"w": 300, "h": 13, "rows": 5, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 		{"gemv", alone("gemv"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
+		{"gemv4", alone("gemv4"), control.Params{"w": 300, "h": 5, "blocks": 2, "times": 2, "fill": 1, "seed": 7}, []string{"us"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			for _, np := range []int{1, 2, 3} {

@@ -122,6 +122,9 @@ func (d *fakeDevice) Free(m driver.Mem, where string) error {
 	return nil
 }
 
+func (d *fakeDevice) Register(m driver.Mem) error   { return nil }
+func (d *fakeDevice) Unregister(m driver.Mem) error { return nil }
+
 func (d *fakeDevice) NewStream() (driver.Stream, error) { return &fakeStream{d}, nil }
 
 func (d *fakeDevice) Load(_ context.Context, a *driver.Artifact) (driver.Module, error) {

@@ -73,6 +73,15 @@ func SymParam[T shmem.Elem](l *Launch, b *SymBuffer[T]) shmem.Sym[T] {
 	return shmem.NewSym[T](v.mem.Emu)
 }
 
+// RegisteredParam adds a parameter that the kernel takes as shmem.Registered[T].
+func RegisteredParam[T shmem.Elem](l *Launch, b *RegisteredBuffer[T]) shmem.Registered[T] {
+	v := b.view()
+	if !l.addRange(v) || v.mem.Emu.Base == nil {
+		return shmem.Registered[T]{}
+	}
+	return shmem.NewRegistered[T](v.mem.Emu)
+}
+
 // SignalsParam adds a parameter that the kernel takes as shmem.Signals.
 func SignalsParam(l *Launch, b *SignalBuffer) shmem.Signals {
 	v := b.view()

@@ -19,6 +19,8 @@ type allocation struct {
 	mem   driver.Mem
 	where string // the caller that allocated it
 	freed string // the caller that freed it, or empty
+	// registered is the caller that registered it with NVSHMEM, or empty.
+	registered string
 }
 
 // view is a range of an allocation: what all kinds of buffers have in common.
@@ -28,6 +30,8 @@ type view struct {
 	n    int
 	size int // bytes of an element
 	part bool
+	// registered says that the view is one of registered memory.
+	registered bool
 	// err is why the view cannot be used, such as a slice out of range. It
 	// is reported by the first call that can return an error.
 	err error
@@ -90,6 +94,8 @@ func (v *view) check(pe *PE) error {
 		return errors.New("buffer was not allocated; use gpurt.Alloc, AllocSym or AllocSignals")
 	case v.a.freed != "":
 		return fmt.Errorf("buffer allocated at %s: %w at %s", v.a.where, ErrFreed, v.a.freed)
+	case v.registered && v.a.registered == "":
+		return fmt.Errorf("buffer allocated at %s is no longer registered", v.a.where)
 	case v.a.pe != pe:
 		return fmt.Errorf("buffer allocated at %s belongs to PE %d, not to PE %d", v.a.where, v.a.pe.MyPE(), pe.MyPE())
 	}
@@ -139,6 +145,9 @@ func (v *view) free(where string) error {
 	if err == nil && v.part {
 		err = errors.New("a slice of a buffer cannot be freed; free the whole buffer")
 	}
+	if err == nil && v.a.registered != "" {
+		err = fmt.Errorf("the buffer is registered since %s; call Unregister first", v.a.registered)
+	}
 	if err != nil {
 		return fmt.Errorf("%s: Free: %w", where, err)
 	}
@@ -165,6 +174,9 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 	}
 	if err := v.check(s.pe); err != nil {
 		return fmt.Errorf("%s: %w", what, err)
+	}
+	if err := s.refuse(what); err != nil {
+		return err
 	}
 	if err := s.pe.enter(what); err != nil {
 		return err

@@ -155,7 +155,7 @@ func paramBytes(params []manifest.Param) (int, error) {
 			default:
 				return fmt.Errorf("parameter %s has size %d", p.Name, p.Size)
 			}
-		case manifest.Slice, manifest.Sym, manifest.Signals:
+		case manifest.Slice, manifest.Sym, manifest.Registered, manifest.Signals:
 			off = align(off, 8) + 16
 		case manifest.Signal:
 			off = align(off, 8) + 8

@@ -71,3 +71,24 @@ func (k *Kernels) CheckSums(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.D
 	}
 	return l.Run(func(t *gpu.Thread) { CheckSums(t, a0, a1, a2, a3, a4, a5) })
 }
+
+// CheckBlocks launches the kernel CheckBlocks on s with the shape cfg.
+// The kernel's own documentation:
+//
+// CheckBlocks counts in wrong which elements of dst are not those that an exchange
+// has to bring to PE me: of every stride elements, the block of n elements number p
+// comes from PE p, where it is block number me.
+func (k *Kernels) CheckBlocks(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst gpurt.DeviceSlice[float32], n, stride int, seed uint64, me, pes int, wrong gpurt.DeviceSlice[uint64]) error {
+	l := k.gpucModule.Launch(2, s, cfg)
+	a0 := gpurt.SliceParam(l, dst)
+	a1 := gpurt.ScalarParam(l, n)
+	a2 := gpurt.ScalarParam(l, stride)
+	a3 := gpurt.ScalarParam(l, seed)
+	a4 := gpurt.ScalarParam(l, me)
+	a5 := gpurt.ScalarParam(l, pes)
+	a6 := gpurt.SliceParam(l, wrong)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { CheckBlocks(t, a0, a1, a2, a3, a4, a5, a6) })
+}

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [2 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64, i64, i8*)* @Fill to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums to i8*)], section "llvm.metadata"
+@llvm.used = appending global [3 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64, i64, i8*)* @Fill to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks to i8*)], section "llvm.metadata"
 
 define void @Fill(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -274,6 +274,191 @@ b16_cold:
 	br label %b9_cold, !dbg !34
 }
 
+define void @CheckBlocks(float* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !54 {
+entry:
+	br label %b0, !dbg !55
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !55
+	%1 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !55
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !9
+	%3 = sext i32 %2 to i64, !dbg !56
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !10
+	%5 = sext i32 %4 to i64, !dbg !56
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !10
+	%7 = sext i32 %6 to i64, !dbg !56
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !11
+	%9 = sext i32 %8 to i64, !dbg !56
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !12
+	%11 = sext i32 %10 to i64, !dbg !56
+	%12 = mul i64 %11, %7, !dbg !56
+	%13 = add i64 %5, %12, !dbg !56
+	%14 = mul i64 %9, %13, !dbg !56
+	%15 = add i64 %3, %14, !dbg !56
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !13
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !13
+	%18 = mul i32 %16, %17, !dbg !56
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !14
+	%20 = mul i32 %18, %19, !dbg !56
+	%21 = sext i32 %20 to i64, !dbg !56
+	%22 = mul i64 %15, %21, !dbg !56
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !15
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !15
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !16
+	%26 = mul i32 %17, %25, !dbg !56
+	%27 = add i32 %24, %26, !dbg !56
+	%28 = mul i32 %16, %27, !dbg !56
+	%29 = add i32 %23, %28, !dbg !56
+	%30 = sext i32 %29 to i64, !dbg !56
+	%31 = add i64 %22, %30, !dbg !56
+	%32 = mul i64 %9, %11, !dbg !56
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !56, !range !12
+	%34 = sext i32 %33 to i64, !dbg !56
+	%35 = mul i64 %32, %34, !dbg !56
+	%36 = mul i64 %35, %21, !dbg !56
+	%37 = mul i64 %p5, %p2, !dbg !57
+	%38 = add i64 %p8, -1, !dbg !56
+	%39 = icmp sge i64 %38, 0, !dbg !56
+	br i1 %39, label %b1, label %b6_cold, !dbg !56, !prof !21
+
+b1:
+	%40 = phi i64 [ %31, %b0 ], [ %72, %b5 ], !dbg !56
+	%41 = icmp slt i64 %40, %p1, !dbg !56
+	br i1 %41, label %b2, label %b11, !dbg !56
+
+b2:
+	%42 = icmp eq i64 %p3, 0, !dbg !58
+	%43 = icmp eq i64 %p2, 0, !dbg !59
+	%44 = or i1 %42, %43, !dbg !59
+	br i1 %44, label %b2_fail1, label %b2_ok1, !dbg !59, !prof !31
+
+b2_ok1:
+	%45 = icmp eq i64 %p3, -1, !dbg !58
+	%46 = select i1 %45, i64 1, i64 %p3, !dbg !58
+	%47 = srem i64 %40, %46, !dbg !58
+	%48 = icmp eq i64 %p2, -1, !dbg !59
+	%49 = select i1 %48, i64 1, i64 %p2, !dbg !59
+	%50 = sdiv i64 %47, %49, !dbg !59
+	%51 = sub i64 0, %47, !dbg !59
+	%52 = select i1 %48, i64 %51, i64 %50, !dbg !59
+	%53 = icmp slt i64 %52, %p6, !dbg !60
+	br i1 %53, label %b3, label %b5, !dbg !60
+
+b3:
+	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 %40, !dbg !61
+	%55 = load float, float addrspace(1)* %54, align 4, !dbg !61
+	%56 = sub i64 %40, %47, !dbg !62
+	%57 = add i64 %56, %37, !dbg !63
+	%58 = icmp eq i64 %p2, -1, !dbg !64
+	%59 = select i1 %58, i64 1, i64 %p2, !dbg !64
+	%60 = srem i64 %47, %59, !dbg !64
+	%61 = add i64 %57, %60, !dbg !65
+	%62 = mul i64 %61, 2654435761, !dbg !68
+	%63 = add i64 %62, %p4, !dbg !69
+	%64 = mul i64 %52, 77777, !dbg !71
+	%65 = add i64 %63, %64, !dbg !72
+	%66 = lshr i64 %65, 7, !dbg !73
+	%67 = and i64 %66, 1048575, !dbg !74
+	%68 = uitofp i64 %67 to float, !dbg !75
+	%69 = fcmp une float %55, %68, !dbg !76
+	br i1 %69, label %b4, label %b5, !dbg !76
+
+b4:
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !77
+	%71 = atomicrmw add i64 addrspace(1)* %70, i64 1 monotonic, !dbg !78
+	br label %b5, !dbg !78
+
+b5:
+	%72 = add i64 %40, %36, !dbg !56
+	br label %b1, !dbg !56
+
+b11:
+	ret void, !dbg !56
+
+b2_fail1:
+	%73 = icmp eq i64 %p3, 0, !dbg !58
+	br i1 %73, label %b2_fail2, label %b2_ok2, !dbg !58
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !58
+	ret void, !dbg !58
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !59
+	ret void, !dbg !59
+
+b6_cold:
+	%74 = phi i64 [ %108, %b10_cold ], [ %31, %b0 ], !dbg !56
+	%75 = icmp slt i64 %74, %p1, !dbg !56
+	br i1 %75, label %b7_cold, label %b11, !dbg !56
+
+b7_cold:
+	%76 = icmp eq i64 %p3, 0, !dbg !58
+	%77 = icmp eq i64 %p2, 0, !dbg !59
+	%78 = or i1 %76, %77, !dbg !59
+	br i1 %78, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !59, !prof !31
+
+b7_cold_fail1:
+	%79 = icmp eq i64 %p3, 0, !dbg !58
+	br i1 %79, label %b7_cold_fail2, label %b7_cold_ok2, !dbg !58
+
+b7_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !58
+	ret void, !dbg !58
+
+b7_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !59
+	ret void, !dbg !59
+
+b7_cold_ok1:
+	%80 = icmp eq i64 %p3, -1, !dbg !58
+	%81 = select i1 %80, i64 1, i64 %p3, !dbg !58
+	%82 = srem i64 %74, %81, !dbg !58
+	%83 = icmp eq i64 %p2, -1, !dbg !59
+	%84 = select i1 %83, i64 1, i64 %p2, !dbg !59
+	%85 = sdiv i64 %82, %84, !dbg !59
+	%86 = sub i64 0, %82, !dbg !59
+	%87 = select i1 %83, i64 %86, i64 %85, !dbg !59
+	%88 = icmp slt i64 %87, %p6, !dbg !60
+	br i1 %88, label %b8_cold, label %b10_cold, !dbg !60
+
+b8_cold:
+	%89 = getelementptr inbounds float, float addrspace(1)* %0, i64 %74, !dbg !61
+	%90 = load float, float addrspace(1)* %89, align 4, !dbg !61
+	%91 = sub i64 %74, %82, !dbg !62
+	%92 = add i64 %91, %37, !dbg !63
+	%93 = icmp eq i64 %p2, -1, !dbg !64
+	%94 = select i1 %93, i64 1, i64 %p2, !dbg !64
+	%95 = srem i64 %82, %94, !dbg !64
+	%96 = add i64 %92, %95, !dbg !65
+	%97 = mul i64 %96, 2654435761, !dbg !68
+	%98 = add i64 %97, %p4, !dbg !69
+	%99 = mul i64 %87, 77777, !dbg !71
+	%100 = add i64 %98, %99, !dbg !72
+	%101 = lshr i64 %100, 7, !dbg !73
+	%102 = and i64 %101, 1048575, !dbg !74
+	%103 = uitofp i64 %102 to float, !dbg !75
+	%104 = fcmp une float %90, %103, !dbg !76
+	br i1 %104, label %b9_cold, label %b10_cold, !dbg !76
+
+b9_cold:
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !77
+	%106 = icmp uge i64 0, %p8, !dbg !77
+	br i1 %106, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !77, !prof !31
+
+b9_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p8), !dbg !77
+	ret void, !dbg !77
+
+b9_cold_ok1:
+	%107 = atomicrmw add i64 addrspace(1)* %105, i64 1 monotonic, !dbg !78
+	br label %b10_cold, !dbg !78
+
+b10_cold:
+	%108 = add i64 %74, %36, !dbg !56
+	br label %b6_cold, !dbg !56
+}
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
@@ -363,7 +548,7 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!54, !55, !56, !57, !58, !59, !60, !61}
+!nvvm.annotations = !{!79, !80, !81, !82, !83, !84, !85, !86, !87, !88, !89, !90}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -420,11 +605,40 @@ declare void @llvm.nvvm.membar.sys() nounwind
 !51 = !DILocation(line: 38, column: 32, scope: !32)
 !52 = !DILocation(line: 39, column: 27, scope: !32)
 !53 = !DILocation(line: 39, column: 17, scope: !32)
-!54 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!55 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!56 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!57 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!58 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"kernel", i32 1}
-!59 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidx", i32 512}
-!60 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidy", i32 1}
-!61 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidz", i32 1}
+!54 = distinct !DISubprogram(name: "CheckBlocks", scope: !1, file: !1, line: 49, type: !4, isDefinition: true, scopeLine: 49, isOptimized: true, unit: !2)
+!55 = !DILocation(line: 49, column: 6, scope: !54)
+!56 = !DILocation(line: 50, column: 32, scope: !54)
+!57 = !DILocation(line: 52, column: 39, scope: !54)
+!58 = !DILocation(line: 51, column: 13, scope: !54)
+!59 = !DILocation(line: 51, column: 30, scope: !54)
+!60 = !DILocation(line: 52, column: 8, scope: !54)
+!61 = !DILocation(line: 52, column: 20, scope: !54)
+!62 = !DILocation(line: 52, column: 33, scope: !54)
+!63 = !DILocation(line: 52, column: 36, scope: !54)
+!64 = !DILocation(line: 52, column: 44, scope: !54)
+!65 = !DILocation(line: 52, column: 41, scope: !54)
+!66 = !DILocation(line: 52, column: 31, scope: !54)
+!67 = !DILocation(line: 14, column: 13, scope: !17, inlinedAt: !66)
+!68 = !DILocation(line: 14, column: 16, scope: !17, inlinedAt: !66)
+!69 = !DILocation(line: 14, column: 28, scope: !17, inlinedAt: !66)
+!70 = !DILocation(line: 14, column: 43, scope: !17, inlinedAt: !66)
+!71 = !DILocation(line: 14, column: 47, scope: !17, inlinedAt: !66)
+!72 = !DILocation(line: 14, column: 35, scope: !17, inlinedAt: !66)
+!73 = !DILocation(line: 15, column: 19, scope: !17, inlinedAt: !66)
+!74 = !DILocation(line: 15, column: 24, scope: !17, inlinedAt: !66)
+!75 = !DILocation(line: 15, column: 16, scope: !17, inlinedAt: !66)
+!76 = !DILocation(line: 52, column: 24, scope: !54)
+!77 = !DILocation(line: 53, column: 27, scope: !54)
+!78 = !DILocation(line: 53, column: 17, scope: !54)
+!79 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!80 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!81 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!82 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!83 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"kernel", i32 1}
+!84 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidx", i32 512}
+!85 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidy", i32 1}
+!86 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckSums, !"maxntidz", i32 1}
+!87 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"kernel", i32 1}
+!88 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidx", i32 512}
+!89 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidy", i32 1}
+!90 = !{void (float*, i64, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckBlocks, !"maxntidz", i32 1}

@@ -1,7 +1,7 @@
-// Package collective measures allreduce as examples/allreduce does it;
-// bench/cpp/allreduce.cu is the same in CUDA C++, bench/cpp/ncclpeer.cu and
-// bench/torch/peer.py are the peers on NCCL and torch. The kernels here make the
-// data and check the sums.
+// Package collective measures allreduce and all-to-all as the examples of these
+// names do them; bench/cpp/allreduce.cu and alltoall.cu are the same in CUDA C++,
+// bench/cpp/ncclpeer.cu and bench/torch/peer.py are the peers on NCCL and torch. The
+// kernels here make the data and check the results.
 package collective
 
 import "github.com/gpuc-go/gpuc/dsl/gpu"
@@ -36,6 +36,20 @@ func CheckSums(t *gpu.Thread, dst []float32, size, stride int, seed uint64, pes 
 			want += term(i, seed, pe)
 		}
 		if i%stride < size && dst[i] != want {
+			gpu.AtomicAdd(t, &wrong[0], 1)
+		}
+	}
+}
+
+// CheckBlocks counts in wrong which elements of dst are not those that an exchange
+// has to bring to PE me: of every stride elements, the block of n elements number p
+// comes from PE p, where it is block number me.
+//
+//gpu:kernel maxthreads=512
+func CheckBlocks(t *gpu.Thread, dst []float32, n, stride int, seed uint64, me, pes int, wrong []uint64) {
+	for i := range t.Grid().Stride(len(dst)) {
+		at, p := i%stride, i%stride/n
+		if p < pes && dst[i] != term(i-at+me*n+at%n, seed, p) {
 			gpu.AtomicAdd(t, &wrong[0], 1)
 		}
 	}

@@ -14,8 +14,9 @@ type slots struct{ count, stride, size int }
 
 const elemBytes = 4
 
-func slotsOf(p control.Params) slots {
-	s := slots{size: int(p["bytes"]) / elemBytes}
+// slotsOf returns the slots of calls that work on size elements.
+func slotsOf(p control.Params, size int) slots {
+	s := slots{size: size}
 	s.stride = max(s.size, 32)
 	s.count = min(max(int(p["window"])/elemBytes/s.stride, 1), int(p["calls"]))
 	return s
@@ -27,8 +28,36 @@ func (s slots) of(b *gpurt.SymBuffer[float32], call int) *gpurt.SymBuffer[float3
 	return b.Slice(lo, lo+s.size)
 }
 
-// timeEager returns the time of each of calls calls after warm ones.
-func timeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func(i int) error) (time.Duration, error) {
+// TimeGraph adds to values graph_us, the time of each of calls calls in a graph, which
+// is launched once before. Graphs are kept in graphs by their key.
+func TimeGraph(ctx context.Context, st *gpurt.Stream, graphs map[string]*gpurt.Graph, key string, calls int, call func(i int) error, values control.Values) error {
+	g := graphs[key]
+	if g == nil {
+		var err error
+		g, err = st.Capture(func() error {
+			for i := range calls {
+				if err := call(i); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		graphs[key] = g
+	}
+	again, err := TimeEager(ctx, st, 1, 1, func(int) error { return g.Launch(st) })
+	if err != nil {
+		return err
+	}
+	values["graph_us"] = again["eager_us"] / float64(calls)
+	return nil
+}
+
+// TimeEager measures calls calls after warm ones: eager_us is the time of each on the
+// device, host_us that of enqueueing it.
+func TimeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func(i int) error) (control.Values, error) {
 	repeat := func(n int) error {
 		for i := range n {
 			if err := call(i); err != nil {
@@ -38,22 +67,28 @@ func timeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func
 		return nil
 	}
 	if err := repeat(warm); err != nil {
-		return 0, err
+		return nil, err
 	}
 	before, err := st.Record()
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
+	begin := time.Now()
 	if err := repeat(calls); err != nil {
-		return 0, err
+		return nil, err
 	}
+	host := time.Since(begin)
 	after, err := st.Record()
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
 	if err := st.Sync(ctx); err != nil {
-		return 0, err
+		return nil, err
 	}
-	elapsed, err := after.Since(before)
-	return elapsed / time.Duration(calls), err
+	device, err := after.Since(before)
+	if err != nil {
+		return nil, err
+	}
+	each := func(t time.Duration) float64 { return float64(t.Nanoseconds()) / 1e3 / float64(calls) }
+	return control.Values{"eager_us": each(device), "host_us": each(host)}, nil
 }

@@ -5,6 +5,7 @@
 #include "shmem.h"
 
 Values allreduce(const Params &p);
+Values alltoall(const Params &p);
 Values device_barrier(const Params &p);
 Values jacobi_bench(const Params &p);
 Values host_launch(const Params &p);
@@ -16,3 +17,4 @@ Values saxpy(const Params &p);
 Values transpose(const Params &p);
 Values stencil(const Params &p);
 Values gemv(const Params &p);
+Values gemv4(const Params &p);

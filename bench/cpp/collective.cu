@@ -16,6 +16,14 @@ __global__ void check_sums_kernel(const float *dst, size_t size, size_t count, s
     }
 }
 
+__global__ void check_blocks_kernel(const float *dst, size_t n, size_t count, size_t stride, uint64_t seed, int me, int pes,
+                                    unsigned long long *wrong) {
+    for (size_t i = blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < count * stride; i += (size_t)gridDim.x * blockDim.x) {
+        size_t at = i % stride, p = at / n;
+        if (p < (size_t)pes && dst[i] != term(i - at + me * n + at % n, seed, p)) atomicAdd(wrong, 1ull);
+    }
+}
+
 void fill_terms(float *src, float *dst, size_t n, uint64_t seed, int pe) {
     fill_terms_kernel<<<264, 512>>>(src, dst, n, seed, pe);
     CHECK(cudaGetLastError());
@@ -31,6 +39,17 @@ void check_sums(const float *dst, size_t size, const Slots &slots, uint64_t seed
     CHECK(cudaGetLastError());
     CHECK(cudaMemcpy(&count, wrong, sizeof count, cudaMemcpyDeviceToHost));
     if (count) throw std::runtime_error(std::to_string(count) + " sums are wrong");
+}
+
+void check_blocks(const float *dst, size_t n, const Slots &slots, uint64_t seed, int me, int pes) {
+    static unsigned long long *wrong = nullptr;
+    if (!wrong) CHECK(cudaMalloc(&wrong, sizeof *wrong));
+    unsigned long long count = 0;
+    CHECK(cudaMemset(wrong, 0, sizeof *wrong));
+    check_blocks_kernel<<<264, 512>>>(dst, n, slots.count, slots.stride, seed, me, pes, wrong);
+    CHECK(cudaGetLastError());
+    CHECK(cudaMemcpy(&count, wrong, sizeof count, cudaMemcpyDeviceToHost));
+    if (count) throw std::runtime_error(std::to_string(count) + " elements are wrong");
 }
 
 double time_eager(cudaStream_t s, int warm, int calls, const std::function<void(int)> &call) {

@@ -37,6 +37,10 @@ void fill_terms(float *src, float *dst, size_t n, uint64_t seed, int pe);
 // the sum over the PEs.
 void check_sums(const float *dst, size_t size, const Slots &slots, uint64_t seed, int pes);
 
+// check_blocks throws if dst is not what an exchange has to bring to PE me: in each
+// slot, the block of n elements number p comes from PE p, where it is number me.
+void check_blocks(const float *dst, size_t n, const Slots &slots, uint64_t seed, int me, int pes);
+
 // time_eager returns microseconds for each of calls calls after warm ones.
 double time_eager(cudaStream_t s, int warm, int calls, const std::function<void(int)> &call);
 

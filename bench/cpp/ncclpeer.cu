@@ -1,22 +1,11 @@
 // The side of benchpair on NCCL.
 //
 //   ncclpeer -np 2 -control SOCKET
-#include <nccl.h>
+#include "ncclpeer.h"
 
-#include "collective.h"
+#include <unistd.h>
 
-#define NCCL_CHECK(call)                                                                             \
-    do {                                                                                             \
-        ncclResult_t err_ = (call);                                                                  \
-        if (err_ != ncclSuccess) {                                                                   \
-            fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #call, ncclGetErrorString(err_)); \
-            exit(1);                                                                                 \
-        }                                                                                            \
-    } while (0)
-
-static Job job;
-static ncclComm_t comm;
-static cudaStream_t stream;
+static Peer peer;
 
 // Buffers are source and target of a collective: memory of cudaMalloc, or memory
 // of NCCL in a symmetric window.
@@ -35,7 +24,7 @@ struct Buffers {
             }
             ncclWindow_t window;
             NCCL_CHECK(ncclMemAlloc((void **)p, bytes));
-            NCCL_CHECK(ncclCommWindowRegister(comm, *p, bytes, &window, NCCL_WIN_COLL_SYMMETRIC));
+            NCCL_CHECK(ncclCommWindowRegister(peer.comm, *p, bytes, &window, NCCL_WIN_COLL_SYMMETRIC));
         }
     }
 };
@@ -51,35 +40,64 @@ static Values allreduce(const Params &p) {
         Buffers &b = buffers[symmetric];
         b.allocate(symmetric, window);
         auto call = [&](int i) {
-            NCCL_CHECK(ncclAllReduce(b.src + slots.at(i), b.dst + slots.at(i), n, ncclFloat, ncclSum, comm, stream));
+            NCCL_CHECK(ncclAllReduce(b.src + slots.at(i), b.dst + slots.at(i), n, ncclFloat, ncclSum, peer.comm, peer.stream));
         };
         std::string name = symmetric ? "symmetric_" : "plain_";
-        fill_terms(b.src, b.dst, slots.count * slots.stride, seed, job.rank);
-        values[name + "eager_us"] = time_eager(stream, warm, calls, call);
-        check_sums(b.dst, n, slots, seed, job.size);
-        fill_terms(b.src, b.dst, slots.count * slots.stride, seed + 1, job.rank);
-        values[name + "graph_us"] = time_graph(stream, "allreduce " + name + std::to_string(n), calls, call);
-        check_sums(b.dst, n, slots, seed + 1, job.size);
+        fill_terms(b.src, b.dst, slots.count * slots.stride, seed, peer.job.rank);
+        values[name + "eager_us"] = time_eager(peer.stream, warm, calls, call);
+        check_sums(b.dst, n, slots, seed, peer.job.size);
+        fill_terms(b.src, b.dst, slots.count * slots.stride, seed + 1, peer.job.rank);
+        values[name + "graph_us"] = time_graph(peer.stream, "allreduce " + name + std::to_string(n), calls, call);
+        check_sums(b.dst, n, slots, seed + 1, peer.job.size);
     }
+    return values;
+}
+
+static Values alltoall(const Params &p) {
+    static Buffers b;
+    size_t n = p.at("bytes") / sizeof(float), window = p.at("window");
+    int warm = p.at("warm"), calls = p.at("calls");
+    uint64_t seed = p.at("seed");
+    Slots slots(n * peer.job.size, window, calls);
+    b.allocate(false, window);
+    auto call = [&](int i) {
+        float *src = b.src + slots.at(i), *dst = b.dst + slots.at(i);
+        NCCL_CHECK(ncclGroupStart());
+        for (int pe = 0; pe < peer.job.size; pe++) {
+            NCCL_CHECK(ncclSend(src + pe * n, n, ncclFloat, pe, peer.comm, peer.stream));
+            NCCL_CHECK(ncclRecv(dst + pe * n, n, ncclFloat, pe, peer.comm, peer.stream));
+        }
+        NCCL_CHECK(ncclGroupEnd());
+    };
+    Values values;
+    fill_terms(b.src, b.dst, slots.count * slots.stride, seed, peer.job.rank);
+    values["eager_us"] = time_eager(peer.stream, warm, calls, call);
+    check_blocks(b.dst, n, slots, seed, peer.job.rank, peer.job.size);
+    fill_terms(b.src, b.dst, slots.count * slots.stride, seed + 1, peer.job.rank);
+    values["graph_us"] = time_graph(peer.stream, "alltoall " + std::to_string(n), calls, call);
+    check_blocks(b.dst, n, slots, seed + 1, peer.job.rank, peer.job.size);
     return values;
 }
 
 int main(int argc, char **argv) {
     Arguments args = parse_arguments(argc, argv);
-    job = start_job(args.np);
-    open_device(job);
+    peer.job = start_job(args.np);
+    open_device(peer.job);
     ncclUniqueId id;
-    if (job.rank == 0) NCCL_CHECK(ncclGetUniqueId(&id));
-    share(job, &id, sizeof id);
-    NCCL_CHECK(ncclCommInitRank(&comm, job.size, id, job.rank));
-    CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
+    if (peer.job.rank == 0) NCCL_CHECK(ncclGetUniqueId(&id));
+    share(peer.job, &id, sizeof id);
+    NCCL_CHECK(ncclCommInitRank(&peer.comm, peer.job.size, id, peer.job.rank));
+    CHECK(cudaStreamCreateWithFlags(&peer.stream, cudaStreamNonBlocking));
     int version = 0;
     NCCL_CHECK(ncclGetVersion(&version));
     char library[64];
     snprintf(library, sizeof library, "NCCL %d.%d.%d", version / 10000, version / 100 % 100, version % 100);
-    serve(args.control, job, library, {
+    serve(args.control, peer.job, library, {
         {"allreduce", allreduce},
+        {"alltoall", alltoall},
+        {"moe", [](const Params &p) { return moe(peer, p); }},
     });
-    NCCL_CHECK(ncclCommDestroy(comm));
-    return 0;
+    // A communicator that graphs have captured is not destroyed before them.
+    fflush(nullptr);
+    _exit(0);
 }

@@ -15,6 +15,7 @@ int main(int argc, char **argv) {
     snprintf(library, sizeof library, "NVSHMEM %d.%d.%d", major, minor, patch);
     serve(args.control, job, library, {
         {"allreduce", allreduce},
+        {"alltoall", alltoall},
         {"barrier", device_barrier},
         {"jacobi", jacobi_bench},
         {"launch", host_launch},
@@ -25,6 +26,7 @@ int main(int argc, char **argv) {
         {"transpose", transpose},
         {"stencil", stencil},
         {"gemv", gemv},
+        {"gemv4", gemv4},
     });
     nvshmem_finalize();
     return 0;

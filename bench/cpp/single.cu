@@ -43,24 +43,37 @@ __global__ void __launch_bounds__(256) stencil_kernel(float *dst, const float *s
     }
 }
 
-constexpr int gemv_threads = 256;
+constexpr int warp_size = 32;
 
-// A block computes one row at a time and adds its threads' sums in shared memory.
-__global__ void __launch_bounds__(gemv_threads)
-    gemv_kernel(float *dst, const float *m, const float *v, size_t rows, size_t cols) {
-    __shared__ float sums[gemv_threads];
-    int rank = threadIdx.x;
-    for (size_t r = blockIdx.x; r < rows; r += gridDim.x) {
+// A warp computes one row at a time and adds up its threads' sums.
+__global__ void __launch_bounds__(256) gemv_kernel(float *dst, const float *m, const float *v, size_t rows, size_t cols) {
+    int lane = threadIdx.x % warp_size;
+    size_t first = (blockIdx.x * (size_t)blockDim.x + threadIdx.x) / warp_size;
+    size_t step = (size_t)gridDim.x * blockDim.x / warp_size;
+    for (size_t r = first; r < rows; r += step) {
         const float *row = m + r * cols;
         float sum = 0;
-        for (size_t c = rank; c < cols; c += gemv_threads) sum += row[c] * v[c];
-        sums[rank] = sum;
-        __syncthreads();
-        for (int half = gemv_threads / 2; half > 0; half /= 2) {
-            if (rank < half) sums[rank] += sums[rank + half];
-            __syncthreads();
+        for (size_t c = lane; c < cols; c += warp_size) sum += row[c] * v[c];
+        for (int k = warp_size / 2; k > 0; k /= 2) sum += __shfl_xor_sync(~0u, sum, k);
+        if (lane == 0) dst[r] = sum;
+    }
+}
+
+// The same by vectors of four.
+__global__ void __launch_bounds__(256) gemv4_kernel(float *dst, const float4 *m, const float4 *v, size_t rows, int n) {
+    int lane = threadIdx.x % warp_size;
+    size_t first = (blockIdx.x * (size_t)blockDim.x + threadIdx.x) / warp_size;
+    size_t step = (size_t)gridDim.x * blockDim.x / warp_size;
+    for (size_t r = first; r < rows; r += step) {
+        const float4 *row = m + r * (size_t)n;
+        float sum = 0;
+#pragma unroll 4
+        for (int i = lane; i < n; i += warp_size) {
+            float4 a = row[i], b = v[i];
+            sum += a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
         }
-        if (rank == 0) dst[r] = sums[0];
+        for (int k = warp_size / 2; k > 0; k /= 2) sum += __shfl_xor_sync(~0u, sum, k);
+        if (lane == 0) dst[r] = sum;
     }
 }
 
@@ -191,6 +204,17 @@ Values gemv(const Params &p) {
     float *m = buffer(0, w * h, p, seed), *v = buffer(1, w + h, p, seed + 1);
     float *dst = v + w;
     return measure(
-        p, [=] { gemv_kernel<<<blocks, gemv_threads>>>(dst, m, v, h, w); },
+        p, [=] { gemv_kernel<<<blocks, 256>>>(dst, m, v, h, w); },
+        [=](int, unsigned long long *wrong) { check_gemv<<<fill, 512>>>(dst, h, w, seed, seed + 1, wrong); });
+}
+
+Values gemv4(const Params &p) {
+    size_t w = p.at("w"), h = p.at("h");
+    int blocks = p.at("blocks"), fill = p.at("fill");
+    uint64_t seed = p.at("seed");
+    float *m = buffer(0, w * h, p, seed), *v = buffer(1, w + h, p, seed + 1);
+    float *dst = v + w;
+    return measure(
+        p, [=] { gemv4_kernel<<<blocks, 256>>>(dst, (const float4 *)m, (const float4 *)v, h, w / 4); },
         [=](int, unsigned long long *wrong) { check_gemv<<<fill, 512>>>(dst, h, w, seed, seed + 1, wrong); });
 }

@@ -181,7 +181,7 @@ b2_ok6:
 	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !58, !range !14
 	%52 = mul i32 %50, %51, !dbg !58
 	%53 = sext i32 %52 to i64, !dbg !58
-	%54 = icmp ule i64 %p4, 281474976710655, !dbg !58
+	%54 = icmp ule i64 %10, 281474976710655, !dbg !58
 	%55 = sext i32 %40 to i64, !dbg !58
 	%56 = add i64 %55, -1, !dbg !58
 	%57 = sext i32 %41 to i64, !dbg !58
@@ -197,7 +197,7 @@ b2_ok6:
 	%67 = and i1 %54, %66, !dbg !58
 	%68 = mul i64 %p1, -1, !dbg !58
 	%69 = add i64 %68, -2, !dbg !58
-	%70 = add i64 %69, %p4, !dbg !58
+	%70 = add i64 %69, %10, !dbg !58
 	%71 = icmp sge i64 %70, 0, !dbg !58
 	%72 = and i1 %67, %71, !dbg !58
 	br i1 %72, label %b3, label %b9_cold, !dbg !58, !prof !59
@@ -411,48 +411,58 @@ b0:
 	%35 = sext i32 %34 to i64, !dbg !79
 	%36 = mul i64 %33, %35, !dbg !79
 	%37 = mul i64 %36, %22, !dbg !79
-	%38 = add i64 %p7, -1, !dbg !79
-	%39 = icmp sge i64 %38, 0, !dbg !79
-	br i1 %39, label %b1, label %b5_cold, !dbg !79, !prof !59
+	%38 = icmp ule i64 %p3, 268435455, !dbg !79
+	%39 = icmp ule i64 %p4, 281474976710655, !dbg !79
+	%40 = and i1 %38, %39, !dbg !79
+	%41 = icmp ule i64 %p5, 268435455, !dbg !79
+	%42 = and i1 %40, %41, !dbg !79
+	%43 = mul i64 %p3, -1, !dbg !79
+	%44 = mul i64 %p5, %43, !dbg !79
+	%45 = add i64 %p1, %44, !dbg !79
+	%46 = mul i64 %p4, -1, !dbg !79
+	%47 = add i64 %45, %46, !dbg !79
+	%48 = add i64 %47, %p5, !dbg !79
+	%49 = icmp sge i64 %48, 0, !dbg !79
+	%50 = and i1 %42, %49, !dbg !79
+	%51 = add i64 %p7, -1, !dbg !79
+	%52 = icmp sge i64 %51, 0, !dbg !79
+	%53 = and i1 %50, %52, !dbg !79
+	br i1 %53, label %b1, label %b5_cold, !dbg !79, !prof !59
 
 b1:
-	%40 = phi i64 [ %32, %b0 ], [ %61, %b4 ], !dbg !79
-	%41 = icmp slt i64 %40, %p3, !dbg !79
-	br i1 %41, label %b2, label %b9, !dbg !79
+	%54 = phi i64 [ %32, %b0 ], [ %74, %b4 ], !dbg !79
+	%55 = icmp slt i64 %54, %p3, !dbg !79
+	br i1 %55, label %b2, label %b9, !dbg !79
 
 b2:
-	%42 = icmp eq i64 %p4, 0, !dbg !80
-	br i1 %42, label %b2_fail1, label %b2_ok1, !dbg !80, !prof !19
+	%56 = icmp eq i64 %p4, 0, !dbg !80
+	br i1 %56, label %b2_fail1, label %b2_ok1, !dbg !80, !prof !19
 
 b2_ok1:
-	%43 = icmp eq i64 %p4, -1, !dbg !80
-	%44 = select i1 %43, i64 1, i64 %p4, !dbg !80
-	%45 = sdiv i64 %40, %44, !dbg !80
-	%46 = sub i64 0, %40, !dbg !80
-	%47 = select i1 %43, i64 %46, i64 %45, !dbg !80
-	%48 = mul i64 %47, %p5, !dbg !81
-	%49 = icmp eq i64 %p4, -1, !dbg !82
-	%50 = select i1 %49, i64 1, i64 %p4, !dbg !82
-	%51 = srem i64 %40, %50, !dbg !82
-	%52 = add i64 %48, %51, !dbg !83
-	%53 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !84
-	%54 = icmp uge i64 %52, %p1, !dbg !84
-	br i1 %54, label %b2_fail2, label %b2_ok2, !dbg !84, !prof !19
-
-b2_ok2:
-	%55 = load float, float addrspace(1)* %53, align 4, !dbg !84
-	%56 = getelementptr inbounds float, float addrspace(1)* %1, i64 %40, !dbg !85
-	%57 = load float, float addrspace(1)* %56, align 4, !dbg !85
-	%58 = fcmp une float %55, %57, !dbg !86
-	br i1 %58, label %b3, label %b4, !dbg !86
+	%57 = icmp eq i64 %p4, -1, !dbg !80
+	%58 = select i1 %57, i64 1, i64 %p4, !dbg !80
+	%59 = sdiv i64 %54, %58, !dbg !80
+	%60 = sub i64 0, %54, !dbg !80
+	%61 = select i1 %57, i64 %60, i64 %59, !dbg !80
+	%62 = mul i64 %61, %p5, !dbg !81
+	%63 = icmp eq i64 %p4, -1, !dbg !82
+	%64 = select i1 %63, i64 1, i64 %p4, !dbg !82
+	%65 = srem i64 %54, %64, !dbg !82
+	%66 = add i64 %62, %65, !dbg !83
+	%67 = getelementptr inbounds float, float addrspace(1)* %0, i64 %66, !dbg !84
+	%68 = load float, float addrspace(1)* %67, align 4, !dbg !84
+	%69 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !85
+	%70 = load float, float addrspace(1)* %69, align 4, !dbg !85
+	%71 = fcmp une float %68, %70, !dbg !86
+	br i1 %71, label %b3, label %b4, !dbg !86
 
 b3:
-	%59 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
-	%60 = atomicrmw add i64 addrspace(1)* %59, i64 1 monotonic, !dbg !88
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
+	%73 = atomicrmw add i64 addrspace(1)* %72, i64 1 monotonic, !dbg !88
 	br label %b4, !dbg !88
 
 b4:
-	%61 = add i64 %40, %37, !dbg !79
+	%74 = add i64 %54, %37, !dbg !79
 	br label %b1, !dbg !79
 
 b9:
@@ -462,64 +472,60 @@ b2_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !80
 	ret void, !dbg !80
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %52, i64 %p1), !dbg !84
-	ret void, !dbg !84
-
 b5_cold:
-	%62 = phi i64 [ %84, %b8_cold ], [ %32, %b0 ], !dbg !79
-	%63 = icmp slt i64 %62, %p3, !dbg !79
-	br i1 %63, label %b6_cold, label %b9, !dbg !79
+	%75 = phi i64 [ %97, %b8_cold ], [ %32, %b0 ], !dbg !79
+	%76 = icmp slt i64 %75, %p3, !dbg !79
+	br i1 %76, label %b6_cold, label %b9, !dbg !79
 
 b6_cold:
-	%64 = icmp eq i64 %p4, 0, !dbg !80
-	br i1 %64, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !80, !prof !19
+	%77 = icmp eq i64 %p4, 0, !dbg !80
+	br i1 %77, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !80, !prof !19
 
 b6_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !80
 	ret void, !dbg !80
 
 b6_cold_ok1:
-	%65 = icmp eq i64 %p4, -1, !dbg !80
-	%66 = select i1 %65, i64 1, i64 %p4, !dbg !80
-	%67 = sdiv i64 %62, %66, !dbg !80
-	%68 = sub i64 0, %62, !dbg !80
-	%69 = select i1 %65, i64 %68, i64 %67, !dbg !80
-	%70 = mul i64 %69, %p5, !dbg !81
-	%71 = icmp eq i64 %p4, -1, !dbg !82
-	%72 = select i1 %71, i64 1, i64 %p4, !dbg !82
-	%73 = srem i64 %62, %72, !dbg !82
-	%74 = add i64 %70, %73, !dbg !83
-	%75 = getelementptr inbounds float, float addrspace(1)* %0, i64 %74, !dbg !84
-	%76 = icmp uge i64 %74, %p1, !dbg !84
-	br i1 %76, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !84, !prof !19
+	%78 = icmp eq i64 %p4, -1, !dbg !80
+	%79 = select i1 %78, i64 1, i64 %p4, !dbg !80
+	%80 = sdiv i64 %75, %79, !dbg !80
+	%81 = sub i64 0, %75, !dbg !80
+	%82 = select i1 %78, i64 %81, i64 %80, !dbg !80
+	%83 = mul i64 %82, %p5, !dbg !81
+	%84 = icmp eq i64 %p4, -1, !dbg !82
+	%85 = select i1 %84, i64 1, i64 %p4, !dbg !82
+	%86 = srem i64 %75, %85, !dbg !82
+	%87 = add i64 %83, %86, !dbg !83
+	%88 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !84
+	%89 = icmp uge i64 %87, %p1, !dbg !84
+	br i1 %89, label %b6_cold_fail2, label %b6_cold_ok2, !dbg !84, !prof !19
 
 b6_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %74, i64 %p1), !dbg !84
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %87, i64 %p1), !dbg !84
 	ret void, !dbg !84
 
 b6_cold_ok2:
-	%77 = load float, float addrspace(1)* %75, align 4, !dbg !84
-	%78 = getelementptr inbounds float, float addrspace(1)* %1, i64 %62, !dbg !85
-	%79 = load float, float addrspace(1)* %78, align 4, !dbg !85
-	%80 = fcmp une float %77, %79, !dbg !86
-	br i1 %80, label %b7_cold, label %b8_cold, !dbg !86
+	%90 = load float, float addrspace(1)* %88, align 4, !dbg !84
+	%91 = getelementptr inbounds float, float addrspace(1)* %1, i64 %75, !dbg !85
+	%92 = load float, float addrspace(1)* %91, align 4, !dbg !85
+	%93 = fcmp une float %90, %92, !dbg !86
+	br i1 %93, label %b7_cold, label %b8_cold, !dbg !86
 
 b7_cold:
-	%81 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
-	%82 = icmp uge i64 0, %p7, !dbg !87
-	br i1 %82, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !19
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !87
+	%95 = icmp uge i64 0, %p7, !dbg !87
+	br i1 %95, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !87, !prof !19
 
 b7_cold_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p7), !dbg !87
 	ret void, !dbg !87
 
 b7_cold_ok1:
-	%83 = atomicrmw add i64 addrspace(1)* %81, i64 1 monotonic, !dbg !88
+	%96 = atomicrmw add i64 addrspace(1)* %94, i64 1 monotonic, !dbg !88
 	br label %b8_cold, !dbg !88
 
 b8_cold:
-	%84 = add i64 %62, %37, !dbg !79
+	%97 = add i64 %75, %37, !dbg !79
 	br label %b5_cold, !dbg !79
 }
 

@@ -63,7 +63,7 @@ func (c Case) Moved() int64 {
 		return 2 * elem * p["w"] * p["h"]
 	case "stencil":
 		return elem * (p["w"]*p["h"] + (p["w"]-2)*(p["h"]-2))
-	case "gemv":
+	case "gemv", "gemv4":
 		return elem * (p["w"]*p["h"] + p["w"] + p["h"])
 	}
 	return 0
@@ -76,6 +76,7 @@ var Lines = []Line{
 	{Bench: "notify", Title: "one way, us", Ours: "timer_us", Peers: cpp("timer_us")},
 	{Bench: "barrier", Title: "us", Ours: "us", Peers: cpp("us")},
 	{Bench: "allreduce", Title: "eager, us", Ours: "eager_us", Peers: collective("eager")},
+	{Bench: "allreduce", Title: "enqueue of ours, us", Ours: "host_us"},
 	{Bench: "allreduce", Title: "CUDA graph, us", Ours: "graph_us", Peers: collective("graph")},
 	{Bench: "alltoall", Title: "eager, us", Ours: "eager_us", Peers: exchange("eager")},
 	{Bench: "alltoall", Title: "CUDA graph, us", Ours: "graph_us", Peers: exchange("graph")},
@@ -87,7 +88,7 @@ var Lines = []Line{
 		Peers: []Peer{{CPP, CPP, "scalars_us"}, {"C++, cuLaunchKernel", CPP, "driver_us"}}},
 	{Bench: "launch", Title: "enqueue, 3 slices, us", Ours: "slices_us", Peers: cpp("slices_us")},
 	{Bench: "launch", Title: "launch and synchronise, us", Ours: "sync_us", Peers: cpp("sync_us")},
-	moving("putbw"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"),
+	moving("putbw"), moving("saxpy"), moving("transpose"), moving("stencil"), moving("gemv"), moving("gemv4"),
 }
 
 // convert returns the figure of a value.

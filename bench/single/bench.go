@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gpuc-go/gpuc/bench/control"
+	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -16,6 +17,7 @@ const scale = 0.5
 type shared struct {
 	pe    *gpurt.PE
 	k     *Kernels
+	gemv  *gemv.Kernels
 	a, b  *gpurt.Buffer[float32]
 	wrong *gpurt.Buffer[uint64]
 }
@@ -35,13 +37,17 @@ func New(pe *gpurt.PE) (map[string]*Bench, error) {
 	if err != nil {
 		return nil, err
 	}
+	g, err := gemv.LoadKernels(pe)
+	if err != nil {
+		return nil, err
+	}
 	wrong, err := gpurt.Alloc[uint64](pe, 1)
 	if err != nil {
 		return nil, err
 	}
-	s := &shared{pe: pe, k: k, wrong: wrong}
+	s := &shared{pe: pe, k: k, gemv: g, wrong: wrong}
 	return map[string]*Bench{
-		"saxpy": {s, setUpSaxpy}, "transpose": {s, setUpTranspose}, "stencil": {s, setUpStencil}, "gemv": {s, setUpGemv},
+		"saxpy": {s, setUpSaxpy}, "transpose": {s, setUpTranspose}, "stencil": {s, setUpStencil}, "gemv": {s, setUpGemv}, "gemv4": {s, setUpGemv4},
 	}, nil
 }
 
@@ -169,14 +175,27 @@ func setUpStencil(s *shared, p control.Params) (launch func() error, check func(
 
 // setUpGemv takes w, h and blocks.
 func setUpGemv(s *shared, p control.Params) (launch func() error, check func(int) error, err error) {
+	return s.gemvBy(s.k.Gemv, p)
+}
+
+// setUpGemv4 takes w, a multiple of 4, h and blocks; its kernel is that of the example
+// gemv, which reads by vectors.
+func setUpGemv4(s *shared, p control.Params) (launch func() error, check func(int) error, err error) {
+	return s.gemvBy(s.gemv.Float32, p)
+}
+
+// gemvKernel is the launch method of a matrix-vector product.
+type gemvKernel func(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, m, v gpurt.DeviceSlice[float32]) error
+
+func (s *shared) gemvBy(kernel gemvKernel, p control.Params) (launch func() error, check func(int) error, err error) {
 	w, h, seed := int(p["w"]), int(p["h"]), uint64(p["seed"])
 	m, both, err := s.buffers(w*h, w+h, p)
 	if err != nil {
 		return nil, nil, err
 	}
 	v, dst := both.Slice(0, w), both.Slice(w, w+h)
-	cfg := gpurt.Grid(int(p["blocks"])).Block(gemvThreads)
-	launch = func() error { return s.k.Gemv(s.pe.Stream(), cfg, dst, m, v) }
+	cfg := gpurt.Grid(int(p["blocks"])).Block(256)
+	launch = func() error { return kernel(s.pe.Stream(), cfg, dst, m, v) }
 	check = func(int) error {
 		return s.k.CheckGemv(s.pe.Stream(), auxiliary(p), dst, w, seed, seed+1, s.wrong)
 	}

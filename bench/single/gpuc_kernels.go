@@ -185,7 +185,7 @@ func (k *Kernels) Stencil(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpur
 // The kernel's own documentation:
 //
 // Gemv computes dst = m*v for a matrix with len(v) columns and len(dst) rows. A
-// block computes one row at a time and adds its threads' sums in shared memory.
+// warp computes one row at a time and adds up its threads' sums.
 func (k *Kernels) Gemv(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, m, v gpurt.DeviceSlice[float32]) error {
 	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.SliceParam(l, dst)

@@ -2,7 +2,6 @@ target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i1
 target triple = "nvptx64-nvidia-cuda"
 
 @gpuc_shared_Transpose_31 = addrspace(3) global [32 x [33 x float]] undef, align 16
-@gpuc_shared_Gemv_72 = addrspace(3) global [256 x float] undef, align 16
 @llvm.used = appending global [9 x i8*] [i8* bitcast (void (float*, i64, i64, i8*)* @Fill to i8*), i8* bitcast (void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil to i8*), i8* bitcast (void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv to i8*), i8* bitcast (void (float*, i64, float*, i64, float, i8*)* @Saxpy to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil to i8*), i8* bitcast (void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv to i8*)], section "llvm.metadata"
 
 define void @Fill(float* %p0, i64 %p1, i64 %p2, i8* %ctrl) nounwind !dbg !6 {
@@ -982,81 +981,83 @@ b11:
 	%37 = add i64 %11, %3, !dbg !230
 	%38 = icmp slt i64 %37, %p5, !dbg !231
 	%39 = icmp ule i64 %p5, 268435455, !dbg !232
-	%40 = and i1 %14, %39, !dbg !232
-	%41 = mul i64 %p5, -1, !dbg !232
-	%42 = add i64 %41, 32, !dbg !232
-	%43 = add i64 %42, %11, !dbg !232
-	%44 = icmp sge i64 %43, 0, !dbg !232
-	%45 = and i1 %40, %44, !dbg !232
-	%46 = add i64 %p1, -32, !dbg !232
-	%47 = mul i64 %p5, %21, !dbg !232
-	%48 = add i64 %46, %47, !dbg !232
-	%49 = add i64 %48, %p5, !dbg !232
-	%50 = mul i64 %9, -32, !dbg !232
+	%40 = icmp ule i64 %10, 268435455, !dbg !232
+	%41 = and i1 %39, %40, !dbg !232
+	%42 = mul i64 %p5, -1, !dbg !232
+	%43 = add i64 %42, 32, !dbg !232
+	%44 = add i64 %43, %11, !dbg !232
+	%45 = icmp sge i64 %44, 0, !dbg !232
+	%46 = and i1 %41, %45, !dbg !232
+	%47 = add i64 %p1, -1, !dbg !232
+	%48 = mul i64 %p5, -31, !dbg !232
+	%49 = add i64 %47, %48, !dbg !232
+	%50 = mul i64 %10, %42, !dbg !232
 	%51 = add i64 %49, %50, !dbg !232
-	%52 = icmp sge i64 %51, 0, !dbg !232
-	%53 = and i1 %45, %52, !dbg !232
-	br i1 %53, label %b12, label %b17_cold, !dbg !229, !prof !33
+	%52 = mul i64 %37, -1, !dbg !232
+	%53 = add i64 %51, %52, !dbg !232
+	%54 = icmp sge i64 %53, 0, !dbg !232
+	%55 = and i1 %46, %54, !dbg !232
+	br i1 %55, label %b12, label %b17_cold, !dbg !229, !prof !33
 
 b12:
-	%54 = phi i64 [ %5, %b11 ], [ %64, %b16 ], !dbg !232
-	%55 = icmp slt i64 %54, 32, !dbg !233
-	br i1 %55, label %b13, label %b22, !dbg !233
+	%56 = phi i64 [ %5, %b11 ], [ %66, %b16 ], !dbg !232
+	%57 = icmp slt i64 %56, 32, !dbg !233
+	br i1 %57, label %b13, label %b22, !dbg !233
 
 b13:
-	%56 = add i64 %10, %54, !dbg !234
+	%58 = add i64 %10, %56, !dbg !234
 	br i1 %38, label %b14, label %b16, !dbg !231
 
 b14:
-	%57 = icmp slt i64 %56, %p4, !dbg !235
-	br i1 %57, label %b15, label %b16, !dbg !235
+	%59 = icmp slt i64 %58, %p4, !dbg !235
+	br i1 %59, label %b15, label %b16, !dbg !235
 
 b15:
-	%58 = mul i64 %56, %p5, !dbg !236
-	%59 = add i64 %58, %37, !dbg !237
-	%60 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
-	%61 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %60, i64 0, i64 %54, !dbg !239
-	%62 = load float, float addrspace(3)* %61, align 4, !dbg !239
-	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !240
-	store float %62, float addrspace(1)* %63, align 4, !dbg !240
+	%60 = mul i64 %58, %p5, !dbg !236
+	%61 = add i64 %60, %37, !dbg !237
+	%62 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
+	%63 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %62, i64 0, i64 %56, !dbg !239
+	%64 = load float, float addrspace(3)* %63, align 4, !dbg !239
+	%65 = getelementptr inbounds float, float addrspace(1)* %0, i64 %61, !dbg !240
+	store float %64, float addrspace(1)* %65, align 4, !dbg !240
 	br label %b16, !dbg !240
 
 b16:
-	%64 = add i64 %54, 8, !dbg !241
+	%66 = add i64 %56, 8, !dbg !241
 	br label %b12, !dbg !241
 
 b22:
 	ret void, !dbg !241
 
 b6_cold:
-	%65 = phi i64 [ %79, %b10_cold ], [ %5, %b0 ], !dbg !219
-	%66 = icmp slt i64 %65, 32, !dbg !220
-	br i1 %66, label %b7_cold, label %b11, !dbg !220
+	%67 = phi i64 [ %81, %b10_cold ], [ %5, %b0 ], !dbg !219
+	%68 = icmp slt i64 %67, 32, !dbg !220
+	br i1 %68, label %b7_cold, label %b11, !dbg !220
 
 b7_cold:
-	%67 = add i64 %11, %65, !dbg !221
+	%69 = add i64 %11, %67, !dbg !221
 	br i1 %13, label %b8_cold, label %b10_cold, !dbg !218
 
 b8_cold:
-	%68 = icmp slt i64 %67, %p5, !dbg !222
-	br i1 %68, label %b9_cold, label %b10_cold, !dbg !222
+	%70 = icmp slt i64 %69, %p5, !dbg !222
+	br i1 %70, label %b9_cold, label %b10_cold, !dbg !222
 
 b9_cold:
-	%69 = mul i64 %67, %p4, !dbg !224
-	%70 = add i64 %69, %12, !dbg !225
-	%71 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %65, !dbg !223
-	%72 = getelementptr inbounds float, float addrspace(1)* %1, i64 %70, !dbg !226
-	%73 = icmp uge i64 %70, %p3, !dbg !226
-	%74 = icmp uge i64 %3, 33, !dbg !227
-	%75 = or i1 %73, %74, !dbg !227
-	br i1 %75, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !63
+	%71 = mul i64 %69, %p4, !dbg !224
+	%72 = add i64 %71, %12, !dbg !225
+	%73 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %67, !dbg !223
+	%74 = getelementptr inbounds float, float addrspace(1)* %1, i64 %72, !dbg !226
+	%75 = icmp uge i64 %72, %p3, !dbg !226
+	%76 = icmp uge i64 %3, 33, !dbg !227
+	%77 = or i1 %75, %76, !dbg !227
+	br i1 %77, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !63
 
 b9_cold_fail1:
-	%76 = icmp uge i64 %70, %p3, !dbg !226
-	br i1 %76, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !226
+	%78 = icmp uge i64 %72, %p3, !dbg !226
+	br i1 %78, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !226
 
 b9_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %70, i64 %p3), !dbg !226
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %72, i64 %p3), !dbg !226
 	ret void, !dbg !226
 
 b9_cold_ok2:
@@ -1064,58 +1065,58 @@ b9_cold_ok2:
 	ret void, !dbg !227
 
 b9_cold_ok1:
-	%77 = load float, float addrspace(1)* %72, align 4, !dbg !226
-	%78 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %71, i64 0, i64 %3, !dbg !227
-	store float %77, float addrspace(3)* %78, align 4, !dbg !227
+	%79 = load float, float addrspace(1)* %74, align 4, !dbg !226
+	%80 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %73, i64 0, i64 %3, !dbg !227
+	store float %79, float addrspace(3)* %80, align 4, !dbg !227
 	br label %b10_cold, !dbg !227
 
 b10_cold:
-	%79 = add i64 %65, 8, !dbg !228
+	%81 = add i64 %67, 8, !dbg !228
 	br label %b6_cold, !dbg !228
 
 b17_cold:
-	%80 = phi i64 [ %94, %b21_cold ], [ %5, %b11 ], !dbg !232
-	%81 = icmp slt i64 %80, 32, !dbg !233
-	br i1 %81, label %b18_cold, label %b22, !dbg !233
+	%82 = phi i64 [ %96, %b21_cold ], [ %5, %b11 ], !dbg !232
+	%83 = icmp slt i64 %82, 32, !dbg !233
+	br i1 %83, label %b18_cold, label %b22, !dbg !233
 
 b18_cold:
-	%82 = add i64 %10, %80, !dbg !234
+	%84 = add i64 %10, %82, !dbg !234
 	br i1 %38, label %b19_cold, label %b21_cold, !dbg !231
 
 b19_cold:
-	%83 = icmp slt i64 %82, %p4, !dbg !235
-	br i1 %83, label %b20_cold, label %b21_cold, !dbg !235
+	%85 = icmp slt i64 %84, %p4, !dbg !235
+	br i1 %85, label %b20_cold, label %b21_cold, !dbg !235
 
 b20_cold:
-	%84 = mul i64 %82, %p5, !dbg !236
-	%85 = add i64 %84, %37, !dbg !237
-	%86 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
-	%87 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %86, i64 0, i64 %80, !dbg !239
-	%88 = icmp uge i64 %3, 32, !dbg !238
-	%89 = icmp uge i64 %85, %p1, !dbg !240
-	%90 = or i1 %88, %89, !dbg !240
-	br i1 %90, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !63
+	%86 = mul i64 %84, %p5, !dbg !236
+	%87 = add i64 %86, %37, !dbg !237
+	%88 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
+	%89 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %88, i64 0, i64 %82, !dbg !239
+	%90 = icmp uge i64 %3, 32, !dbg !238
+	%91 = icmp uge i64 %87, %p1, !dbg !240
+	%92 = or i1 %90, %91, !dbg !240
+	br i1 %92, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !63
 
 b20_cold_fail1:
-	%91 = icmp uge i64 %3, 32, !dbg !238
-	br i1 %91, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !238
+	%93 = icmp uge i64 %3, 32, !dbg !238
+	br i1 %93, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !238
 
 b20_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %3, i64 32), !dbg !238
 	ret void, !dbg !238
 
 b20_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %85, i64 %p1), !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %87, i64 %p1), !dbg !240
 	ret void, !dbg !240
 
 b20_cold_ok1:
-	%92 = load float, float addrspace(3)* %87, align 4, !dbg !239
-	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !240
-	store float %92, float addrspace(1)* %93, align 4, !dbg !240
+	%94 = load float, float addrspace(3)* %89, align 4, !dbg !239
+	%95 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !240
+	store float %94, float addrspace(1)* %95, align 4, !dbg !240
 	br label %b21_cold, !dbg !240
 
 b21_cold:
-	%94 = add i64 %80, 8, !dbg !241
+	%96 = add i64 %82, 8, !dbg !241
 	br label %b17_cold, !dbg !241
 }
 
@@ -1289,193 +1290,251 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !277
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !277
 	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !277
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !15
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !15
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !16
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !279, !range !13
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !279, !range !13
-	%8 = mul i32 %7, %5, !dbg !279
-	%9 = add i32 %4, %8, !dbg !279
-	%10 = mul i32 %6, %9, !dbg !279
-	%11 = add i32 %3, %10, !dbg !279
-	%12 = sext i32 %11 to i64, !dbg !279
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !280, !range !9
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !278, !range !279
+	%4 = sext i32 %3 to i64, !dbg !278
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !280, !range !9
+	%6 = sext i32 %5 to i64, !dbg !280
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !280, !range !10
+	%8 = sext i32 %7 to i64, !dbg !280
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !280, !range !10
+	%10 = sext i32 %9 to i64, !dbg !280
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !280, !range !11
+	%12 = sext i32 %11 to i64, !dbg !280
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !280, !range !12
 	%14 = sext i32 %13 to i64, !dbg !280
-	%15 = icmp eq i64 %12, 0, !dbg !281
-	%16 = icmp ule i64 %p1, 268435455, !dbg !282
-	%17 = icmp ule i64 %p5, 268435455, !dbg !282
-	%18 = and i1 %16, %17, !dbg !282
-	%19 = mul i64 %p1, -1, !dbg !282
-	%20 = mul i64 %p5, %19, !dbg !282
-	%21 = add i64 %20, %p3, !dbg !282
-	%22 = icmp sge i64 %21, 0, !dbg !282
-	%23 = and i1 %18, %22, !dbg !282
-	br i1 %23, label %b1, label %b13_cold, !dbg !283, !prof !33
+	%15 = mul i64 %14, %10, !dbg !280
+	%16 = add i64 %8, %15, !dbg !280
+	%17 = mul i64 %12, %16, !dbg !280
+	%18 = add i64 %6, %17, !dbg !280
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !280, !range !13
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !280, !range !13
+	%21 = mul i32 %19, %20, !dbg !280
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !280, !range !14
+	%23 = mul i32 %21, %22, !dbg !280
+	%24 = sext i32 %23 to i64, !dbg !280
+	%25 = mul i64 %18, %24, !dbg !280
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !280, !range !15
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !280, !range !15
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !280, !range !16
+	%29 = mul i32 %20, %28, !dbg !280
+	%30 = add i32 %27, %29, !dbg !280
+	%31 = mul i32 %19, %30, !dbg !280
+	%32 = add i32 %26, %31, !dbg !280
+	%33 = sext i32 %32 to i64, !dbg !280
+	%34 = add i64 %25, %33, !dbg !280
+	%35 = sdiv i64 %34, 32, !dbg !281
+	%36 = and i32 %32, -32, !dbg !289
+	%37 = sub i32 %23, %36, !dbg !289
+	%38 = icmp slt i32 %37, 32, !dbg !289
+	%39 = select i1 %38, i32 %37, i32 32, !dbg !289
+	%40 = sext i32 %39 to i64, !dbg !289
+	%41 = icmp eq i64 %40, 32, !dbg !290
+	%42 = icmp eq i64 %4, 0, !dbg !291
+	%43 = mul i64 %12, %14, !dbg !292
+	%44 = icmp ule i64 %p1, 268435455, !dbg !293
+	%45 = icmp ule i64 %p5, 268435455, !dbg !293
+	%46 = and i1 %44, %45, !dbg !293
+	%47 = mul i64 %p1, -1, !dbg !293
+	%48 = mul i64 %p5, %47, !dbg !293
+	%49 = add i64 %48, %p3, !dbg !293
+	%50 = icmp sge i64 %49, 0, !dbg !293
+	%51 = and i1 %46, %50, !dbg !293
+	br i1 %51, label %b1, label %b14_cold, !dbg !281, !prof !33
 
 b1:
-	%24 = phi i64 [ %14, %b0 ], [ %53, %b12 ], !dbg !282
-	%25 = icmp slt i64 %24, %p1, !dbg !284
-	br i1 %25, label %b2, label %b25, !dbg !284
+	%52 = phi i64 [ %35, %b0 ], [ %97, %b13 ], !dbg !293
+	%53 = icmp slt i64 %52, %p1, !dbg !294
+	br i1 %53, label %b2, label %b27, !dbg !294
 
 b2:
-	%26 = mul i64 %24, %p5, !dbg !285
-	%27 = getelementptr inbounds float, float addrspace(1)* %1, i64 %26, !dbg !286
-	br label %b3, !dbg !286
+	%54 = mul i64 %52, %p5, !dbg !295
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 %54, !dbg !296
+	br label %b3, !dbg !296
 
 b3:
-	%28 = phi float [ 0.000000e+00, %b2 ], [ %36, %b4 ], !dbg !287
-	%29 = phi i64 [ %12, %b2 ], [ %37, %b4 ], !dbg !288
-	%30 = icmp slt i64 %29, %p5, !dbg !289
-	br i1 %30, label %b4, label %b5, !dbg !289
+	%56 = phi float [ 0.000000e+00, %b2 ], [ %64, %b4 ], !dbg !297
+	%57 = phi i64 [ %4, %b2 ], [ %65, %b4 ], !dbg !298
+	%58 = icmp slt i64 %57, %p5, !dbg !299
+	br i1 %58, label %b4, label %b5, !dbg !299
 
 b4:
-	%31 = getelementptr inbounds float, float addrspace(1)* %27, i64 %29, !dbg !290
-	%32 = load float, float addrspace(1)* %31, align 4, !dbg !290
-	%33 = getelementptr inbounds float, float addrspace(1)* %2, i64 %29, !dbg !291
-	%34 = load float, float addrspace(1)* %33, align 4, !dbg !291
-	%35 = fmul float %32, %34, !dbg !292
-	%36 = fadd float %28, %35, !dbg !293
-	%37 = add i64 %29, 256, !dbg !294
-	br label %b3, !dbg !294
+	%59 = getelementptr inbounds float, float addrspace(1)* %55, i64 %57, !dbg !300
+	%60 = load float, float addrspace(1)* %59, align 4, !dbg !300
+	%61 = getelementptr inbounds float, float addrspace(1)* %2, i64 %57, !dbg !301
+	%62 = load float, float addrspace(1)* %61, align 4, !dbg !301
+	%63 = fmul float %60, %62, !dbg !302
+	%64 = fadd float %56, %63, !dbg !303
+	%65 = add i64 %57, 32, !dbg !304
+	br label %b3, !dbg !304
 
 b5:
-	%38 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 %12, !dbg !295
-	store float %28, float addrspace(3)* %38, align 4, !dbg !295
-	call void @llvm.nvvm.barrier0(), !dbg !296
-	br label %b6, !dbg !296
+	br i1 %41, label %b6, label %b8, !dbg !290
 
 b6:
-	%39 = phi i64 [ 128, %b5 ], [ %47, %b9 ], !dbg !297
-	%40 = icmp sgt i64 %39, 0, !dbg !298
-	br i1 %40, label %b7, label %b10, !dbg !298
+	%66 = phi float [ %74, %b7 ], [ %56, %b5 ], !dbg !305
+	%67 = phi i64 [ %75, %b7 ], [ 16, %b5 ], !dbg !306
+	%68 = icmp sgt i64 %67, 0, !dbg !307
+	br i1 %68, label %b7, label %b11, !dbg !307
 
 b7:
-	%41 = icmp slt i64 %12, %39, !dbg !299
-	br i1 %41, label %b8, label %b9, !dbg !299
+	%69 = trunc i64 %67 to i32, !dbg !308
+	%70 = bitcast float %66 to i32, !dbg !308
+	%71 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %70, i32 %69, i32 31), !dbg !308
+	%72 = extractvalue { i32, i1 } %71, 0, !dbg !308
+	%73 = bitcast i32 %72 to float, !dbg !308
+	%74 = fadd float %66, %73, !dbg !309
+	%75 = sdiv i64 %67, 2, !dbg !310
+	br label %b6, !dbg !310
 
 b8:
-	%42 = add i64 %12, %39, !dbg !300
-	%43 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 %42, !dbg !301
-	%44 = load float, float addrspace(3)* %43, align 4, !dbg !301
-	%45 = load float, float addrspace(3)* %38, align 4, !dbg !302
-	%46 = fadd float %45, %44, !dbg !303
-	store float %46, float addrspace(3)* %38, align 4, !dbg !302
-	br label %b9, !dbg !302
+	%76 = bitcast float %56 to i32, !dbg !311
+	%77 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %76, i32 0, i32 31), !dbg !311
+	%78 = extractvalue { i32, i1 } %77, 0, !dbg !311
+	%79 = bitcast i32 %78 to float, !dbg !311
+	br label %b9, !dbg !311
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !304
-	%47 = sdiv i64 %39, 2, !dbg !305
-	br label %b6, !dbg !305
+	%80 = phi float [ %79, %b8 ], [ %88, %b10 ], !dbg !312
+	%81 = phi i64 [ 1, %b8 ], [ %89, %b10 ], !dbg !313
+	%82 = icmp slt i64 %81, %40, !dbg !314
+	br i1 %82, label %b10, label %b11, !dbg !314
 
 b10:
-	br i1 %15, label %b11, label %b12, !dbg !281
+	%83 = trunc i64 %81 to i32, !dbg !315
+	%84 = bitcast float %56 to i32, !dbg !315
+	%85 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %84, i32 %83, i32 31), !dbg !315
+	%86 = extractvalue { i32, i1 } %85, 0, !dbg !315
+	%87 = bitcast i32 %86 to float, !dbg !315
+	%88 = fadd float %80, %87, !dbg !309
+	%89 = add i64 %81, 1, !dbg !316
+	br label %b9, !dbg !316
 
 b11:
-	%48 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 0, !dbg !306
-	%49 = load float, float addrspace(3)* %48, align 4, !dbg !306
-	%50 = getelementptr inbounds float, float addrspace(1)* %0, i64 %24, !dbg !307
-	store float %49, float addrspace(1)* %50, align 4, !dbg !307
-	br label %b12, !dbg !307
+	%90 = phi float [ %66, %b6 ], [ %80, %b9 ], !dbg !288
+	br i1 %42, label %b12, label %b13, !dbg !291
 
 b12:
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !308, !range !11
-	%52 = sext i32 %51 to i64, !dbg !308
-	%53 = add i64 %24, %52, !dbg !309
-	br label %b1, !dbg !309
+	%91 = getelementptr inbounds float, float addrspace(1)* %0, i64 %52, !dbg !317
+	store float %90, float addrspace(1)* %91, align 4, !dbg !317
+	br label %b13, !dbg !317
 
-b25:
-	ret void, !dbg !309
+b13:
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
+	%93 = sext i32 %92 to i64, !dbg !292
+	%94 = mul i64 %43, %93, !dbg !292
+	%95 = mul i64 %94, %24, !dbg !292
+	%96 = sdiv i64 %95, 32, !dbg !318
+	%97 = add i64 %52, %96, !dbg !319
+	br label %b1, !dbg !319
 
-b13_cold:
-	%54 = phi i64 [ %89, %b24_cold ], [ %14, %b0 ], !dbg !282
-	%55 = icmp slt i64 %54, %p1, !dbg !284
-	br i1 %55, label %b14_cold, label %b25, !dbg !284
+b27:
+	ret void, !dbg !319
 
 b14_cold:
-	%56 = mul i64 %54, %p5, !dbg !285
-	%57 = add i64 %54, 1, !dbg !310
-	%58 = mul i64 %57, %p5, !dbg !311
-	%59 = getelementptr inbounds float, float addrspace(1)* %1, i64 %56, !dbg !286
-	%60 = icmp ugt i64 %58, %p3, !dbg !286
-	%61 = icmp ugt i64 %56, %58, !dbg !286
-	%62 = or i1 %60, %61, !dbg !286
-	br i1 %62, label %b14_cold_fail1, label %b14_cold_ok1, !dbg !286, !prof !63
-
-b14_cold_fail1:
-	%63 = icmp ugt i64 %58, %p3, !dbg !286
-	br i1 %63, label %b14_cold_fail2, label %b14_cold_ok2, !dbg !286
-
-b14_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %58, i64 %p3), !dbg !286
-	ret void, !dbg !286
-
-b14_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %56, i64 %58), !dbg !286
-	ret void, !dbg !286
-
-b14_cold_ok1:
-	br label %b15_cold, !dbg !286
+	%98 = phi i64 [ %149, %b26_cold ], [ %35, %b0 ], !dbg !293
+	%99 = icmp slt i64 %98, %p1, !dbg !294
+	br i1 %99, label %b15_cold, label %b27, !dbg !294
 
 b15_cold:
-	%64 = phi float [ 0.000000e+00, %b14_cold_ok1 ], [ %72, %b16_cold ], !dbg !287
-	%65 = phi i64 [ %12, %b14_cold_ok1 ], [ %73, %b16_cold ], !dbg !288
-	%66 = icmp slt i64 %65, %p5, !dbg !289
-	br i1 %66, label %b16_cold, label %b17_cold, !dbg !289
+	%100 = mul i64 %98, %p5, !dbg !295
+	%101 = add i64 %98, 1, !dbg !320
+	%102 = mul i64 %101, %p5, !dbg !321
+	%103 = getelementptr inbounds float, float addrspace(1)* %1, i64 %100, !dbg !296
+	%104 = icmp ugt i64 %102, %p3, !dbg !296
+	%105 = icmp ugt i64 %100, %102, !dbg !296
+	%106 = or i1 %104, %105, !dbg !296
+	br i1 %106, label %b15_cold_fail1, label %b15_cold_ok1, !dbg !296, !prof !63
+
+b15_cold_fail1:
+	%107 = icmp ugt i64 %102, %p3, !dbg !296
+	br i1 %107, label %b15_cold_fail2, label %b15_cold_ok2, !dbg !296
+
+b15_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %102, i64 %p3), !dbg !296
+	ret void, !dbg !296
+
+b15_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %100, i64 %102), !dbg !296
+	ret void, !dbg !296
+
+b15_cold_ok1:
+	br label %b16_cold, !dbg !296
 
 b16_cold:
-	%67 = getelementptr inbounds float, float addrspace(1)* %59, i64 %65, !dbg !290
-	%68 = load float, float addrspace(1)* %67, align 4, !dbg !290
-	%69 = getelementptr inbounds float, float addrspace(1)* %2, i64 %65, !dbg !291
-	%70 = load float, float addrspace(1)* %69, align 4, !dbg !291
-	%71 = fmul float %68, %70, !dbg !292
-	%72 = fadd float %64, %71, !dbg !293
-	%73 = add i64 %65, 256, !dbg !294
-	br label %b15_cold, !dbg !294
+	%108 = phi float [ 0.000000e+00, %b15_cold_ok1 ], [ %116, %b17_cold ], !dbg !297
+	%109 = phi i64 [ %4, %b15_cold_ok1 ], [ %117, %b17_cold ], !dbg !298
+	%110 = icmp slt i64 %109, %p5, !dbg !299
+	br i1 %110, label %b17_cold, label %b18_cold, !dbg !299
 
 b17_cold:
-	%74 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 %12, !dbg !295
-	store float %64, float addrspace(3)* %74, align 4, !dbg !295
-	call void @llvm.nvvm.barrier0(), !dbg !296
-	br label %b18_cold, !dbg !296
+	%111 = getelementptr inbounds float, float addrspace(1)* %103, i64 %109, !dbg !300
+	%112 = load float, float addrspace(1)* %111, align 4, !dbg !300
+	%113 = getelementptr inbounds float, float addrspace(1)* %2, i64 %109, !dbg !301
+	%114 = load float, float addrspace(1)* %113, align 4, !dbg !301
+	%115 = fmul float %112, %114, !dbg !302
+	%116 = fadd float %108, %115, !dbg !303
+	%117 = add i64 %109, 32, !dbg !304
+	br label %b16_cold, !dbg !304
 
 b18_cold:
-	%75 = phi i64 [ 128, %b17_cold ], [ %83, %b21_cold ], !dbg !297
-	%76 = icmp sgt i64 %75, 0, !dbg !298
-	br i1 %76, label %b19_cold, label %b22_cold, !dbg !298
+	br i1 %41, label %b19_cold, label %b21_cold, !dbg !290
 
 b19_cold:
-	%77 = icmp slt i64 %12, %75, !dbg !299
-	br i1 %77, label %b20_cold, label %b21_cold, !dbg !299
+	%118 = phi float [ %126, %b20_cold ], [ %108, %b18_cold ], !dbg !305
+	%119 = phi i64 [ %127, %b20_cold ], [ 16, %b18_cold ], !dbg !306
+	%120 = icmp sgt i64 %119, 0, !dbg !307
+	br i1 %120, label %b20_cold, label %b24_cold, !dbg !307
 
 b20_cold:
-	%78 = add i64 %12, %75, !dbg !300
-	%79 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 %78, !dbg !301
-	%80 = load float, float addrspace(3)* %79, align 4, !dbg !301
-	%81 = load float, float addrspace(3)* %74, align 4, !dbg !302
-	%82 = fadd float %81, %80, !dbg !303
-	store float %82, float addrspace(3)* %74, align 4, !dbg !302
-	br label %b21_cold, !dbg !302
+	%121 = trunc i64 %119 to i32, !dbg !308
+	%122 = bitcast float %118 to i32, !dbg !308
+	%123 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %122, i32 %121, i32 31), !dbg !308
+	%124 = extractvalue { i32, i1 } %123, 0, !dbg !308
+	%125 = bitcast i32 %124 to float, !dbg !308
+	%126 = fadd float %118, %125, !dbg !309
+	%127 = sdiv i64 %119, 2, !dbg !310
+	br label %b19_cold, !dbg !310
 
 b21_cold:
-	call void @llvm.nvvm.barrier0(), !dbg !304
-	%83 = sdiv i64 %75, 2, !dbg !305
-	br label %b18_cold, !dbg !305
+	%128 = bitcast float %108 to i32, !dbg !311
+	%129 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %128, i32 0, i32 31), !dbg !311
+	%130 = extractvalue { i32, i1 } %129, 0, !dbg !311
+	%131 = bitcast i32 %130 to float, !dbg !311
+	br label %b22_cold, !dbg !311
 
 b22_cold:
-	br i1 %15, label %b23_cold, label %b24_cold, !dbg !281
+	%132 = phi float [ %131, %b21_cold ], [ %140, %b23_cold ], !dbg !312
+	%133 = phi i64 [ 1, %b21_cold ], [ %141, %b23_cold ], !dbg !313
+	%134 = icmp slt i64 %133, %40, !dbg !314
+	br i1 %134, label %b23_cold, label %b24_cold, !dbg !314
 
 b23_cold:
-	%84 = getelementptr inbounds [256 x float], [256 x float] addrspace(3)* @gpuc_shared_Gemv_72, i64 0, i64 0, !dbg !306
-	%85 = load float, float addrspace(3)* %84, align 4, !dbg !306
-	%86 = getelementptr inbounds float, float addrspace(1)* %0, i64 %54, !dbg !307
-	store float %85, float addrspace(1)* %86, align 4, !dbg !307
-	br label %b24_cold, !dbg !307
+	%135 = trunc i64 %133 to i32, !dbg !315
+	%136 = bitcast float %108 to i32, !dbg !315
+	%137 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %136, i32 %135, i32 31), !dbg !315
+	%138 = extractvalue { i32, i1 } %137, 0, !dbg !315
+	%139 = bitcast i32 %138 to float, !dbg !315
+	%140 = fadd float %132, %139, !dbg !309
+	%141 = add i64 %133, 1, !dbg !316
+	br label %b22_cold, !dbg !316
 
 b24_cold:
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !308, !range !11
-	%88 = sext i32 %87 to i64, !dbg !308
-	%89 = add i64 %54, %88, !dbg !309
-	br label %b13_cold, !dbg !309
+	%142 = phi float [ %118, %b19_cold ], [ %132, %b22_cold ], !dbg !288
+	br i1 %42, label %b25_cold, label %b26_cold, !dbg !291
+
+b25_cold:
+	%143 = getelementptr inbounds float, float addrspace(1)* %0, i64 %98, !dbg !317
+	store float %142, float addrspace(1)* %143, align 4, !dbg !317
+	br label %b26_cold, !dbg !317
+
+b26_cold:
+	%144 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !292, !range !12
+	%145 = sext i32 %144 to i64, !dbg !292
+	%146 = mul i64 %43, %145, !dbg !292
+	%147 = mul i64 %146, %24, !dbg !292
+	%148 = sdiv i64 %147, 32, !dbg !318
+	%149 = add i64 %98, %148, !dbg !319
+	br label %b14_cold, !dbg !319
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1567,9 +1626,13 @@ declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
+
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!312, !313, !314, !315, !316, !317, !318, !319, !320, !321, !322, !323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347}
+!nvvm.annotations = !{!322, !323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347, !348, !349, !350, !351, !352, !353, !354, !355, !356, !357}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1850,73 +1913,83 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 !275 = !DILocation(line: 58, column: 52, scope: !242)
 !276 = distinct !DISubprogram(name: "Gemv", scope: !202, file: !202, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
 !277 = !DILocation(line: 71, column: 6, scope: !276)
-!278 = !DILocation(line: 72, column: 42, scope: !276)
-!279 = !DILocation(line: 73, column: 30, scope: !276)
-!280 = !DILocation(line: 74, column: 21, scope: !276)
-!281 = !DILocation(line: 88, column: 11, scope: !276)
-!282 = !DILocation(line: 74, column: 6, scope: !276)
-!283 = !DILocation(line: 74, column: 24, scope: !276)
-!284 = !DILocation(line: 74, column: 29, scope: !276)
-!285 = !DILocation(line: 75, column: 13, scope: !276)
-!286 = !DILocation(line: 75, column: 11, scope: !276)
-!287 = !DILocation(line: 76, column: 3, scope: !276)
-!288 = !DILocation(line: 77, column: 7, scope: !276)
-!289 = !DILocation(line: 77, column: 20, scope: !276)
-!290 = !DILocation(line: 78, column: 14, scope: !276)
-!291 = !DILocation(line: 78, column: 21, scope: !276)
-!292 = !DILocation(line: 78, column: 18, scope: !276)
-!293 = !DILocation(line: 78, column: 4, scope: !276)
-!294 = !DILocation(line: 77, column: 28, scope: !276)
-!295 = !DILocation(line: 80, column: 7, scope: !276)
-!296 = !DILocation(line: 81, column: 17, scope: !276)
-!297 = !DILocation(line: 82, column: 7, scope: !276)
-!298 = !DILocation(line: 82, column: 37, scope: !276)
-!299 = !DILocation(line: 83, column: 12, scope: !276)
-!300 = !DILocation(line: 84, column: 28, scope: !276)
-!301 = !DILocation(line: 84, column: 23, scope: !276)
-!302 = !DILocation(line: 84, column: 9, scope: !276)
-!303 = !DILocation(line: 84, column: 5, scope: !276)
-!304 = !DILocation(line: 86, column: 18, scope: !276)
-!305 = !DILocation(line: 82, column: 42, scope: !276)
-!306 = !DILocation(line: 89, column: 17, scope: !276)
-!307 = !DILocation(line: 89, column: 7, scope: !276)
-!308 = !DILocation(line: 74, column: 55, scope: !276)
-!309 = !DILocation(line: 74, column: 41, scope: !276)
-!310 = !DILocation(line: 75, column: 23, scope: !276)
-!311 = !DILocation(line: 75, column: 26, scope: !276)
-!312 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
-!313 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
-!314 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
-!315 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
-!316 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
-!317 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
-!318 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
-!319 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
-!320 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
-!321 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
-!322 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
-!323 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
-!324 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
-!325 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
-!326 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
-!327 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
-!328 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
-!329 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
-!330 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
-!331 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
-!332 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
-!333 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
-!334 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
-!335 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
-!336 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
-!337 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
-!338 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
-!339 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
-!340 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
-!341 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
-!342 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
-!343 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
-!344 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
-!345 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
-!346 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
-!347 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}
+!278 = !DILocation(line: 72, column: 29, scope: !276)
+!279 = !{i32 0, i32 32}
+!280 = !DILocation(line: 73, column: 24, scope: !276)
+!281 = !DILocation(line: 73, column: 27, scope: !276)
+!282 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!283 = distinct !DISubprogram(name: "reduceWarp", scope: !282, file: !282, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!284 = distinct !DISubprogram(name: "reduce", scope: !282, file: !282, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!285 = distinct !DISubprogram(name: "ReduceAdd", scope: !282, file: !282, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!286 = !DILocation(line: 79, column: 22, scope: !276)
+!287 = !DILocation(line: 8, column: 15, scope: !285, inlinedAt: !286)
+!288 = !DILocation(line: 45, column: 16, scope: !284, inlinedAt: !287)
+!289 = !DILocation(line: 70, column: 13, scope: !283, inlinedAt: !288)
+!290 = !DILocation(line: 71, column: 7, scope: !283, inlinedAt: !288)
+!291 = !DILocation(line: 80, column: 11, scope: !276)
+!292 = !DILocation(line: 73, column: 71, scope: !276)
+!293 = !DILocation(line: 73, column: 6, scope: !276)
+!294 = !DILocation(line: 73, column: 41, scope: !276)
+!295 = !DILocation(line: 74, column: 13, scope: !276)
+!296 = !DILocation(line: 74, column: 11, scope: !276)
+!297 = !DILocation(line: 75, column: 3, scope: !276)
+!298 = !DILocation(line: 76, column: 7, scope: !276)
+!299 = !DILocation(line: 76, column: 20, scope: !276)
+!300 = !DILocation(line: 77, column: 14, scope: !276)
+!301 = !DILocation(line: 77, column: 21, scope: !276)
+!302 = !DILocation(line: 77, column: 18, scope: !276)
+!303 = !DILocation(line: 77, column: 4, scope: !276)
+!304 = !DILocation(line: 76, column: 28, scope: !276)
+!305 = !DILocation(line: 66, column: 35, scope: !283, inlinedAt: !288)
+!306 = !DILocation(line: 72, column: 7, scope: !283, inlinedAt: !288)
+!307 = !DILocation(line: 72, column: 35, scope: !283, inlinedAt: !288)
+!308 = !DILocation(line: 73, column: 23, scope: !283, inlinedAt: !288)
+!309 = !DILocation(line: 8, column: 76, scope: !285, inlinedAt: !286)
+!310 = !DILocation(line: 72, column: 40, scope: !283, inlinedAt: !288)
+!311 = !DILocation(line: 77, column: 16, scope: !283, inlinedAt: !288)
+!312 = !DILocation(line: 77, column: 2, scope: !283, inlinedAt: !288)
+!313 = !DILocation(line: 78, column: 6, scope: !283, inlinedAt: !288)
+!314 = !DILocation(line: 78, column: 22, scope: !283, inlinedAt: !288)
+!315 = !DILocation(line: 79, column: 23, scope: !283, inlinedAt: !288)
+!316 = !DILocation(line: 78, column: 27, scope: !283, inlinedAt: !288)
+!317 = !DILocation(line: 81, column: 7, scope: !276)
+!318 = !DILocation(line: 73, column: 74, scope: !276)
+!319 = !DILocation(line: 73, column: 53, scope: !276)
+!320 = !DILocation(line: 74, column: 23, scope: !276)
+!321 = !DILocation(line: 74, column: 26, scope: !276)
+!322 = !{void (float*, i64, i64, i8*)* @Fill, !"kernel", i32 1}
+!323 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidx", i32 512}
+!324 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidy", i32 1}
+!325 = !{void (float*, i64, i64, i8*)* @Fill, !"maxntidz", i32 1}
+!326 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"kernel", i32 1}
+!327 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidx", i32 512}
+!328 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidy", i32 1}
+!329 = !{void (float*, i64, i64, i64, float, i64, i64*, i64, i8*)* @CheckSaxpy, !"maxntidz", i32 1}
+!330 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"kernel", i32 1}
+!331 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidx", i32 512}
+!332 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidy", i32 1}
+!333 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckTranspose, !"maxntidz", i32 1}
+!334 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"kernel", i32 1}
+!335 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidx", i32 512}
+!336 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidy", i32 1}
+!337 = !{void (float*, i64, i64, i64, i64, i64, i64*, i64, i8*)* @CheckStencil, !"maxntidz", i32 1}
+!338 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"kernel", i32 1}
+!339 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidx", i32 512}
+!340 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidy", i32 1}
+!341 = !{void (float*, i64, i64, i64, i64, i64*, i64, i8*)* @CheckGemv, !"maxntidz", i32 1}
+!342 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"kernel", i32 1}
+!343 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidx", i32 256}
+!344 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidy", i32 1}
+!345 = !{void (float*, i64, float*, i64, float, i8*)* @Saxpy, !"maxntidz", i32 1}
+!346 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"kernel", i32 1}
+!347 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidx", i32 256}
+!348 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidy", i32 1}
+!349 = !{void (float*, i64, float*, i64, i64, i64, i8*)* @Transpose, !"maxntidz", i32 1}
+!350 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"kernel", i32 1}
+!351 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidx", i32 256}
+!352 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidy", i32 1}
+!353 = !{void (float*, i64, float*, i64, i64, i64, i64, i8*)* @Stencil, !"maxntidz", i32 1}
+!354 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"kernel", i32 1}
+!355 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidx", i32 256}
+!356 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidy", i32 1}
+!357 = !{void (float*, i64, float*, i64, float*, i64, i8*)* @Gemv, !"maxntidz", i32 1}

@@ -61,32 +61,24 @@ func Stencil(t *gpu.Thread, dst, src []float32, w, h, rows int) {
 	}
 }
 
-// gemvThreads is the number of threads of a block of Gemv.
-const gemvThreads = 256
+// warpSize is the number of threads of a full warp; a block of Gemv has no other.
+const warpSize = 32
 
 // Gemv computes dst = m*v for a matrix with len(v) columns and len(dst) rows. A
-// block computes one row at a time and adds its threads' sums in shared memory.
+// warp computes one row at a time and adds up its threads' sums.
 //
 //gpu:kernel maxthreads=256
 func Gemv(t *gpu.Thread, dst, m, v []float32) {
-	sums := gpu.Shared[[gemvThreads]float32](t)
-	rank, cols := t.Block().Rank(), len(v)
-	for r := t.BlockIdx().X; r < len(dst); r += t.GridDim().X {
+	lane, cols := t.Warp().Rank(), len(v)
+	for r := t.Grid().Rank() / warpSize; r < len(dst); r += t.Grid().Size() / warpSize {
 		row := m[r*cols : (r+1)*cols]
 		sum := float32(0)
-		for c := rank; c < cols; c += gemvThreads {
+		for c := lane; c < cols; c += warpSize {
 			sum += row[c] * v[c]
 		}
-		sums[rank] = sum
-		t.Block().Sync()
-		for half := gemvThreads / 2; half > 0; half /= 2 {
-			if rank < half {
-				sums[rank] += sums[rank+half]
-			}
-			t.Block().Sync()
-		}
-		if rank == 0 {
-			dst[r] = sums[0]
+		sum = gpu.ReduceAdd(t.Warp(), sum)
+		if lane == 0 {
+			dst[r] = sum
 		}
 	}
 }

@@ -52,6 +52,7 @@ func commands() []*command {
 		generateCommand(),
 		checkCommand(),
 		inspectCommand(),
+		benchCommand(),
 		doctorCommand(),
 		toolchainCommand(),
 		cacheCommand(),

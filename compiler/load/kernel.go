@@ -177,13 +177,16 @@ func IsNamed(t types.Type, path, name string) bool {
 // param describes a parameter, field or element of type t.
 func (p *Package) param(name string, t types.Type, within []types.Type) (manifest.Param, error) {
 	mp := manifest.Param{Name: name, Type: types.TypeString(t, p.qualifier)}
-	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Signal, shmem.Signals, shmem.Team, and structs and arrays of these"
+	const allowed = "kernels take scalars, slices, shmem.Sym, shmem.Registered, shmem.Signal, shmem.Signals, shmem.Team, and structs and arrays of these"
 	if n, ok := types.Unalias(t).(*types.Named); ok && n.Obj().Pkg() != nil {
 		switch n.Obj().Pkg().Path() {
 		case ShmemPath:
 			switch n.Obj().Name() {
-			case "Sym":
+			case "Sym", "Registered":
 				mp.Kind = manifest.Sym
+				if n.Obj().Name() == "Registered" {
+					mp.Kind = manifest.Registered
+				}
 				mp.Size = int(sizes.Sizeof(n.TypeArgs().At(0).Underlying()))
 				return mp, nil
 			case "Signal":

@@ -106,7 +106,7 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 	case *types.Slice:
 		e := m.info(u.Elem())
 		if e.mem == nil {
-			return &typeInfo{class: bad}
+			return &typeInfo{class: bad, why: e.whyNoElement()}
 		}
 		return &typeInfo{
 			class: slice, mem: mir.SliceMem(e.mem), elem: e.mem,
@@ -115,7 +115,7 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 	case *types.Array:
 		e := m.info(u.Elem())
 		if e.mem == nil {
-			return &typeInfo{class: bad, why: e.why}
+			return &typeInfo{class: bad, why: e.whyNoElement()}
 		}
 		mem := mir.ArrayOf(e.mem, u.Len())
 		return &typeInfo{class: array, mem: mem, elem: e.mem, parts: []part{{array, mir.PtrTo(mem)}}}
@@ -149,6 +149,16 @@ func (m *module) newInfo(t types.Type) *typeInfo {
 		return ti
 	}
 	return &typeInfo{class: bad}
+}
+
+// whyNoElement says why there are no arrays and slices of the type.
+func (ti *typeInfo) whyNoElement() string {
+	for _, p := range ti.parts {
+		if p.class == function {
+			return "of which a GPU would have to pick a function at run time; keep each in a variable, or in a field of a struct"
+		}
+	}
+	return ti.why
 }
 
 // basicType returns the scalar of a basic type, or nil.

@@ -122,13 +122,28 @@ const (
 	VoteBallot  // bool: uint32
 	MatchAny    // value: uint32
 	MatchAll    // value: uint32, 0 where values differ
+	Redux       // 32-bit integer: its type; Index is a ReduxOp, the architecture has it
 
 	Printf // format of C, and address of the arguments laid out as a struct, both *uint8: Void
+
+	HasRedux // bool: whether the architecture has Redux; known when the IR is compiled for one
 
 	DynamicSharedSize // uint32: bytes that the launch gave
 
 	Clock       // int64: clock64
 	GlobalTimer // uint64: nanoseconds
+)
+
+// ReduxOp is what a Redux computes, in the order of package gpu.
+type ReduxOp int
+
+const (
+	ReduxAdd ReduxOp = iota
+	ReduxMin
+	ReduxMax
+	ReduxAnd
+	ReduxOr
+	ReduxXor
 )
 
 // MemOrder is a memory order as in libcu++ (cuda::memory_order).
@@ -160,5 +175,5 @@ func UnpackAtomic(i int) (MemOrder, ThreadScope) { return MemOrder(i & 0xff), Th
 // Convergent reports whether all threads of a group must reach the intrinsic
 // together.
 func (i Intrinsic) Convergent() bool {
-	return i == SyncBlock || i == SyncWarp || i == SyncGrid || i == CountBlock || i >= ShuffleIdx && i <= MatchAll
+	return i == SyncBlock || i == SyncWarp || i == SyncGrid || i == CountBlock || i >= ShuffleIdx && i <= Redux
 }

@@ -284,6 +284,6 @@ var intrinsicNames = [...]string{
 	HalfFMA: "HalfFMA", BrainRound: "BrainRound", BrainFMA: "BrainFMA", Popcount: "Popcount", Clz: "Clz", Ctz: "Ctz", BitReverse: "BitReverse",
 	ByteReverse: "ByteReverse", MulHi: "MulHi",
 	ShuffleIdx: "ShuffleIdx", ShuffleUp: "ShuffleUp", ShuffleDown: "ShuffleDown", ShuffleXor: "ShuffleXor",
-	VoteAny: "VoteAny", VoteAll: "VoteAll", VoteBallot: "VoteBallot", MatchAny: "MatchAny", MatchAll: "MatchAll",
+	VoteAny: "VoteAny", VoteAll: "VoteAll", VoteBallot: "VoteBallot", MatchAny: "MatchAny", MatchAll: "MatchAll", Redux: "Redux", HasRedux: "HasRedux",
 	Printf: "Printf", DynamicSharedSize: "DynamicSharedSize", Clock: "Clock", GlobalTimer: "GlobalTimer",
 }

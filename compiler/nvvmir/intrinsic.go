@@ -5,6 +5,7 @@ import (
 
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -45,6 +46,10 @@ func (f *function) intrinsic(v *mir.Value) {
 		f.vals[v] = f.match(v)
 	case mir.Printf:
 		f.callFunc(f.extern("vprintf", types.I32, plain, bytePtr, bytePtr), f.val(v.Args[0]), f.val(v.Args[1]))
+	case mir.Redux:
+		f.vals[v] = f.redux(v)
+	case mir.HasRedux:
+		f.vals[v] = f.icmp(enum.IPredSGE, f.reflect("__CUDA_ARCH"), i32Const(reduxArch))
 	case mir.DynamicSharedSize:
 		f.vals[v] = f.asm("mov.u32 $0, %dynamic_smem_size;", "=r", false, types.I32)
 	case mir.HalfWiden, mir.HalfRound, mir.HalfAdd, mir.HalfSub, mir.HalfMul, mir.HalfFMA, mir.BrainRound, mir.BrainFMA:

@@ -84,3 +84,23 @@ func (f *function) match(v *mir.Value) value.Value {
 	r.(*ir.InstCall).FuncAttrs = convergent
 	return r
 }
+
+// reduxArch is the first architecture with redux.sync, as __CUDA_ARCH counts.
+const reduxArch = 800
+
+// reduxNames are the operations of redux.sync (PTX ISA) with their types, of which min
+// and max have one for each sign.
+var reduxNames = [...]string{
+	mir.ReduxAdd: "add.u32", mir.ReduxMin: "min.", mir.ReduxMax: "max.",
+	mir.ReduxAnd: "and.b32", mir.ReduxOr: "or.b32", mir.ReduxXor: "xor.b32",
+}
+
+func (f *function) redux(v *mir.Value) value.Value {
+	name := reduxNames[v.Index]
+	if op := mir.ReduxOp(v.Index); op == mir.ReduxMin || op == mir.ReduxMax {
+		name += map[bool]string{true: "s32", false: "u32"}[v.Type.Signed]
+	}
+	r := f.asm("redux.sync."+name+" $0, $1, 0xffffffff;", "=r,r", true, types.I32, f.val(v.Args[0]))
+	r.(*ir.InstCall).FuncAttrs = convergent
+	return r
+}

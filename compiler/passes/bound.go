@@ -78,7 +78,8 @@ func (b *bounder) interval(v *mir.Value) interval {
 func (b *bounder) notNegative(p polynomial) bool {
 	b.steps = boundSteps
 	return b.search(p, boundDepth, func(*mir.Value) int { return 1 }, func(p polynomial) bool {
-		return p.interval(b.interval).lo >= 0
+		least, ok := p.least(b.interval)
+		return ok && least >= 0
 	})
 }
 

@@ -130,8 +130,10 @@ func (r *ranges) compute(v *mir.Value, all interval) interval {
 		return r.intrinsic(v, all)
 	case mir.Comm:
 		switch v.Comm.Op.Name {
-		case "NumPEs", "TeamNumPEs":
+		case "NumPEs":
 			return interval{1, math.MaxInt32, false}
+		case "TeamNumPEs": // -1 for a team that does not exist
+			return interval{-1, math.MaxInt32, false}
 		case "MyPE":
 			return interval{0, math.MaxInt32 - 1, false}
 		}

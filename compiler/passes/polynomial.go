@@ -148,6 +148,37 @@ func (p polynomial) interval(of func(*mir.Value) interval) interval {
 	return sum
 }
 
+// least returns a lower bound of p from the bounds of its values; ok is false if
+// none is known.
+func (p polynomial) least(of func(*mir.Value) interval) (sum int64, ok bool) {
+	ok = true
+	for _, t := range p {
+		// Of values that are not negative the largest do not matter to a
+		// term that is added.
+		low := t.c
+		for _, v := range t.vals {
+			x := of(v)
+			switch {
+			case x.lo < 0:
+				iv := polynomial{t}.interval(of)
+				low, ok = iv.lo, ok && !iv.open
+			case t.c > 0:
+				low, ok = mulOK(low, x.lo, ok)
+			default:
+				low, ok = mulOK(low, x.hi, ok && !x.open)
+			}
+			if !ok {
+				return 0, false
+			}
+			if x.lo < 0 {
+				break
+			}
+		}
+		sum, ok = addOK(sum, low, ok)
+	}
+	return sum, ok
+}
+
 // expand writes v as a polynomial. Where exact is set the two are the same number
 // whenever v is computed before p; elsewhere they are so modulo 2 to the 64th.
 func (pr *prover) expand(v *mir.Value, exact bool, p place) polynomial {
@@ -166,6 +197,9 @@ func (pr *prover) expandDepth(v *mir.Value, exact bool, p place, depth int) poly
 		return atom(v)
 	}
 	wide := !exact && v.Type.Bits == 64
+	if !exact && pr.whole != nil && pr.whole(v) {
+		return atom(v)
+	}
 	if wide && v.Op == mir.Convert && v.Args[0].Type.IsInt() && v.Args[0].Type.Bits == 64 {
 		return pr.expandDepth(v.Args[0], exact, p, depth-1)
 	}

@@ -21,6 +21,9 @@ type prover struct {
 	// active are the questions that the search is in the middle of; meeting
 	// one again leads nowhere new.
 	active map[question]bool
+	// whole says which values stay as they are where numbers are expanded
+	// modulo 2 to the 64th; nil for none.
+	whole func(*mir.Value) bool
 	// stepping are the variables of loops that inStep is in the middle of.
 	stepping map[*mir.Value]bool
 }

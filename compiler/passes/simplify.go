@@ -57,7 +57,7 @@ func isPure(v *mir.Value) bool {
 		return true
 	case mir.Intr:
 		switch {
-		case v.Intr >= mir.ThreadIdx && v.Intr <= mir.LaneID, v.Intr >= mir.Sqrt && v.Intr <= mir.MulHi, v.Intr == mir.DynamicSharedSize:
+		case v.Intr >= mir.ThreadIdx && v.Intr <= mir.LaneID, v.Intr >= mir.Sqrt && v.Intr <= mir.MulHi, v.Intr == mir.DynamicSharedSize, v.Intr == mir.HasRedux:
 			return true
 		}
 	case mir.Comm:

@@ -74,7 +74,7 @@ func (va *variance) differs(v *mir.Value) bool {
 		if v.Comm.Op.Family != op.Query {
 			return true
 		}
-	case mir.Load, mir.Alloca, mir.Call, mir.Result:
+	case mir.Load, mir.Alloca, mir.Call, mir.Extern, mir.Result:
 		return true
 	}
 	for _, a := range v.Args {

@@ -179,14 +179,13 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 	for _, c := range checks {
 		i := slices.Index(c.Block.Instrs, c)
 		b := newBounder(pr, place{c.Block, i})
-		var tests []polynomial
-		needed, ok := b.requirements(c)
-		for _, p := range needed {
-			t, found := b.test(p, l, together, k != nil)
-			tests = append(tests, t...)
-			if ok = ok && found; !ok {
-				break
-			}
+		// In its parts, a value from outside may have bounds that it has not
+		// as a whole; as a whole it may be simple where its parts are not.
+		pr.whole = nil
+		tests, ok := b.tests(c, l, together, k != nil)
+		if !ok {
+			pr.whole = func(v *mir.Value) bool { return !l.defines(v) }
+			tests, ok = b.tests(c, l, together, k != nil)
 		}
 		if !ok {
 			continue
@@ -203,6 +202,19 @@ func solveVersion(f *mir.Func, k *mir.Kernel, l *loop, checks []*mir.Value, toge
 	}
 	pl.dropImplied(newBounder(pr, place{l.header, 0}))
 	return pl
+}
+
+// tests returns what must be tested before l for the check c to hold.
+func (b *bounder) tests(c *mir.Value, l *loop, together, kernel bool) (all []polynomial, ok bool) {
+	needed, ok := b.requirements(c)
+	for _, p := range needed {
+		t, found := b.test(p, l, together, kernel)
+		if !ok || !found {
+			return nil, false
+		}
+		all = append(all, t...)
+	}
+	return all, ok
 }
 
 // dropImplied drops the tests that others imply.
@@ -254,11 +266,12 @@ func isAtom(p polynomial) bool {
 // test returns what must be tested before l so that p is not negative at its
 // place: nothing, or one polynomial.
 func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomial, bool) {
-	if len(p) == 0 || b.notNegative(p) {
+	if b.notNegative(p) {
 		return nil, true
 	}
 	b.steps = boundSteps
 	var found, fallback polynomial
+	proven := false
 	rank := func(v *mir.Value) int {
 		switch {
 		case l.defines(v), together && !uniform(v, kernel):
@@ -273,7 +286,11 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 		for _, v := range q.values() {
 			highest = max(highest, rank(v))
 		}
-		if highest == 3 || len(q) == 0 || !b.computable(q) {
+		if least, ok := q.least(b.interval); ok && least >= 0 {
+			proven = true
+			return true
+		}
+		if highest == 3 || !b.computable(q) {
 			return false
 		}
 		if iv := q.interval(b.interval); !iv.open && iv.hi < 0 {
@@ -286,6 +303,9 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 		}
 		return highest == 0
 	})
+	if proven {
+		return nil, true
+	}
 	if found == nil {
 		found = fallback
 	}
@@ -350,7 +370,7 @@ func (l *loop) costly() bool {
 	for b := range l.blocks {
 		n += len(b.Instrs)
 		for _, v := range b.Instrs {
-			if v.Op == mir.Call || v.Op == mir.Comm && !isPure(v) {
+			if v.Op == mir.Call || v.Op == mir.Extern || v.Op == mir.Comm && !isPure(v) {
 				return true
 			}
 		}
@@ -362,7 +382,7 @@ func (l *loop) costly() bool {
 func (l *loop) convergent() bool {
 	for b := range l.blocks {
 		for _, v := range b.Instrs {
-			if v.Op == mir.Call || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
+			if v.Op == mir.Call || v.Op == mir.Extern || v.Op == mir.Intr && v.Intr.Convergent() || v.Op == mir.Comm && v.Comm.Op.Convergent(v.Comm.Scope) {
 				return true
 			}
 		}

@@ -24,14 +24,20 @@ template <class T> struct gpuc_word { using type = T; };
 template <> struct gpuc_word<uint64_t> { using type = unsigned long long; };
 template <> struct gpuc_word<int64_t> { using type = unsigned long long; };
 
-// gpuc_amo_near is the word on the peer, null if this GPU's atomics do not reach it.
+// gpuc_amo_reaches reports whether this GPU's own atomics work on every peer.
+static __device__ __forceinline__ bool gpuc_amo_reaches() {
+    return nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST_ATOMICS;
+}
+
+// gpuc_amo_near is the word on the peer.
 template <class T>
 static __device__ __forceinline__ typename gpuc_word<T>::type *gpuc_amo_near(void *ptr, int pe) {
-    if (nvshmemi_device_state_d.job_connectivity > NVSHMEMI_JOB_GPU_LDST_ATOMICS) return nullptr;
     auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
     auto base = reinterpret_cast<char *>(__ldg(bases + pe));
     auto offset = static_cast<char *>(ptr) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
-    return reinterpret_cast<typename gpuc_word<T>::type *>(base + offset);
+    auto p = reinterpret_cast<typename gpuc_word<T>::type *>(base + offset);
+    __builtin_assume(__isGlobal(p));
+    return p;
 }
 
 template <class T>
@@ -69,14 +75,14 @@ static __device__ __forceinline__ unsigned long long gpuc_load_word(const unsign
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_fetch(void *ptr, int pe) {
-    if (auto p = gpuc_amo_near<T>(ptr, pe)) return gpuc_load_word(p);
+    if (gpuc_amo_reaches()) return gpuc_load_word(gpuc_amo_near<T>(ptr, pe));
     return gpuc_amo_far<T>(ptr, 0, 0, pe, NVSHMEMI_AMO_FETCH_OR);
 }
 
 template <class T>
 static __device__ __forceinline__ void gpuc_amo_set(void *ptr, T value, int pe) {
-    if (auto p = gpuc_amo_near<T>(ptr, pe)) {
-        atomicExch_system(p, value);
+    if (gpuc_amo_reaches()) {
+        atomicExch_system(gpuc_amo_near<T>(ptr, pe), value);
     } else {
         gpuc_amo_far_post<T>(ptr, value, pe, NVSHMEMI_AMO_SET);
     }
@@ -84,13 +90,13 @@ static __device__ __forceinline__ void gpuc_amo_set(void *ptr, T value, int pe) 
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_swap(void *ptr, T value, int pe) {
-    if (auto p = gpuc_amo_near<T>(ptr, pe)) return atomicExch_system(p, value);
+    if (gpuc_amo_reaches()) return atomicExch_system(gpuc_amo_near<T>(ptr, pe), value);
     return gpuc_amo_far<T>(ptr, value, 0, pe, NVSHMEMI_AMO_SWAP);
 }
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_compare_swap(void *ptr, T cond, T value, int pe) {
-    if (auto p = gpuc_amo_near<T>(ptr, pe)) return atomicCAS_system(p, cond, value);
+    if (gpuc_amo_reaches()) return atomicCAS_system(gpuc_amo_near<T>(ptr, pe), cond, value);
     return gpuc_amo_far<T>(ptr, value, cond, pe, NVSHMEMI_AMO_COMPARE_SWAP);
 }
 
@@ -118,8 +124,8 @@ template <> struct gpuc_adder<double> {
 
 template <class T>
 static __device__ __forceinline__ void gpuc_amo_add(void *ptr, T value, int pe) {
-    if (auto p = gpuc_amo_near<T>(ptr, pe)) {
-        atomicAdd_system(p, value);
+    if (gpuc_amo_reaches()) {
+        atomicAdd_system(gpuc_amo_near<T>(ptr, pe), value);
     } else {
         gpuc_adder<T>::post(ptr, value, pe);
     }
@@ -127,22 +133,22 @@ static __device__ __forceinline__ void gpuc_amo_add(void *ptr, T value, int pe) 
 
 template <class T>
 static __device__ __forceinline__ T gpuc_amo_fetch_add(void *ptr, T value, int pe) {
-    if (auto p = gpuc_amo_near<T>(ptr, pe)) return atomicAdd_system(p, value);
+    if (gpuc_amo_reaches()) return atomicAdd_system(gpuc_amo_near<T>(ptr, pe), value);
     return gpuc_adder<T>::fetch(ptr, value, pe);
 }
 
 #define GPUC_AMO_BITS(post, fetch, cuda, amo)                                          \
     template <class T>                                                                 \
     static __device__ __forceinline__ void post(void *ptr, T value, int pe) {          \
-        if (auto p = gpuc_amo_near<T>(ptr, pe)) {                                      \
-            cuda(p, value);                                                            \
+        if (gpuc_amo_reaches()) {                                                      \
+            cuda(gpuc_amo_near<T>(ptr, pe), value);                                    \
         } else {                                                                       \
             gpuc_amo_far_post<T>(ptr, value, pe, NVSHMEMI_AMO_##amo);                  \
         }                                                                              \
     }                                                                                  \
     template <class T>                                                                 \
     static __device__ __forceinline__ T fetch(void *ptr, T value, int pe) {            \
-        if (auto p = gpuc_amo_near<T>(ptr, pe)) return cuda(p, value);                 \
+        if (gpuc_amo_reaches()) return cuda(gpuc_amo_near<T>(ptr, pe), value);         \
         return gpuc_amo_far<T>(ptr, value, 0, pe, NVSHMEMI_AMO_FETCH_##amo);           \
     }
 GPUC_AMO_BITS(gpuc_amo_and, gpuc_amo_fetch_and, atomicAnd_system, AND)

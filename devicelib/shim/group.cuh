@@ -29,7 +29,10 @@ struct gpuc_group {
 struct gpuc_group_warp {
     static __device__ __forceinline__ bool whole() { return gpuc_whole_warp(); }
     static __device__ __forceinline__ unsigned rank() { return gpuc_thread_rank() % 32; }
-    static __device__ __forceinline__ unsigned size() { return gpuc_threads() < 32 ? gpuc_threads() : 32; }
+    static __device__ __forceinline__ unsigned size() {
+        unsigned rest = gpuc_threads() - (gpuc_thread_rank() & ~31u);
+        return rest < 32 ? rest : 32;
+    }
     static __device__ __forceinline__ bool first() { return rank() == 0; }
     static __device__ __forceinline__ void meet() { __syncwarp(); }
 };

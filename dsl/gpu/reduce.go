@@ -1,47 +1,48 @@
 package gpu
 
 // ReduceAdd returns the sum of v over the threads of the group, in every thread
-// the same. Of floats the order is fixed by the size of the group, so that a
+// the same. Every thread of the group calls it, none having returned, as the other
+// functions for groups; the emulator reports it otherwise. Of floats the order is fixed by the size of the group, so that a
 // result is the same each time.
 func ReduceAdd[G Group, T Number](g G, v T) T {
-	return reduce("gpu.ReduceAdd", g, v, func(a, b T) T { return a + b })
+	return reduce("gpu.ReduceAdd", g, v, reduceAdd, func(a, b T) T { return a + b })
 }
 
 // ReduceMin returns the least v of the group, in every thread; a NaN if any is
 // one.
 func ReduceMin[G Group, T Number](g G, v T) T {
-	return reduce("gpu.ReduceMin", g, v, func(a, b T) T { return min(a, b) })
+	return reduce("gpu.ReduceMin", g, v, reduceMin, func(a, b T) T { return min(a, b) })
 }
 
 // ReduceMax returns the greatest v of the group, in every thread; a NaN if any
 // is one.
 func ReduceMax[G Group, T Number](g G, v T) T {
-	return reduce("gpu.ReduceMax", g, v, func(a, b T) T { return max(a, b) })
+	return reduce("gpu.ReduceMax", g, v, reduceMax, func(a, b T) T { return max(a, b) })
 }
 
 // ReduceAnd returns the bits that are set in every v of the group, in every
 // thread.
 func ReduceAnd[G Group, T Integer](g G, v T) T {
-	return reduce("gpu.ReduceAnd", g, v, func(a, b T) T { return a & b })
+	return reduce("gpu.ReduceAnd", g, v, reduceAnd, func(a, b T) T { return a & b })
 }
 
 // ReduceOr returns the bits that are set in any v of the group, in every thread.
 func ReduceOr[G Group, T Integer](g G, v T) T {
-	return reduce("gpu.ReduceOr", g, v, func(a, b T) T { return a | b })
+	return reduce("gpu.ReduceOr", g, v, reduceOr, func(a, b T) T { return a | b })
 }
 
 // ReduceXor returns the bits that are set in an odd number of the v of the group,
 // in every thread.
 func ReduceXor[G Group, T Integer](g G, v T) T {
-	return reduce("gpu.ReduceXor", g, v, func(a, b T) T { return a ^ b })
+	return reduce("gpu.ReduceXor", g, v, reduceXor, func(a, b T) T { return a ^ b })
 }
 
 // reduce combines within warps, and then every thread combines the warps' results
 // in their order: reading a word that all read costs little, and no thread waits
 // for another one's result.
-func reduce[G Group, T Number](name string, g G, v T, f func(a, b T) T) T {
+func reduce[G Group, T Number](name string, g G, v T, op reduceOp, f func(a, b T) T) T {
 	w := g.warp()
-	v = reduceWarp(w, v, f)
+	v = reduceWarp(w, v, op, f)
 	n := g.warps()
 	if n == 1 {
 		return v
@@ -62,7 +63,10 @@ func reduce[G Group, T Number](name string, g G, v T, f func(a, b T) T) T {
 // reduceWarp combines over a warp. In a full one the lanes combine by pairs, and every
 // lane computes the result; a partial one, in which some would have no partner, goes
 // through its lanes.
-func reduceWarp[T Number](w Warp, v T, f func(a, b T) T) T {
+func reduceWarp[T Number](w Warp, v T, op reduceOp, f func(a, b T) T) T {
+	if hasRedux(v) {
+		return redux(w, v, op)
+	}
 	n := w.Size()
 	if n == warpLanes {
 		for mask := warpLanes / 2; mask > 0; mask /= 2 {
@@ -76,3 +80,23 @@ func reduceWarp[T Number](w Warp, v T, f func(a, b T) T) T {
 	}
 	return all
 }
+
+// reduceOp is what a reduction computes, as compiler/lower knows it.
+type reduceOp uint8
+
+const (
+	reduceAdd reduceOp = iota
+	reduceMin
+	reduceMax
+	reduceAnd
+	reduceOr
+	reduceXor
+)
+
+// hasRedux reports whether the GPU reduces numbers of v's type over a warp by one
+// instruction (PTX ISA: redux.sync): integers of up to 32 bits, from sm_80 on. The
+// emulator does not.
+func hasRedux[T Number](v T) bool { return false }
+
+// redux is that instruction. Lanes that a partial warp lacks take no part.
+func redux[T Number](w Warp, v T, op reduceOp) T { return v }

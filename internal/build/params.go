@@ -50,7 +50,7 @@ func shmemType(t types.Type) (name string, elem types.Type) {
 // holds device memory somewhere.
 func hasHandle(t types.Type) bool {
 	switch name, _ := shmemType(t); name {
-	case "Sym", "Signal", "Signals", "Team":
+	case "Sym", "Registered", "Signal", "Signals", "Team":
 		return true
 	}
 	switch u := t.Underlying().(type) {
@@ -74,6 +74,8 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 	switch name, elem := shmemType(t); name {
 	case "Sym":
 		return fmt.Sprintf("*%s.SymBuffer[%s]", w.rt, w.im.typeName(elem)), nil
+	case "Registered":
+		return fmt.Sprintf("*%s.RegisteredBuffer[%s]", w.rt, w.im.typeName(elem)), nil
 	case "Signal", "Signals":
 		return fmt.Sprintf("*%s.SignalBuffer", w.rt), nil
 	case "Team":
@@ -200,7 +202,7 @@ func camel(s string) string {
 func (w *paramWriter) handleCall(l, src string, t types.Type) string {
 	fn := ""
 	switch name, _ := shmemType(t); name {
-	case "Sym", "Signal", "Signals", "Team":
+	case "Sym", "Registered", "Signal", "Signals", "Team":
 		fn = name + "Param"
 	default:
 		switch t.Underlying().(type) {

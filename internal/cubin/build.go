@@ -207,7 +207,7 @@ func (b *builder) check(image []byte) error {
 }
 
 func (b *builder) stage(name string, since time.Time) {
-	b.stages = append(b.stages, Stage{name, time.Since(since)})
+	b.stages = append(b.stages, Stage{name, time.Since(since), peakBytes()})
 }
 
 func (b *builder) wrap(err error) error {

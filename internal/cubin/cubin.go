@@ -38,8 +38,11 @@ type Result struct {
 	Stages []Stage
 }
 
-// Stage is a step of a build and its time.
+// Stage is a step of a build, its time and its memory.
 type Stage struct {
 	Name string        `json:"name"`
 	Time time.Duration `json:"time"`
+	// PeakBytes is the most memory that the process had up to the end of the
+	// stage; 0 where that is not known.
+	PeakBytes int64 `json:"peakBytes,omitempty"`
 }

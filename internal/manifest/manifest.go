@@ -102,21 +102,22 @@ type Kernel struct {
 // Kind is how a kernel parameter is passed.
 //
 // The parameter buffer holds, in order and each at its natural alignment: a
-// scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym
-// and Signals as address and length in elements, 8 bytes each; a Signal as its
+// scalar as itself (bool as one byte, int and uint as 8 bytes); a slice, Sym,
+// Registered and Signals as address and length in elements, 8 bytes each; a Signal as its
 // address; a Team as int32; a struct or array as its fields or elements,
 // flattened. The address of the control block comes last.
 type Kind string
 
 const (
-	Scalar  Kind = "scalar"
-	Slice   Kind = "slice"
-	Sym     Kind = "sym"
-	Signal  Kind = "signal"
-	Signals Kind = "signals"
-	Team    Kind = "team"
-	Struct  Kind = "struct"
-	Array   Kind = "array"
+	Scalar     Kind = "scalar"
+	Slice      Kind = "slice"
+	Sym        Kind = "sym"
+	Registered Kind = "registered"
+	Signal     Kind = "signal"
+	Signals    Kind = "signals"
+	Team       Kind = "team"
+	Struct     Kind = "struct"
+	Array      Kind = "array"
 )
 
 // Param is one parameter, field or element of a kernel.
@@ -125,8 +126,8 @@ type Param struct {
 	Kind Kind   `json:"kind"`
 	// Type is the Go type as the kernel writes it, for messages.
 	Type string `json:"type"`
-	// Size is the size in bytes of a scalar, or of one element of a slice or
-	// Sym.
+	// Size is the size in bytes of a scalar, or of one element of a slice,
+	// Sym or Registered.
 	Size int `json:"size,omitempty"`
 	// Fields are the fields of a struct, or the one element of an array.
 	Fields []Param `json:"fields,omitempty"`

@@ -34,6 +34,8 @@ type symmetric interface {
 	Init(rank, size int, id []byte) error
 	Malloc(bytes int) (uint64, error)
 	Free(addr uint64) error
+	Register(addr uint64, bytes int) error
+	Unregister(addr uint64) error
 	PutOnStream(dst, src uint64, bytes, pe int, stream uintptr) error
 	BarrierAllOnStream(stream uintptr) error
 	ModuleInit(module uintptr) error

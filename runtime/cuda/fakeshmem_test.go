@@ -3,6 +3,7 @@ package cuda
 import (
 	"context"
 	"errors"
+	"fmt"
 	"runtime"
 	"sync"
 	"unsafe"
@@ -98,6 +99,16 @@ func (p *fakePE) Malloc(n int) (uint64, error) {
 	addr := p.base() + uint64(p.used)
 	p.used += n
 	return addr, nil
+}
+
+func (p *fakePE) Register(addr uint64, bytes int) error {
+	p.log = append(p.log, fmt.Sprintf("register %d bytes", bytes))
+	return nil
+}
+
+func (p *fakePE) Unregister(addr uint64) error {
+	p.log = append(p.log, "unregister")
+	return nil
 }
 
 func (p *fakePE) Free(addr uint64) error { p.freed = append(p.freed, addr-p.base()); return nil }

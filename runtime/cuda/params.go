@@ -43,7 +43,7 @@ func addParam(n int, p *manifest.Param, depth int) (int, error) {
 		default:
 			return 0, fmt.Errorf("the manifest gives a scalar of %d bytes; run gpuc generate", p.Size)
 		}
-	case manifest.Slice, manifest.Sym, manifest.Signals:
+	case manifest.Slice, manifest.Sym, manifest.Registered, manifest.Signals:
 		n = word(2, 8)
 	case manifest.Signal:
 		n = word(1, 8)

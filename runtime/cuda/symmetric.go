@@ -147,6 +147,39 @@ func (d *device) roomEverywhere(ctx context.Context, bytes int, where string) (b
 	return room, nil
 }
 
+// Register implements driver.Device.
+func (d *device) Register(m driver.Mem) error {
+	a, err := d.registrable(m)
+	if err != nil {
+		return err
+	}
+	if err := d.openSymmetric(context.Background()); err != nil {
+		return err
+	}
+	return d.sym.lib.Register(a.addr, a.bytes)
+}
+
+// Unregister implements driver.Device.
+func (d *device) Unregister(m driver.Mem) error {
+	a, err := d.registrable(m)
+	if err != nil {
+		return err
+	}
+	return d.sym.lib.Unregister(a.addr)
+}
+
+// registrable returns the allocation that m is the whole of, if it is not symmetric.
+func (d *device) registrable(m driver.Mem) (*allocation, error) {
+	if err := d.alive(); err != nil {
+		return nil, err
+	}
+	a, err := d.whole(m)
+	if err == nil && a.sym {
+		err = errors.New("it is symmetric, and needs no registration")
+	}
+	return a, err
+}
+
 func (d *device) freeSym(a *allocation, where string) error {
 	if err := d.agree(context.Background(), opFree, a.number, where); err != nil {
 		return err

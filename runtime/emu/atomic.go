@@ -38,6 +38,9 @@ func (t *thread) Atomic(r engine.Atomic) uint64 {
 	}
 	t.w.req.to = r.PE
 	t.call(reqBehindFence)
+	if c := t.pe.channels[r.PE]; race.Enabled && c.last.prev != nil {
+		race.Acquire(c.last.prev.arrived.ptr())
+	}
 	old, changed := a.apply()
 	a.release()
 	if race.Enabled {

@@ -42,6 +42,12 @@ func (d *device) AllocSym(bytes int, where string) (driver.Mem, error) {
 	return c.out, err
 }
 
+// Register implements driver.Device. Emulated memory is known to everybody.
+func (d *device) Register(m driver.Mem) error { return nil }
+
+// Unregister implements driver.Device.
+func (d *device) Unregister(m driver.Mem) error { return nil }
+
 // Free implements driver.Device.
 func (d *device) Free(m driver.Mem, where string) error {
 	a, ok := m.Handle.(*allocation)

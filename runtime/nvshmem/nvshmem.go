@@ -81,6 +81,8 @@ type Library struct {
 	nPEs             func() int32                                            // int nvshmem_n_pes()
 	malloc           func(bytes uint64) uint64                               // void *nvshmem_malloc(size_t size)
 	free             func(p uint64)                                          // void nvshmem_free(void *ptr)
+	bufferRegister   func(p uint64, bytes uint64) int32                      // int nvshmemx_buffer_register(void *addr, size_t length)
+	bufferUnregister func(p uint64) int32                                    // int nvshmemx_buffer_unregister(void *addr)
 	ptr              func(p uint64, pe int32) uint64                         // void *nvshmem_ptr(const void *ptr, int pe)
 	putmemOnStream   func(dst, src, bytes uint64, pe int32, stream uintptr)  // void nvshmemx_putmem_on_stream(void *dest, const void *source, size_t bytes, int pe, cudaStream_t cstrm)
 	barrierAllStream func(stream uintptr)                                    // void nvshmemx_barrier_all_on_stream(cudaStream_t stream)
@@ -116,6 +118,8 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.nPEs, Name: "nvshmem_n_pes"},
 		dl.Func{Ptr: &l.malloc, Name: "nvshmem_malloc"},
 		dl.Func{Ptr: &l.free, Name: "nvshmem_free"},
+		dl.Func{Ptr: &l.bufferRegister, Name: "nvshmemx_buffer_register"},
+		dl.Func{Ptr: &l.bufferUnregister, Name: "nvshmemx_buffer_unregister"},
 		dl.Func{Ptr: &l.ptr, Name: "nvshmem_ptr"},
 		dl.Func{Ptr: &l.putmemOnStream, Name: "nvshmemx_putmem_on_stream"},
 		dl.Func{Ptr: &l.barrierAllStream, Name: "nvshmemx_barrier_all_on_stream"},
@@ -214,6 +218,29 @@ func (l *Library) Free(addr uint64) error {
 		return err
 	}
 	l.free(addr)
+	return nil
+}
+
+// Register makes memory of this PE, which is not symmetric, usable as the local side
+// of transfers.
+func (l *Library) Register(addr uint64, bytes int) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	if r := l.bufferRegister(addr, uint64(bytes)); r != 0 {
+		return fmt.Errorf("nvshmemx_buffer_register of %d bytes: status %d; NVSHMEM_DEBUG=INFO says more", bytes, r)
+	}
+	return nil
+}
+
+// Unregister ends what Register began.
+func (l *Library) Unregister(addr uint64) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	if r := l.bufferUnregister(addr); r != 0 {
+		return fmt.Errorf("nvshmemx_buffer_unregister: status %d; NVSHMEM_DEBUG=INFO says more", r)
+	}
 	return nil
 }
 

@@ -2,7 +2,7 @@ package conformance_test
 
 import (
 	"context"
-	_ "embed"
+	"embed"
 	"errors"
 	"flag"
 	"fmt"
@@ -19,19 +19,37 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/faults"
 )
 
-//go:embed faults/faults.go
-var faultsSource string
+//go:embed faults/faults.go faults/operands.go
+var faultSources embed.FS
 
-// faultLine returns the line of faults.go that ends in the given mark.
-func faultLine(t testing.TB, mark string) int {
+// faultLine is a line of package faults.
+type faultLine struct {
+	file string
+	line int
+}
+
+func (l faultLine) String() string { return l.file + ":" + strconv.Itoa(l.line) }
+
+// findFault returns the line of package faults that ends in the given mark.
+func findFault(t testing.TB, mark string) faultLine {
 	t.Helper()
-	for i, line := range strings.Split(faultsSource, "\n") {
-		if strings.HasSuffix(line, "// fault: "+mark) {
-			return i + 1
+	files, err := faultSources.ReadDir("faults")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		text, err := faultSources.ReadFile("faults/" + f.Name())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(string(text), "\n") {
+			if strings.HasSuffix(line, "// fault: "+mark) {
+				return faultLine{f.Name(), i + 1}
+			}
 		}
 	}
-	t.Fatalf("no line of faults.go ends in // fault: %s", mark)
-	return 0
+	t.Fatalf("no line of package faults ends in // fault: %s", mark)
+	return faultLine{}
 }
 
 // faultPlace is the thread that fails: one of many, in a block that is not the
@@ -56,6 +74,14 @@ var faultCases = []struct {
 	{"index", "Index", "index", "index out of range [-1]",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Index(s, cfg, faultPlace, b.ints, -1)
+		}},
+	{"loop", "Loop", "index", "index out of range [10] with length 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Loop(s, cfg, faultPlace, b.ints, 3, 9)
+		}},
+	{"loop", "Loop", "index", "index out of range [-2]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Loop(s, cfg, faultPlace, b.ints, -3, 2)
 		}},
 	{"array", "IndexArray", "index", "index out of range [4] with length 4",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
@@ -137,6 +163,74 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.SignalsAt(s, cfg, faultPlace, b.sigs, 2)
 		}},
+	{"strided", "Strided", "panic", "panic: IPut: the number of elements is negative",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 1, Src: 1, N: -1})
+		}},
+	{"strided", "Strided", "panic", "panic: IPut: the stride of the destination is less than 1",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 0, Src: 1, N: 2})
+		}},
+	{"strided", "Strided", "panic", "panic: IPut: the stride of the source is less than 1",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 1, Src: -2, N: 0})
+		}},
+	{"strided", "Strided", "short", "IPut: destination has 8 elements, needs 9",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 4, Src: 1, N: 3})
+		}},
+	{"strided", "Strided", "short", "IPut: source has 5 elements, needs 7",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 2, Src: 3, N: 3})
+		}},
+	{"strided", "Strided", "short", "IPut: destination has 8 elements, needs 9223372036854775807",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 1 << 40, Src: 1, N: 1<<40 + 1})
+		}},
+	{"strided", "Strided", "pe", "IPut: PE 1000 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 1, Src: 1, N: 3, PE: 1000})
+		}},
+	{"atomic", "Atomic", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Atomic(s, cfg, faultPlace, b.sym, 0)
+		}},
+	{"atomic", "Atomic", "pe", "AtomicAdd: PE -1 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Atomic(s, cfg, faultPlace, b.sym, -1)
+		}},
+	{"peer", "AddressOf", "pe", "Peer: PE 1000 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.AddressOf(s, cfg, faultPlace, b.sym, 1000)
+		}},
+	{"update", "Update", "panic", "panic: SignalOp: unknown signal operation",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Update(s, cfg, faultPlace, b.sigs, 8)
+		}},
+	{"await", "Await", "panic", "panic: SignalWaitUntil: unknown comparison",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Await(s, cfg, faultPlace, b.sigs, -1)
+		}},
+	{"compare", "Compare", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Compare(s, cfg, faultPlace, b.sym, 0)
+		}},
+	{"compare", "Compare", "panic", "panic: Test: unknown comparison",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Compare(s, cfg, faultPlace, b.sym, 6)
+		}},
+	{"some", "Words", "short", "TestSome: indices has 0 elements, needs 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Words(s, cfg, faultPlace, b.sym, b.ints, 8, 0)
+		}},
+	{"vector", "Words", "short", "WaitUntilAllVector: skip has 7 elements, needs 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Words(s, cfg, faultPlace, b.sym, b.ints, 7, 8)
+		}},
+	{"vector", "Words", "short", "WaitUntilAllVector: values has 3 elements, needs 8",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Words(s, cfg, faultPlace, b.sym, b.ints, 0, 3)
+		}},
 }
 
 // faultBuffers are what the kernels get.
@@ -163,9 +257,9 @@ func faultPEs(t *testing.T) int {
 // TestFaults demands of every failure in a kernel the error with its place.
 func TestFaults(t *testing.T) {
 	pes := faultPEs(t)
-	lines := map[string]int{}
+	lines := map[string]faultLine{}
 	for _, c := range faultCases {
-		lines[c.mark] = faultLine(t, c.mark)
+		lines[c.mark] = findFault(t, c.mark)
 	}
 	for first := 0; first < len(faultCases); first += pes {
 		t.Run(fmt.Sprintf("from %d", first), func(t *testing.T) {
@@ -186,7 +280,7 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-func checkFault(pe *gputest.PE, err error, line int, kernel, kind, msg string) {
+func checkFault(pe *gputest.PE, err error, at faultLine, kernel, kind, msg string) {
 	pe.Helper()
 	var got *gpurt.KernelError
 	if !errors.As(err, &got) {
@@ -195,7 +289,7 @@ func checkFault(pe *gputest.PE, err error, line int, kernel, kind, msg string) {
 	}
 	want := &gpurt.KernelError{
 		Kernel: kernel, PE: pe.MyPE(), Block: [3]int{faultPlace.Block}, Thread: [3]int{faultPlace.Thread},
-		File: "faults.go", Line: line, Kind: got.Kind, Msg: strings.ReplaceAll(msg, "NP", strconv.Itoa(pe.NumPEs())),
+		File: at.file, Line: at.line, Kind: got.Kind, Msg: strings.ReplaceAll(msg, "NP", strconv.Itoa(pe.NumPEs())),
 	}
 	if string(got.Kind) != kind {
 		pe.Errorf("the error %q is of kind %s, want %s", want.Msg, got.Kind, kind)
@@ -208,59 +302,37 @@ func checkFault(pe *gputest.PE, err error, line int, kernel, kind, msg string) {
 	}
 }
 
-// TestEndlessWait ends a wait for a signal that nobody sends: by the end of the
-// context on a GPU; the emulator sees by itself that nothing can happen any more.
-func TestEndlessWait(t *testing.T) {
-	line := faultLine(t, "wait")
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k, err := faults.LoadKernels(pe.PE)
-		must(pe, err)
+// TestEndlessWaits ends waits for what nobody sends: by the end of the context on a
+// GPU; the emulator sees by itself that nothing can happen any more.
+func TestEndlessWaits(t *testing.T) {
+	endless(t, "wait", "SignalWaitUntil", "WaitForever", func(pe *gputest.PE, k *faults.Kernels, cfg gpurt.LaunchConfig) error {
 		sig, err := gpurt.AllocSignals(pe.PE, 1)
 		must(pe, err)
-		must(pe, k.WaitForever(pe.Stream(), gpurt.Grid(3).Block(faultThreads), faultPlace, sig))
-		ctx, cancel := context.WithTimeout(pe.Context(), time.Second)
-		defer cancel()
-		err = pe.Stream().Sync(ctx)
-		if err == nil {
-			pe.Fatalf("the wait ended without an error")
-		}
-		for _, part := range []string{"SignalWaitUntil", "faults.go:" + strconv.Itoa(line), "WaitForever"} {
-			if !strings.Contains(err.Error(), part) {
-				pe.Errorf("the error reads\n%v\nwithout %q", err, part)
-			}
-		}
+		return k.WaitForever(pe.Stream(), cfg, faultPlace, sig)
+	})
+	endless(t, "wait-signed", "the word is -3", "WaitSigned", func(pe *gputest.PE, k *faults.Kernels, cfg gpurt.LaunchConfig) error {
+		return k.WaitSigned(pe.Stream(), cfg, faultPlace, symmetric[int32](pe, 1))
 	})
 }
 
-// TestAbsentThread puts by a block of which one thread has returned, on one PE.
-func TestAbsentThread(t *testing.T) {
-	line := faultLine(t, "absent")
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k, err := faults.LoadKernels(pe.PE)
-		must(pe, err)
-		returned := make([]int32, faultThreads)
-		b := upload(pe, returned)
-		sym := symmetric[int32](pe, faultLen)
-		must(pe, k.Absent(pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b, sym, sym))
-		must(pe, pe.Stream().Sync(pe.Context()))
-		if pe.MyPE() > 0 {
-			return
-		}
-		returned[37] = 1
-		must(pe, b.CopyFrom(pe.Context(), returned))
-		must(pe, k.Absent(pe.Stream(), gpurt.Grid(faultBlocks).Block(faultThreads), b, sym, sym))
-		err = pe.Stream().Sync(pe.Context())
-		var got *gpurt.KernelError
-		if !errors.As(err, &got) {
-			pe.Fatalf("got the error %v, want one of the kernel", err)
-		}
-		got.Thread = [3]int{} // the first of those that came
-		want := &gpurt.KernelError{
-			Kernel: "Absent", PE: pe.MyPE(), File: "faults.go", Line: line, Kind: "absent",
-			Msg: fmt.Sprintf("PutNBI at block scope, but 1 of the %d threads of the block have returned; every thread calls it", faultThreads),
-		}
-		if d := cmp.Diff(want, got, cmpopts.IgnoreFields(gpurt.KernelError{}, "Stack")); d != "" {
-			pe.Errorf("error (-want +got):\n%s", d)
-		}
+func endless(t *testing.T, mark, what, kernel string, launch func(pe *gputest.PE, k *faults.Kernels, cfg gpurt.LaunchConfig) error) {
+	t.Run(kernel, func(t *testing.T) {
+		line := findFault(t, mark)
+		gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+			k, err := faults.LoadKernels(pe.PE)
+			must(pe, err)
+			must(pe, launch(pe, k, gpurt.Grid(3).Block(faultThreads)))
+			ctx, cancel := context.WithTimeout(pe.Context(), time.Second)
+			defer cancel()
+			err = pe.Stream().Sync(ctx)
+			if err == nil {
+				pe.Fatalf("the wait ended without an error")
+			}
+			for _, part := range []string{what, line.String(), kernel} {
+				if !strings.Contains(err.Error(), part) {
+					pe.Errorf("the error reads\n%v\nwithout %q", err, part)
+				}
+			}
+		})
 	})
 }

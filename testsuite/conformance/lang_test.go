@@ -356,3 +356,24 @@ func TestTables(t *testing.T) {
 		compareResults(pe, "tables", lang.TableResults, download(pe, out), want, func(x int) string { return fmt.Sprintf("x=%d", x) })
 	})
 }
+
+// TestLanguage compares a program over function values, iterators, assertions of
+// types and values of structs and arrays.
+func TestLanguage(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k := loadLang(pe)
+		rnd := random(t)
+		for range 20 {
+			s := make([]int32, 40)
+			for i := range s {
+				s[i] = rnd.Int32N(130) - 20
+			}
+			out, want := zeros[int64](pe, len(s)), make([]int64, len(s))
+			must(pe, k.LanguageKernel(pe.Stream(), shape, out, upload(pe, s)))
+			for at := range want {
+				want[at] = lang.Language(s, at)
+			}
+			equal(pe, "Language", download(pe, out), want)
+		}
+	})
+}

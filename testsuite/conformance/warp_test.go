@@ -14,11 +14,19 @@ import (
 	"github.com/gpuc-go/gpuc/testsuite/conformance/warp"
 )
 
-func loadWarp(pe *gputest.PE) *warp.Kernels {
-	pe.Helper()
-	k, err := warp.LoadKernels(pe.PE)
-	must(pe, err)
-	return k
+// TestWarps takes all kernels of package warp through their cases, in one run, since on
+// GPUs the start of a run takes longer than they do.
+func TestWarps(t *testing.T) {
+	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+		k, err := warp.LoadKernels(pe.PE)
+		must(pe, err)
+		checkExchange(t, pe, k)
+		checkVotes(t, pe, k)
+		checkGroupAlgorithms(t, pe, k)
+		checkDynamicShared(t, pe, k)
+		checkVectors(t, pe, k)
+		checkVectorPlaces(t, pe, k)
+	})
 }
 
 // warpBlocks are sizes of blocks: one thread, partial warps, whole ones.
@@ -34,26 +42,24 @@ type exchangeFunc[T shmem.Elem] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt
 
 type groupFunc[T lang.Integer | lang.Float] func(k *warp.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, in gpurt.DeviceSlice[T]) error
 
-// TestExchange hands values of numbers and of narrow floats from lane to lane, in full and in
+// checkExchange hands values of numbers and of narrow floats from lane to lane, in full and in
 // partial warps, and finds equal ones.
-func TestExchange(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k := loadWarp(pe)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt8)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt16)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt32)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt64)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeInt)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint8)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint16)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint32)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint64)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeUint)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat32)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat64)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeBFloat16)
-		exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat8)
-	})
+func checkExchange(t *testing.T, pe *gputest.PE, k *warp.Kernels) {
+	pe.Helper()
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeInt8)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeInt16)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeInt32)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeInt64)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeInt)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeUint8)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeUint16)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeUint32)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeUint64)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeUint)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat32)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat64)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeBFloat16)
+	exchanges(t, pe, k, (*warp.Kernels).ExchangeFloat8)
 }
 
 func exchanges[T shmem.Elem](t *testing.T, pe *gputest.PE, k *warp.Kernels, launch exchangeFunc[T]) {
@@ -106,49 +112,47 @@ func exchanges[T shmem.Elem](t *testing.T, pe *gputest.PE, k *warp.Kernels, laun
 	}
 }
 
-// TestVotes has lanes vote, some of which have returned.
-func TestVotes(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k := loadWarp(pe)
-		rnd := random(t)
-		for _, block := range warpBlocks {
-			for _, kind := range []string{"none", "all", "some"} {
-				n := 3 * block
-				pred, gone := make([]int32, n), make([]int32, n)
-				for i := range pred {
-					pred[i] = map[string]int32{"none": 0, "all": 1, "some": rnd.Int32N(2)}[kind]
-					if rnd.IntN(3) == 0 {
-						gone[i] = 1
-					}
+// checkVotes has lanes vote, some of which have returned.
+func checkVotes(t *testing.T, pe *gputest.PE, k *warp.Kernels) {
+	pe.Helper()
+	rnd := random(t)
+	for _, block := range warpBlocks {
+		for _, kind := range []string{"none", "all", "some"} {
+			n := 3 * block
+			pred, gone := make([]int32, n), make([]int32, n)
+			for i := range pred {
+				pred[i] = map[string]int32{"none": 0, "all": 1, "some": rnd.Int32N(2)}[kind]
+				if rnd.IntN(3) == 0 {
+					gone[i] = 1
 				}
-				out := zeros[uint32](pe, n*warp.VoteResults)
-				must(pe, k.Vote(pe.Stream(), gpurt.Grid(3).Block(block), out, upload(pe, pred), upload(pe, gone)))
-				want := make([]uint32, n*warp.VoteResults)
-				for i := range n {
-					if gone[i] != 0 {
-						continue
-					}
-					lo, hi := lanesOf(i, block)
-					var yes, here, count uint32
-					for j := lo; j < hi; j++ {
-						if gone[j] == 0 {
-							here |= 1 << (j - lo)
-							if pred[j] != 0 {
-								yes |= 1 << (j - lo)
-								count++
-							}
+			}
+			out := zeros[uint32](pe, n*warp.VoteResults)
+			must(pe, k.Vote(pe.Stream(), gpurt.Grid(3).Block(block), out, upload(pe, pred), upload(pe, gone)))
+			want := make([]uint32, n*warp.VoteResults)
+			for i := range n {
+				if gone[i] != 0 {
+					continue
+				}
+				lo, hi := lanesOf(i, block)
+				var yes, here, count uint32
+				for j := lo; j < hi; j++ {
+					if gone[j] == 0 {
+						here |= 1 << (j - lo)
+						if pred[j] != 0 {
+							yes |= 1 << (j - lo)
+							count++
 						}
 					}
-					same := yes
-					if pred[i] == 0 {
-						same = here &^ yes
-					}
-					copy(want[i*warp.VoteResults:], []uint32{yes, here, bit[uint32](yes != 0), bit[uint32](yes == here), 0, 1, count, same})
 				}
-				equal(pe, fmt.Sprintf("blocks of %d, %s", block, kind), download(pe, out), want)
+				same := yes
+				if pred[i] == 0 {
+					same = here &^ yes
+				}
+				copy(want[i*warp.VoteResults:], []uint32{yes, here, bit[uint32](yes != 0), bit[uint32](yes == here), 0, 1, count, same})
 			}
+			equal(pe, fmt.Sprintf("blocks of %d, %s", block, kind), download(pe, out), want)
 		}
-	})
+	}
 }
 
 func bit[T lang.Integer](b bool) T {
@@ -158,20 +162,18 @@ func bit[T lang.Integer](b bool) T {
 	return 0
 }
 
-// TestGroupAlgorithms takes numbers of every width through reductions, scans and broadcasts of
+// checkGroupAlgorithms takes numbers of every width through reductions, scans and broadcasts of
 // warps and blocks.
-func TestGroupAlgorithms(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k := loadWarp(pe)
-		groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt8, (*warp.Kernels).IntegersInt8)
-		groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt32, (*warp.Kernels).IntegersInt32)
-		groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt64, (*warp.Kernels).IntegersInt64)
-		groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint16, (*warp.Kernels).IntegersUint16)
-		groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint32, (*warp.Kernels).IntegersUint32)
-		groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint64, (*warp.Kernels).IntegersUint64)
-		groupFloats(t, pe, k, (*warp.Kernels).NumbersFloat32)
-		groupFloats(t, pe, k, (*warp.Kernels).NumbersFloat64)
-	})
+func checkGroupAlgorithms(t *testing.T, pe *gputest.PE, k *warp.Kernels) {
+	pe.Helper()
+	groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt8, (*warp.Kernels).IntegersInt8)
+	groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt32, (*warp.Kernels).IntegersInt32)
+	groupIntegers(t, pe, k, (*warp.Kernels).NumbersInt64, (*warp.Kernels).IntegersInt64)
+	groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint16, (*warp.Kernels).IntegersUint16)
+	groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint32, (*warp.Kernels).IntegersUint32)
+	groupIntegers(t, pe, k, (*warp.Kernels).NumbersUint64, (*warp.Kernels).IntegersUint64)
+	groupFloats(t, pe, k, (*warp.Kernels).NumbersFloat32)
+	groupFloats(t, pe, k, (*warp.Kernels).NumbersFloat64)
 }
 
 // wantNumbers returns what the algorithms for numbers give each thread, by bounds
@@ -259,67 +261,61 @@ func groupFloats[T lang.Float](t *testing.T, pe *gputest.PE, k *warp.Kernels, nu
 	}
 }
 
-// TestDynamicShared uses shared memory that the launch sizes.
-func TestDynamicShared(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k := loadWarp(pe)
-		for _, c := range []struct{ block, bytes int }{{1, 8}, {7, 32}, {64, 256}, {100, 404}, {1024, 60000}} {
-			in := elements[int32](5, 2*c.block)
-			out, sizes := zeros[int32](pe, len(in)), zeros[int](pe, 2)
-			must(pe, k.Dynamic(pe.Stream(), gpurt.Grid(2).Block(c.block).DynamicShared(c.bytes), out, upload(pe, in), sizes))
-			want := slices.Clone(in)
-			slices.Reverse(want[:c.block])
-			slices.Reverse(want[c.block:])
-			equal(pe, fmt.Sprint("blocks of ", c.block), download(pe, out), want)
-			equal(pe, "elements", download(pe, sizes), []int{c.bytes / 4, c.bytes / 8})
-		}
-	})
+// checkDynamicShared uses shared memory that the launch sizes.
+func checkDynamicShared(t *testing.T, pe *gputest.PE, k *warp.Kernels) {
+	pe.Helper()
+	for _, c := range []struct{ block, bytes int }{{1, 8}, {7, 32}, {64, 256}, {100, 404}, {1024, 60000}} {
+		in := elements[int32](5, 2*c.block)
+		out, sizes := zeros[int32](pe, len(in)), zeros[int](pe, 2)
+		must(pe, k.Dynamic(pe.Stream(), gpurt.Grid(2).Block(c.block).DynamicShared(c.bytes), out, upload(pe, in), sizes))
+		want := slices.Clone(in)
+		slices.Reverse(want[:c.block])
+		slices.Reverse(want[c.block:])
+		equal(pe, fmt.Sprint("blocks of ", c.block), download(pe, out), want)
+		equal(pe, "elements", download(pe, sizes), []int{c.bytes / 4, c.bytes / 8})
+	}
 }
 
-// TestVectors reads and writes memory by vectors, in all the places where these may
+// checkVectors reads and writes memory by vectors, in all the places where these may
 // stand.
-func TestVectors(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k := loadWarp(pe)
-		for _, n := range []int{0, 1, 3, 4, 5, 1023, 4096} {
-			x, y, want := make([]float32, n), make([]float32, n), make([]float32, n)
-			for i := range x {
-				x[i], y[i] = float32(i), float32(i%7)
-				want[i] = 2*x[i] + y[i]
-				if i%4 >= 2 && i < n&^3 {
-					want[i]++
-				}
+func checkVectors(t *testing.T, pe *gputest.PE, k *warp.Kernels) {
+	pe.Helper()
+	for _, n := range []int{0, 1, 3, 4, 5, 1023, 4096} {
+		x, y, want := make([]float32, n), make([]float32, n), make([]float32, n)
+		for i := range x {
+			x[i], y[i] = float32(i), float32(i%7)
+			want[i] = 2*x[i] + y[i]
+			if i%4 >= 2 && i < n&^3 {
+				want[i]++
 			}
-			z := zeros[float32](pe, n)
-			must(pe, k.Vectors(pe.Stream(), shape, z, upload(pe, x), upload(pe, y)))
-			equal(pe, fmt.Sprint("n=", n), download(pe, z), want)
 		}
-	})
+		z := zeros[float32](pe, n)
+		must(pe, k.Vectors(pe.Stream(), shape, z, upload(pe, x), upload(pe, y)))
+		equal(pe, fmt.Sprint("n=", n), download(pe, z), want)
+	}
 }
 
-// TestVectorPlaces moves vectors through variables, arrays, structs, shared memory
+// checkVectorPlaces moves vectors through variables, arrays, structs, shared memory
 // and functions.
-func TestVectorPlaces(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
-		k := loadWarp(pe)
-		const n = 150
-		in, want := make([]gpu.Vec4[int32], n), make([]gpu.Vec4[int64], n)
-		for i := range in {
-			x := int32(10 * i)
-			in[i] = gpu.Vec4[int32]{X: x, Y: x + 1, Z: x + 2, W: x + 3}
-			v := [4]int64{int64(x + 3), int64(x + 1), int64(x + 2), int64(x)}
-			if i%3 == 0 {
-				v = [4]int64{v[1], v[2], v[3], v[0]}
-			}
-			want[i] = gpu.Vec4[int64]{X: v[0], Y: v[1] + v[2], Z: -1, W: int64(i) + v[3]}
+func checkVectorPlaces(t *testing.T, pe *gputest.PE, k *warp.Kernels) {
+	pe.Helper()
+	const n = 150
+	in, want := make([]gpu.Vec4[int32], n), make([]gpu.Vec4[int64], n)
+	for i := range in {
+		x := int32(10 * i)
+		in[i] = gpu.Vec4[int32]{X: x, Y: x + 1, Z: x + 2, W: x + 3}
+		v := [4]int64{int64(x + 3), int64(x + 1), int64(x + 2), int64(x)}
+		if i%3 == 0 {
+			v = [4]int64{v[1], v[2], v[3], v[0]}
 		}
-		bytes, wantBytes := make([]uint8, 64), make([]uint8, 64)
-		for i := range bytes {
-			bytes[i], wantBytes[i] = uint8(i), uint8(i^3)
-		}
-		out, device := zeros[gpu.Vec4[int64]](pe, n), upload(pe, bytes)
-		must(pe, k.VectorPlaces(pe.Stream(), gpurt.Grid(1).Block(64), out, upload(pe, in), device))
-		equal(pe, "vectors", download(pe, out), want)
-		equal(pe, "bytes", download(pe, device), wantBytes)
-	})
+		want[i] = gpu.Vec4[int64]{X: v[0], Y: v[1] + v[2], Z: -1, W: int64(i) + v[3]}
+	}
+	bytes, wantBytes := make([]uint8, 64), make([]uint8, 64)
+	for i := range bytes {
+		bytes[i], wantBytes[i] = uint8(i), uint8(i^3)
+	}
+	out, device := zeros[gpu.Vec4[int64]](pe, n), upload(pe, bytes)
+	must(pe, k.VectorPlaces(pe.Stream(), gpurt.Grid(1).Block(64), out, upload(pe, in), device))
+	equal(pe, "vectors", download(pe, out), want)
+	equal(pe, "bytes", download(pe, device), wantBytes)
 }

@@ -1,6 +1,7 @@
 package examples_test
 
 import (
+	"flag"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/examples/gemv/gemv"
@@ -31,46 +32,49 @@ var computing = []struct {
 
 // TestComputing runs the examples on several numbers of PEs.
 func TestComputing(t *testing.T) {
-	for _, e := range computing {
-		t.Run(e.name, func(t *testing.T) {
-			for _, np := range []int{1, 2, 3, 4, 8} {
-				gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
-					for _, size := range e.sizes {
-						if err := e.run(pe, size); err != nil {
-							pe.Fatalf("%v: %v", size, err)
-						}
+	for _, np := range peCounts() {
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			for _, e := range computing {
+				for _, size := range e.sizes {
+					if err := e.run(pe, size); err != nil {
+						pe.Fatalf("%s, %v: %v", e.name, size, err)
 					}
-				})
+				}
 			}
 		})
 	}
 }
 
+// peCounts are the numbers of PEs to test with: one on GPUs, where flags say it, since
+// each run starts its processes anew.
+func peCounts() []int {
+	if flag.Lookup("gpuc.np").Value.String() != "0" {
+		return []int{1} // the flag replaces it
+	}
+	return []int{1, 2, 3, 4, 8}
+}
+
 // TestComputingOrders runs the examples under many orders of the threads and of
 // delivery.
 func TestComputingOrders(t *testing.T) {
-	for _, e := range computing {
-		t.Run(e.name, func(t *testing.T) {
-			gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {
-				if err := e.run(pe, e.orders); err != nil {
-					pe.Fatalf("%v", err)
-				}
-			})
-		})
-	}
+	gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {
+		for _, e := range computing {
+			if err := e.run(pe, e.orders); err != nil {
+				pe.Fatalf("%s: %v", e.name, err)
+			}
+		}
+	})
 }
 
 // TestComputingLarge runs the examples with sizes that take the emulator too long.
 func TestComputingLarge(t *testing.T) {
-	for _, e := range computing {
-		t.Run(e.name, func(t *testing.T) {
-			gputest.Run(t, gputest.NP(2).OnGPU(), func(pe *gputest.PE) {
-				for _, size := range e.large {
-					if err := e.run(pe, size); err != nil {
-						pe.Fatalf("%v: %v", size, err)
-					}
+	gputest.Run(t, gputest.NP(2).OnGPU(), func(pe *gputest.PE) {
+		for _, e := range computing {
+			for _, size := range e.large {
+				if err := e.run(pe, size); err != nil {
+					pe.Fatalf("%s, %v: %v", e.name, size, err)
 				}
-			})
-		})
-	}
+			}
+		}
+	})
 }

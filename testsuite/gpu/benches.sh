@@ -86,13 +86,13 @@ run_benches() {
 	[ -n "$any" ] && step bench-peers 240 bash -c peers
 	chosen() { wanted bench || wanted "$1"; }
 	chosen latency && step bench-latency 60 bash -c 'pair latency "$np" ours-aot cpp -bench pingpong,notify,barrier,launch'
-	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce'
+	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce,alltoall,moe'
 	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'
 	if chosen single; then
-		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -bench saxpy,transpose,stencil,gemv'
-		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -bench saxpy,transpose,stencil,gemv'
+		step bench-single 60 bash -c 'pair single 1 ours-aot cpp -bench saxpy,transpose,stencil,gemv,gemv4'
+		step bench-single-unchecked 60 bash -c 'pair single-unchecked 1 ours-unchecked-aot cpp -bench saxpy,transpose,stencil,gemv,gemv4'
 	fi
 	chosen startup && step bench-startup 100 bash -c startup
 	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null

@@ -29,7 +29,7 @@ type plan struct {
 
 // benches are the benchmarks in the order in which they run.
 var benches = []string{"pingpong", "notify", "barrier", "allreduce", "alltoall", "moe", "jacobi", "launch", "putbw",
-	"saxpy", "transpose", "stencil", "gemv"}
+	"saxpy", "transpose", "stencil", "gemv", "gemv4"}
 
 // cases returns the cases of the benchmarks in the list; "none" has none.
 func (p plan) cases(list string) ([]report.Case, error) {
@@ -135,18 +135,22 @@ func (p plan) allreduce() []report.Case {
 
 func (p plan) allToAll() []report.Case {
 	var cs []report.Case
-	for _, bytes := range []int64{1 << 10, 16 << 10, 256 << 10, 1 << 20, 16 << 20} {
-		cs = append(cs, report.Case{Bench: "alltoall", Name: size(bytes) + " to each PE", Params: p.collective(bytes)})
+	const largest = 16 << 20
+	for _, bytes := range []int64{1 << 10, 16 << 10, 256 << 10, 1 << 20, largest} {
+		// Room for eight PEs: a slot has the data for each.
+		params := p.collective(8 * bytes)
+		params["bytes"], params["window"] = bytes, max(p.window, 8*largest)
+		cs = append(cs, report.Case{Bench: "alltoall", Name: size(bytes) + " to each PE", Params: params})
 	}
 	return cs
 }
 
-// moe routes tokens of 7168 elements, 2 bytes each, to 8 experts each.
+// moe routes tokens of 7 KB to 8 experts each.
 func (p plan) moe() []report.Case {
 	var cs []report.Case
 	for _, tokens := range []int64{1, 8, 64, 128, 512} {
 		cs = append(cs, report.Case{Bench: "moe", Name: fmt.Sprintf("%d tokens for each PE", tokens), Params: control.Params{
-			"tokens": tokens, "hidden": 7168, "experts": 64, "topk": 8, "warm": 3, "calls": 20,
+			"tokens": tokens, "hidden": 1792, "experts": 64, "topk": 8, "warm": 3, "calls": 20, "fill": p.fill,
 		}})
 	}
 	return cs
@@ -204,6 +208,8 @@ func (p plan) alone(bench string) []report.Case {
 		{Bench: "stencil", Name: "5-point stencil, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "rows": 16}},
 		{Bench: "gemv", Name: "gemv, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "blocks": 1056}},
 		{Bench: "gemv", Name: "gemv, 2047 by 2050", Params: control.Params{"w": 2047, "h": 2050, "blocks": 1056}},
+		{Bench: "gemv4", Name: "gemv by vectors, 16384 squared", Params: control.Params{"w": 16384, "h": 16384, "blocks": 2048}},
+		{Bench: "gemv4", Name: "gemv by vectors, 2048 by 2050", Params: control.Params{"w": 2048, "h": 2050, "blocks": 257}},
 	} {
 		if c.Bench == bench {
 			maps.Copy(c.Params, control.Params{"fill": p.fill, "times": p.times})

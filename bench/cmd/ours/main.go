@@ -14,6 +14,7 @@ import (
 	"github.com/gpuc-go/gpuc/bench/control"
 	"github.com/gpuc-go/gpuc/bench/jacobi"
 	"github.com/gpuc-go/gpuc/bench/launch"
+	"github.com/gpuc-go/gpuc/bench/moe"
 	"github.com/gpuc-go/gpuc/bench/notify"
 	"github.com/gpuc-go/gpuc/bench/pingpong"
 	"github.com/gpuc-go/gpuc/bench/putbw"
@@ -54,9 +55,11 @@ func benches() map[string]opener {
 	}
 	return map[string]opener{
 		"allreduce": open(collective.NewAllreduce),
+		"alltoall":  open(collective.NewAllToAll),
 		"barrier":   open(barrier.New),
 		"jacobi":    open(jacobi.New),
 		"launch":    open(launch.New),
+		"moe":       open(moe.New),
 		"notify":    open(notify.New),
 		"pingpong":  open(pingpong.New),
 		"putbw":     open(putbw.New),
@@ -64,6 +67,7 @@ func benches() map[string]opener {
 		"transpose": one("transpose"),
 		"stencil":   one("stencil"),
 		"gemv":      one("gemv"),
+		"gemv4":     one("gemv4"),
 	}
 }
 

@@ -96,7 +96,7 @@ func Functions(t *gpu.Thread, s []int) {
 	k := func() int { return h() }
 	h = func() int { return 2 } // want "assigns to a function variable that has a value already"
 	s[3] = k()
-	fs := [2]func() int{k, h} // want "kernels do not have"
+	fs := [2]func() int{k, h} // want "uses a value of type .*, of which a GPU would have to pick a function at run time; keep each in a variable, or in a field of a struct"
 	s[4] = fs[s[0]]()
 }
 

@@ -20,8 +20,8 @@ func Places(t *gpu.Thread, x []float32, p []plain) {
 	var a late // want "uses a value of type .*late, whose field v of vectors stands at offset 4, and not at a multiple of 16; put it first"
 	a.v.X = x[0]
 	x[1] = a.v.X
-	var b [2]short // want "uses a value of type .*short, of 20 bytes, in arrays of which its vectors stand at odd places; fill it up to a multiple of 16"
-	x[2] = b[1].v.Y // want "of 20 bytes"
+	var b [2]short                   // want "uses a value of type .*short, of 20 bytes, in arrays of which its vectors stand at odd places; fill it up to a multiple of 16"
+	x[2] = b[1].v.Y                  // want "of 20 bytes"
 	v := (*gpu.Vec4[float32])(&p[0]) // want "takes a pointer to .*plain for one to a vector, which may stand at fewer places; use gpu.AsVec4"
 	x[3] = v.X
 }

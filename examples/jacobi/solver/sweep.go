@@ -99,15 +99,23 @@ func march(next, cur []float32, p Part, column, lo, hi int) float32 {
 	into, from := gpu.AsVec4(next), gpu.AsVec4(cur)
 	pitch, at := p.Pitch/columns, ((lo+1)*p.Pitch+column)/columns
 	inside := column > 0 && column+columns < p.Width
+	// The neighbours in the row. What lies before its first and behind its last
+	// point may be a halo row for which nobody has waited, and is not used.
+	before, behind := -1, columns
+	if column == 0 {
+		before = 0
+	}
+	if column+columns == p.Pitch {
+		behind = 0
+	}
 	changed := float32(0)
 	up, mid := from[at-pitch], from[at]
 	rows := hi - lo
 	for ; rows >= 2; rows -= 2 {
 		below := at + pitch
 		down, last := from[below], from[below+pitch]
-		// At the ends of a row these belong to other rows and are not used.
-		left, right := cur[at*columns-1], cur[at*columns+columns]
-		left2, right2 := cur[below*columns-1], cur[below*columns+columns]
+		left, right := cur[at*columns+before], cur[at*columns+behind]
+		left2, right2 := cur[below*columns+before], cur[below*columns+behind]
 		now, now2 := mean(up, mid, down, left, right), mean(mid, down, last, left2, right2)
 		if !inside {
 			now, now2 = fixed(now, mid, column, p.Width), fixed(now2, down, column, p.Width)
@@ -118,7 +126,7 @@ func march(next, cur []float32, p Part, column, lo, hi int) float32 {
 		at = below + pitch
 	}
 	if rows > 0 {
-		now := mean(up, mid, from[at+pitch], cur[at*columns-1], cur[at*columns+columns])
+		now := mean(up, mid, from[at+pitch], cur[at*columns+before], cur[at*columns+behind])
 		if !inside {
 			now = fixed(now, mid, column, p.Width)
 		}

@@ -20,7 +20,7 @@ b0:
 	%9 = sext i32 %8 to i64, !dbg !13
 	%10 = mul i64 %p14, 2, !dbg !16
 	%11 = icmp slt i64 %5, %10, !dbg !17
-	br i1 %11, label %b1, label %b37, !dbg !17
+	br i1 %11, label %b1, label %b43, !dbg !17
 
 b1:
 	%12 = sdiv i64 %5, 2, !dbg !18
@@ -42,7 +42,7 @@ b3:
 
 b4:
 	%21 = icmp sgt i64 %p9, 1, !dbg !28
-	br i1 %21, label %b5, label %b36, !dbg !28
+	br i1 %21, label %b5, label %b42, !dbg !28
 
 b5:
 	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !32
@@ -159,13 +159,13 @@ b16_ok1:
 	br label %b17, !dbg !77
 
 b17:
-	%89 = phi i64 [ %31, %b16_ok1 ], [ %158, %b30 ], !dbg !77
+	%89 = phi i64 [ %31, %b16_ok1 ], [ %164, %b36 ], !dbg !77
 	%90 = icmp slt i64 %89, %78, !dbg !77
-	br i1 %90, label %b18, label %b31, !dbg !77
+	br i1 %90, label %b18, label %b37, !dbg !77
 
 b18:
 	%91 = add i64 %70, %89, !dbg !87
-	br i1 %84, label %b30, label %b19, !dbg !82
+	br i1 %84, label %b36, label %b19, !dbg !82
 
 b19:
 	%92 = icmp eq i64 %p6, 0, !dbg !88
@@ -209,359 +209,224 @@ b23_ok1:
 	%112 = load float, float addrspace(1)* %108, align 4, !dbg !97
 	%113 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !98
 	%114 = load float, float addrspace(1)* %113, align 4, !dbg !98
-	br label %b24, !dbg !98
+	%115 = icmp ule i64 %p6, 281474976710655, !dbg !99
+	%116 = icmp ule i64 %63, 281474976710655, !dbg !99
+	%117 = and i1 %115, %116, !dbg !99
+	%118 = icmp ule i64 %106, 281474976710655, !dbg !99
+	%119 = and i1 %117, %118, !dbg !99
+	%120 = mul i64 %63, -1, !dbg !99
+	%121 = icmp sge i64 %120, 0, !dbg !99
+	%122 = and i1 %119, %121, !dbg !99
+	%123 = mul i64 %p6, -1, !dbg !99
+	%124 = icmp sge i64 %123, 0, !dbg !99
+	%125 = and i1 %122, %124, !dbg !99
+	%126 = mul i64 %p3, -1, !dbg !99
+	%127 = add i64 %p1, %126, !dbg !99
+	%128 = icmp sge i64 %127, 0, !dbg !99
+	%129 = and i1 %125, %128, !dbg !99
+	br i1 %129, label %b24, label %b30_cold, !dbg !98, !prof !100
 
 b24:
-	%115 = phi i64 [ %106, %b23_ok1 ], [ %120, %b29_ok1 ], !dbg !99
-	%116 = phi float [ %112, %b23_ok1 ], [ %117, %b29_ok1 ], !dbg !100
-	%117 = phi float [ %114, %b23_ok1 ], [ %123, %b29_ok1 ], !dbg !101
-	%118 = phi i64 [ %17, %b23_ok1 ], [ %157, %b29_ok1 ], !dbg !102
-	%119 = icmp slt i64 %118, %83, !dbg !103
-	br i1 %119, label %b25, label %b30, !dbg !103
+	%130 = phi i64 [ %106, %b23_ok1 ], [ %135, %b29 ], !dbg !99
+	%131 = phi float [ %112, %b23_ok1 ], [ %132, %b29 ], !dbg !101
+	%132 = phi float [ %114, %b23_ok1 ], [ %137, %b29 ], !dbg !102
+	%133 = phi i64 [ %17, %b23_ok1 ], [ %163, %b29 ], !dbg !103
+	%134 = icmp slt i64 %133, %83, !dbg !104
+	br i1 %134, label %b25, label %b36, !dbg !104
 
 b25:
-	%120 = add i64 %115, %63, !dbg !104
-	%121 = getelementptr inbounds float, float addrspace(1)* %1, i64 %120, !dbg !105
-	%122 = icmp uge i64 %120, %p3, !dbg !105
-	br i1 %122, label %b25_fail1, label %b25_ok1, !dbg !105, !prof !51
-
-b25_ok1:
-	%123 = load float, float addrspace(1)* %121, align 4, !dbg !105
-	%124 = add i64 %p10, %118, !dbg !106
-	br i1 %105, label %b29, label %b26, !dbg !106
+	%135 = add i64 %130, %63, !dbg !105
+	%136 = getelementptr inbounds float, float addrspace(1)* %1, i64 %135, !dbg !106
+	%137 = load float, float addrspace(1)* %136, align 4, !dbg !106
+	%138 = add i64 %p10, %133, !dbg !107
+	br i1 %105, label %b29, label %b26, !dbg !107
 
 b26:
-	%125 = icmp sgt i64 %124, 0, !dbg !107
-	br i1 %125, label %b27, label %b29, !dbg !107
+	%139 = icmp sgt i64 %138, 0, !dbg !108
+	br i1 %139, label %b27, label %b29, !dbg !108
 
 b27:
-	%126 = icmp slt i64 %124, %88, !dbg !108
-	br i1 %126, label %b28, label %b29, !dbg !108
+	%140 = icmp slt i64 %138, %88, !dbg !109
+	br i1 %140, label %b28, label %b29, !dbg !109
 
 b28:
-	%127 = sub i64 %115, %p6, !dbg !109
-	%128 = add i64 %115, %p6, !dbg !111
-	%129 = sub i64 %115, 1, !dbg !113
-	%130 = add i64 %115, 1, !dbg !115
-	%131 = fadd float %116, %123, !dbg !117
-	%132 = getelementptr inbounds float, float addrspace(1)* %1, i64 %127, !dbg !110
-	%133 = icmp uge i64 %127, %p3, !dbg !110
-	%134 = icmp uge i64 %128, %p3, !dbg !112
-	%135 = icmp uge i64 %129, %p3, !dbg !114
-	%136 = icmp uge i64 %130, %p3, !dbg !116
-	%137 = or i1 %133, %134, !dbg !116
-	%138 = or i1 %137, %135, !dbg !116
-	%139 = or i1 %138, %136, !dbg !116
-	br i1 %139, label %b28_fail1, label %b28_ok1, !dbg !116, !prof !51
-
-b28_ok1:
-	%140 = load float, float addrspace(1)* %132, align 4, !dbg !110
-	%141 = fadd float %131, %140, !dbg !118
-	%142 = getelementptr inbounds float, float addrspace(1)* %1, i64 %128, !dbg !112
-	%143 = load float, float addrspace(1)* %142, align 4, !dbg !112
-	%144 = fadd float %141, %143, !dbg !119
-	%145 = getelementptr inbounds float, float addrspace(1)* %1, i64 %129, !dbg !114
-	%146 = load float, float addrspace(1)* %145, align 4, !dbg !114
-	%147 = fadd float %144, %146, !dbg !120
-	%148 = getelementptr inbounds float, float addrspace(1)* %1, i64 %130, !dbg !116
-	%149 = load float, float addrspace(1)* %148, align 4, !dbg !116
-	%150 = fadd float %147, %149, !dbg !121
-	%151 = call float @llvm.nvvm.mul.rn.f(float %p15, float %117), !dbg !122
-	%152 = call float @llvm.nvvm.mul.rn.f(float %p16, float %150), !dbg !123
-	%153 = fadd float %151, %152, !dbg !124
-	br label %b29, !dbg !124
+	%141 = fadd float %131, %137, !dbg !110
+	%142 = sub i64 %130, %p6, !dbg !111
+	%143 = getelementptr inbounds float, float addrspace(1)* %1, i64 %142, !dbg !112
+	%144 = load float, float addrspace(1)* %143, align 4, !dbg !112
+	%145 = fadd float %141, %144, !dbg !113
+	%146 = add i64 %130, %p6, !dbg !114
+	%147 = getelementptr inbounds float, float addrspace(1)* %1, i64 %146, !dbg !115
+	%148 = load float, float addrspace(1)* %147, align 4, !dbg !115
+	%149 = fadd float %145, %148, !dbg !116
+	%150 = sub i64 %130, 1, !dbg !117
+	%151 = getelementptr inbounds float, float addrspace(1)* %1, i64 %150, !dbg !118
+	%152 = load float, float addrspace(1)* %151, align 4, !dbg !118
+	%153 = fadd float %149, %152, !dbg !119
+	%154 = add i64 %130, 1, !dbg !120
+	%155 = getelementptr inbounds float, float addrspace(1)* %1, i64 %154, !dbg !121
+	%156 = load float, float addrspace(1)* %155, align 4, !dbg !121
+	%157 = fadd float %153, %156, !dbg !122
+	%158 = call float @llvm.nvvm.mul.rn.f(float %p15, float %132), !dbg !123
+	%159 = call float @llvm.nvvm.mul.rn.f(float %p16, float %157), !dbg !124
+	%160 = fadd float %158, %159, !dbg !125
+	br label %b29, !dbg !125
 
 b29:
-	%154 = phi float [ %117, %b25_ok1 ], [ %117, %b26 ], [ %117, %b27 ], [ %153, %b28_ok1 ], !dbg !125
-	%155 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !126
-	%156 = icmp uge i64 %115, %p1, !dbg !126
-	br i1 %156, label %b29_fail1, label %b29_ok1, !dbg !126, !prof !51
-
-b29_ok1:
-	store float %154, float addrspace(1)* %155, align 4, !dbg !126
-	%157 = add i64 %118, 1, !dbg !127
-	br label %b24, !dbg !127
-
-b30:
-	%158 = add i64 %89, %82, !dbg !77
-	br label %b17, !dbg !77
-
-b31:
-	call void @llvm.nvvm.barrier0(), !dbg !128
-	%159 = icmp slt i64 %18, 0, !dbg !129
-	br i1 %159, label %b33, label %b32, !dbg !129
-
-b32:
-	%160 = mul i64 %19, %63, !dbg !130
-	%161 = add i64 %160, %70, !dbg !131
-	%162 = add i64 %160, %77, !dbg !132
-	%163 = add i64 %87, %70, !dbg !134
-	%164 = add i64 %87, %77, !dbg !135
-	%165 = getelementptr inbounds float, float addrspace(1)* %0, i64 %161, !dbg !133
-	%166 = getelementptr inbounds float, float addrspace(1)* %0, i64 %163, !dbg !136
-	%167 = sub i64 1, %13, !dbg !137
-	%168 = icmp ugt i64 %162, %p1, !dbg !133
-	%169 = icmp ugt i64 %161, %162, !dbg !133
-	%170 = icmp ugt i64 %164, %p1, !dbg !136
-	%171 = icmp ugt i64 %163, %164, !dbg !136
-	%172 = or i1 %168, %169, !dbg !136
-	%173 = or i1 %172, %170, !dbg !136
-	%174 = or i1 %173, %171, !dbg !136
-	br i1 %174, label %b32_fail1, label %b32_ok1, !dbg !136, !prof !51
-
-b32_ok1:
-	%175 = urem i64 %p17, 2, !dbg !139
-	%176 = mul i64 %175, 2, !dbg !141
-	%177 = add i64 %176, %167, !dbg !142
-	%178 = mul i64 %177, %p14, !dbg !143
-	%179 = add i64 %178, %12, !dbg !144
-	%180 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %179, !dbg !145
-	%181 = sext i32 %3 to i64, !dbg !12
-	%182 = mul i64 %78, 4, !dbg !12
-	%183 = trunc i64 %18 to i32, !dbg !12
-	%184 = addrspacecast float addrspace(1)* %165 to float*, !dbg !12
-	%185 = addrspacecast float addrspace(1)* %166 to float*, !dbg !12
-	%186 = addrspacecast i64 addrspace(1)* %180 to i64*, !dbg !12
-	%187 = icmp uge i64 %179, %p5, !dbg !145
-	%188 = icmp uge i64 %18, %181, !dbg !12
-	%189 = icmp eq i64 addrspace(1)* %180, null, !dbg !12
-	%190 = or i1 %187, %188, !dbg !12
-	%191 = or i1 %190, %189, !dbg !12
-	br i1 %191, label %b32_fail5, label %b32_ok5, !dbg !12, !prof !51
-
-b32_ok5:
-	%192 = bitcast float* %184 to i8*, !dbg !12
-	%193 = bitcast float* %185 to i8*, !dbg !12
-	%194 = bitcast i64* %186 to i8*, !dbg !12
-	call void @gpuc_put_signal_nbi_block(i8* %192, i8* %193, i64 %182, i8* %194, i64 %p17, i32 9, i32 %183), !dbg !12
-	br label %b33, !dbg !12
-
-b33:
-	br i1 %48, label %b34, label %b36, !dbg !146
-
-b34:
-	%195 = icmp slt i64 %p12, 0, !dbg !148
-	br i1 %195, label %b36, label %b35, !dbg !148
-
-b35:
-	%196 = add i64 %87, %70, !dbg !150
-	%197 = add i64 %87, %77, !dbg !151
-	%198 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !149
-	%199 = getelementptr inbounds float, float addrspace(1)* %0, i64 %196, !dbg !152
-	%200 = icmp ugt i64 %77, %p1, !dbg !149
-	%201 = icmp ugt i64 %70, %77, !dbg !149
-	%202 = icmp ugt i64 %197, %p1, !dbg !152
-	%203 = icmp ugt i64 %196, %197, !dbg !152
-	%204 = or i1 %200, %201, !dbg !152
-	%205 = or i1 %204, %202, !dbg !152
-	%206 = or i1 %205, %203, !dbg !152
-	br i1 %206, label %b35_fail1, label %b35_ok1, !dbg !152, !prof !51
-
-b35_ok1:
-	%207 = urem i64 %p17, 2, !dbg !154
-	%208 = mul i64 %207, 2, !dbg !156
-	%209 = mul i64 %208, %p14, !dbg !157
-	%210 = add i64 %209, %12, !dbg !158
-	%211 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %210, !dbg !159
-	%212 = sext i32 %3 to i64, !dbg !160
-	%213 = mul i64 %78, 4, !dbg !160
-	%214 = trunc i64 %p12 to i32, !dbg !160
-	%215 = addrspacecast float addrspace(1)* %198 to float*, !dbg !160
-	%216 = addrspacecast float addrspace(1)* %199 to float*, !dbg !160
-	%217 = addrspacecast i64 addrspace(1)* %211 to i64*, !dbg !160
-	%218 = icmp uge i64 %210, %p5, !dbg !159
-	%219 = icmp uge i64 %p12, %212, !dbg !160
-	%220 = icmp eq i64 addrspace(1)* %211, null, !dbg !160
-	%221 = or i1 %218, %219, !dbg !160
-	%222 = or i1 %221, %220, !dbg !160
-	br i1 %222, label %b35_fail5, label %b35_ok5, !dbg !160, !prof !51
-
-b35_ok5:
-	%223 = bitcast float* %215 to i8*, !dbg !160
-	%224 = bitcast float* %216 to i8*, !dbg !160
-	%225 = bitcast i64* %217 to i8*, !dbg !160
-	call void @gpuc_put_signal_nbi_block(i8* %223, i8* %224, i64 %213, i8* %225, i64 %p17, i32 9, i32 %214), !dbg !160
-	br label %b36, !dbg !160
+	%161 = phi float [ %132, %b25 ], [ %132, %b26 ], [ %132, %b27 ], [ %160, %b28 ], !dbg !126
+	%162 = getelementptr inbounds float, float addrspace(1)* %0, i64 %130, !dbg !127
+	store float %161, float addrspace(1)* %162, align 4, !dbg !127
+	%163 = add i64 %133, 1, !dbg !128
+	br label %b24, !dbg !128
 
 b36:
-	ret void, !dbg !161
+	%164 = add i64 %89, %82, !dbg !77
+	br label %b17, !dbg !77
 
 b37:
-	%226 = mul i64 %p6, %p7, !dbg !162
-	%227 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !163, !range !34
-	%228 = sext i32 %227 to i64, !dbg !163
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !163, !range !34
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !163, !range !78
-	%231 = mul i64 %10, %228, !dbg !164
-	%232 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !165, !range !166
-	%233 = sext i32 %232 to i64, !dbg !165
-	%234 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !165, !range !167
-	%235 = sext i32 %234 to i64, !dbg !165
-	%236 = mul i64 %235, %9, !dbg !165
-	%237 = add i64 %7, %236, !dbg !165
-	%238 = mul i64 %233, %237, !dbg !165
-	%239 = add i64 %5, %238, !dbg !165
-	%240 = mul i32 %227, %229, !dbg !165
-	%241 = mul i32 %240, %230, !dbg !165
-	%242 = sext i32 %241 to i64, !dbg !165
-	%243 = mul i64 %239, %242, !dbg !165
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !165, !range !32
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !165, !range !32
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !165, !range !33
-	%247 = mul i32 %229, %246, !dbg !165
-	%248 = add i32 %245, %247, !dbg !165
-	%249 = mul i32 %227, %248, !dbg !165
-	%250 = add i32 %244, %249, !dbg !165
-	%251 = sext i32 %250 to i64, !dbg !165
-	%252 = add i64 %243, %251, !dbg !165
-	%253 = sub i64 %252, %231, !dbg !168
-	%254 = sub i64 %p9, 1, !dbg !169
-	%255 = icmp sge i64 1, %254, !dbg !171
-	%256 = mul i64 %233, %235, !dbg !172
-	%257 = sub i64 %p6, 1, !dbg !173
-	%258 = sub i64 %p7, 1, !dbg !174
-	%259 = mul i64 %226, 2, !dbg !175
-	%260 = sub i64 %p8, 1, !dbg !176
-	br label %b38, !dbg !168
+	call void @llvm.nvvm.barrier0(), !dbg !129
+	%165 = icmp slt i64 %18, 0, !dbg !130
+	br i1 %165, label %b39, label %b38, !dbg !130
 
 b38:
-	%261 = phi i64 [ %253, %b37 ], [ %334, %b51 ], !dbg !177
-	%262 = icmp slt i64 %261, %226, !dbg !178
-	br i1 %262, label %b39, label %b52, !dbg !178
+	%166 = mul i64 %19, %63, !dbg !131
+	%167 = add i64 %166, %70, !dbg !132
+	%168 = add i64 %166, %77, !dbg !133
+	%169 = add i64 %87, %70, !dbg !135
+	%170 = add i64 %87, %77, !dbg !136
+	%171 = getelementptr inbounds float, float addrspace(1)* %0, i64 %167, !dbg !134
+	%172 = getelementptr inbounds float, float addrspace(1)* %0, i64 %169, !dbg !137
+	%173 = sub i64 1, %13, !dbg !138
+	%174 = icmp ugt i64 %168, %p1, !dbg !134
+	%175 = icmp ugt i64 %167, %168, !dbg !134
+	%176 = icmp ugt i64 %170, %p1, !dbg !137
+	%177 = icmp ugt i64 %169, %170, !dbg !137
+	%178 = or i1 %174, %175, !dbg !137
+	%179 = or i1 %178, %176, !dbg !137
+	%180 = or i1 %179, %177, !dbg !137
+	br i1 %180, label %b38_fail1, label %b38_ok1, !dbg !137, !prof !51
+
+b38_ok1:
+	%181 = urem i64 %p17, 2, !dbg !140
+	%182 = mul i64 %181, 2, !dbg !142
+	%183 = add i64 %182, %173, !dbg !143
+	%184 = mul i64 %183, %p14, !dbg !144
+	%185 = add i64 %184, %12, !dbg !145
+	%186 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %185, !dbg !146
+	%187 = sext i32 %3 to i64, !dbg !12
+	%188 = mul i64 %78, 4, !dbg !12
+	%189 = trunc i64 %18 to i32, !dbg !12
+	%190 = addrspacecast float addrspace(1)* %171 to float*, !dbg !12
+	%191 = addrspacecast float addrspace(1)* %172 to float*, !dbg !12
+	%192 = addrspacecast i64 addrspace(1)* %186 to i64*, !dbg !12
+	%193 = icmp uge i64 %185, %p5, !dbg !146
+	%194 = icmp uge i64 %18, %187, !dbg !12
+	%195 = icmp eq i64 addrspace(1)* %186, null, !dbg !12
+	%196 = or i1 %193, %194, !dbg !12
+	%197 = or i1 %196, %195, !dbg !12
+	br i1 %197, label %b38_fail5, label %b38_ok5, !dbg !12, !prof !51
+
+b38_ok5:
+	%198 = bitcast float* %190 to i8*, !dbg !12
+	%199 = bitcast float* %191 to i8*, !dbg !12
+	%200 = bitcast i64* %192 to i8*, !dbg !12
+	call void @gpuc_put_signal_nbi_block(i8* %198, i8* %199, i64 %188, i8* %200, i64 %p17, i32 9, i32 %189), !dbg !12
+	br label %b39, !dbg !12
 
 b39:
-	br i1 %255, label %b51, label %b40, !dbg !171
+	br i1 %48, label %b40, label %b42, !dbg !147
 
 b40:
-	%263 = icmp eq i64 %p6, 0, !dbg !179
-	br i1 %263, label %b40_fail1, label %b40_ok1, !dbg !179, !prof !51
-
-b40_ok1:
-	%264 = icmp eq i64 %p6, -1, !dbg !179
-	%265 = select i1 %264, i64 1, i64 %p6, !dbg !179
-	%266 = srem i64 %261, %265, !dbg !179
-	%267 = icmp eq i64 %p6, -1, !dbg !180
-	%268 = select i1 %267, i64 1, i64 %p6, !dbg !180
-	%269 = sdiv i64 %261, %268, !dbg !180
-	%270 = sub i64 0, %261, !dbg !180
-	%271 = select i1 %267, i64 %270, i64 %269, !dbg !180
-	%272 = icmp eq i64 %266, 0, !dbg !181
-	br i1 %272, label %b44, label %b41, !dbg !181
+	%201 = icmp slt i64 %p12, 0, !dbg !149
+	br i1 %201, label %b42, label %b41, !dbg !149
 
 b41:
-	%273 = icmp eq i64 %266, %257, !dbg !182
-	br i1 %273, label %b44, label %b42, !dbg !182
+	%202 = add i64 %87, %70, !dbg !151
+	%203 = add i64 %87, %77, !dbg !152
+	%204 = getelementptr inbounds float, float addrspace(1)* %0, i64 %70, !dbg !150
+	%205 = getelementptr inbounds float, float addrspace(1)* %0, i64 %202, !dbg !153
+	%206 = icmp ugt i64 %77, %p1, !dbg !150
+	%207 = icmp ugt i64 %70, %77, !dbg !150
+	%208 = icmp ugt i64 %203, %p1, !dbg !153
+	%209 = icmp ugt i64 %202, %203, !dbg !153
+	%210 = or i1 %206, %207, !dbg !153
+	%211 = or i1 %210, %208, !dbg !153
+	%212 = or i1 %211, %209, !dbg !153
+	br i1 %212, label %b41_fail1, label %b41_ok1, !dbg !153, !prof !51
+
+b41_ok1:
+	%213 = urem i64 %p17, 2, !dbg !155
+	%214 = mul i64 %213, 2, !dbg !157
+	%215 = mul i64 %214, %p14, !dbg !158
+	%216 = add i64 %215, %12, !dbg !159
+	%217 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %216, !dbg !160
+	%218 = sext i32 %3 to i64, !dbg !161
+	%219 = mul i64 %78, 4, !dbg !161
+	%220 = trunc i64 %p12 to i32, !dbg !161
+	%221 = addrspacecast float addrspace(1)* %204 to float*, !dbg !161
+	%222 = addrspacecast float addrspace(1)* %205 to float*, !dbg !161
+	%223 = addrspacecast i64 addrspace(1)* %217 to i64*, !dbg !161
+	%224 = icmp uge i64 %216, %p5, !dbg !160
+	%225 = icmp uge i64 %p12, %218, !dbg !161
+	%226 = icmp eq i64 addrspace(1)* %217, null, !dbg !161
+	%227 = or i1 %224, %225, !dbg !161
+	%228 = or i1 %227, %226, !dbg !161
+	br i1 %228, label %b41_fail5, label %b41_ok5, !dbg !161, !prof !51
+
+b41_ok5:
+	%229 = bitcast float* %221 to i8*, !dbg !161
+	%230 = bitcast float* %222 to i8*, !dbg !161
+	%231 = bitcast i64* %223 to i8*, !dbg !161
+	call void @gpuc_put_signal_nbi_block(i8* %229, i8* %230, i64 %219, i8* %231, i64 %p17, i32 9, i32 %220), !dbg !161
+	br label %b42, !dbg !161
 
 b42:
-	%274 = icmp eq i64 %271, 0, !dbg !183
-	br i1 %274, label %b44, label %b43, !dbg !183
+	ret void, !dbg !162
 
 b43:
-	%275 = icmp eq i64 %271, %258, !dbg !184
-	br label %b44, !dbg !184
+	%232 = mul i64 %p6, %p7, !dbg !163
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !164, !range !34
+	%234 = sext i32 %233 to i64, !dbg !164
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !164, !range !34
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !164, !range !78
+	%237 = mul i64 %10, %234, !dbg !165
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !166, !range !167
+	%239 = sext i32 %238 to i64, !dbg !166
+	%240 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !166, !range !168
+	%241 = sext i32 %240 to i64, !dbg !166
+	%242 = mul i64 %241, %9, !dbg !166
+	%243 = add i64 %7, %242, !dbg !166
+	%244 = mul i64 %239, %243, !dbg !166
+	%245 = add i64 %5, %244, !dbg !166
+	%246 = mul i32 %233, %235, !dbg !166
+	%247 = mul i32 %246, %236, !dbg !166
+	%248 = sext i32 %247 to i64, !dbg !166
+	%249 = mul i64 %245, %248, !dbg !166
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !166, !range !32
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !166, !range !32
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !166, !range !33
+	%253 = mul i32 %235, %252, !dbg !166
+	%254 = add i32 %251, %253, !dbg !166
+	%255 = mul i32 %233, %254, !dbg !166
+	%256 = add i32 %250, %255, !dbg !166
+	%257 = sext i32 %256 to i64, !dbg !166
+	%258 = add i64 %249, %257, !dbg !166
+	%259 = sub i64 %258, %237, !dbg !169
+	%260 = sub i64 %p9, 1, !dbg !170
+	%261 = icmp sge i64 1, %260, !dbg !172
+	%262 = mul i64 %239, %241, !dbg !173
+	%263 = sub i64 %p6, 1, !dbg !174
+	%264 = sub i64 %p7, 1, !dbg !175
+	%265 = mul i64 %232, 2, !dbg !176
+	%266 = sub i64 %p8, 1, !dbg !177
+	br label %b44_cold, !dbg !169
 
-b44:
-	%276 = phi i1 [ true, %b40_ok1 ], [ true, %b41 ], [ true, %b42 ], [ %275, %b43 ], !dbg !185
-	%277 = add i64 %259, %261, !dbg !186
-	%278 = sub i64 %277, %226, !dbg !187
-	%279 = getelementptr inbounds float, float addrspace(1)* %1, i64 %278, !dbg !188
-	%280 = icmp uge i64 %278, %p3, !dbg !188
-	%281 = icmp uge i64 %277, %p3, !dbg !189
-	%282 = or i1 %280, %281, !dbg !189
-	br i1 %282, label %b44_fail1, label %b44_ok1, !dbg !189, !prof !51
-
-b44_ok1:
-	%283 = load float, float addrspace(1)* %279, align 4, !dbg !188
-	%284 = getelementptr inbounds float, float addrspace(1)* %1, i64 %277, !dbg !189
-	%285 = load float, float addrspace(1)* %284, align 4, !dbg !189
-	br label %b45, !dbg !189
-
-b45:
-	%286 = phi i64 [ %277, %b44_ok1 ], [ %291, %b50_ok1 ], !dbg !190
-	%287 = phi float [ %283, %b44_ok1 ], [ %288, %b50_ok1 ], !dbg !191
-	%288 = phi float [ %285, %b44_ok1 ], [ %294, %b50_ok1 ], !dbg !192
-	%289 = phi i64 [ 1, %b44_ok1 ], [ %328, %b50_ok1 ], !dbg !193
-	%290 = icmp slt i64 %289, %254, !dbg !194
-	br i1 %290, label %b46, label %b51, !dbg !194
-
-b46:
-	%291 = add i64 %286, %226, !dbg !195
-	%292 = getelementptr inbounds float, float addrspace(1)* %1, i64 %291, !dbg !196
-	%293 = icmp uge i64 %291, %p3, !dbg !196
-	br i1 %293, label %b46_fail1, label %b46_ok1, !dbg !196, !prof !51
-
-b46_ok1:
-	%294 = load float, float addrspace(1)* %292, align 4, !dbg !196
-	%295 = add i64 %p10, %289, !dbg !197
-	br i1 %276, label %b50, label %b47, !dbg !197
-
-b47:
-	%296 = icmp sgt i64 %295, 0, !dbg !198
-	br i1 %296, label %b48, label %b50, !dbg !198
-
-b48:
-	%297 = icmp slt i64 %295, %260, !dbg !199
-	br i1 %297, label %b49, label %b50, !dbg !199
-
-b49:
-	%298 = sub i64 %286, %p6, !dbg !200
-	%299 = add i64 %286, %p6, !dbg !202
-	%300 = sub i64 %286, 1, !dbg !204
-	%301 = add i64 %286, 1, !dbg !206
-	%302 = fadd float %287, %294, !dbg !208
-	%303 = getelementptr inbounds float, float addrspace(1)* %1, i64 %298, !dbg !201
-	%304 = icmp uge i64 %298, %p3, !dbg !201
-	%305 = icmp uge i64 %299, %p3, !dbg !203
-	%306 = icmp uge i64 %300, %p3, !dbg !205
-	%307 = icmp uge i64 %301, %p3, !dbg !207
-	%308 = or i1 %304, %305, !dbg !207
-	%309 = or i1 %308, %306, !dbg !207
-	%310 = or i1 %309, %307, !dbg !207
-	br i1 %310, label %b49_fail1, label %b49_ok1, !dbg !207, !prof !51
-
-b49_ok1:
-	%311 = load float, float addrspace(1)* %303, align 4, !dbg !201
-	%312 = fadd float %302, %311, !dbg !209
-	%313 = getelementptr inbounds float, float addrspace(1)* %1, i64 %299, !dbg !203
-	%314 = load float, float addrspace(1)* %313, align 4, !dbg !203
-	%315 = fadd float %312, %314, !dbg !210
-	%316 = getelementptr inbounds float, float addrspace(1)* %1, i64 %300, !dbg !205
-	%317 = load float, float addrspace(1)* %316, align 4, !dbg !205
-	%318 = fadd float %315, %317, !dbg !211
-	%319 = getelementptr inbounds float, float addrspace(1)* %1, i64 %301, !dbg !207
-	%320 = load float, float addrspace(1)* %319, align 4, !dbg !207
-	%321 = fadd float %318, %320, !dbg !212
-	%322 = call float @llvm.nvvm.mul.rn.f(float %p15, float %288), !dbg !213
-	%323 = call float @llvm.nvvm.mul.rn.f(float %p16, float %321), !dbg !214
-	%324 = fadd float %322, %323, !dbg !215
-	br label %b50, !dbg !215
-
-b50:
-	%325 = phi float [ %288, %b46_ok1 ], [ %288, %b47 ], [ %288, %b48 ], [ %324, %b49_ok1 ], !dbg !216
-	%326 = getelementptr inbounds float, float addrspace(1)* %0, i64 %286, !dbg !217
-	%327 = icmp uge i64 %286, %p1, !dbg !217
-	br i1 %327, label %b50_fail1, label %b50_ok1, !dbg !217, !prof !51
-
-b50_ok1:
-	store float %325, float addrspace(1)* %326, align 4, !dbg !217
-	%328 = add i64 %289, 1, !dbg !218
-	br label %b45, !dbg !218
-
-b51:
-	%329 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !172, !range !167
-	%330 = sext i32 %329 to i64, !dbg !172
-	%331 = mul i64 %256, %330, !dbg !172
-	%332 = mul i64 %331, %242, !dbg !172
-	%333 = sub i64 %332, %231, !dbg !219
-	%334 = add i64 %261, %333, !dbg !220
-	br label %b38, !dbg !220
-
-b52:
-	ret void, !dbg !220
+b58:
+	ret void, !dbg !221
 
 b10_fail1:
-	%335 = icmp uge i64 %40, %p5, !dbg !49
-	br i1 %335, label %b10_fail2, label %b10_ok2, !dbg !49
+	%267 = icmp uge i64 %40, %p5, !dbg !49
+	br i1 %267, label %b10_fail2, label %b10_ok2, !dbg !49
 
 b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %40, i64 %p5), !dbg !49
@@ -572,8 +437,8 @@ b10_ok2:
 	ret void, !dbg !50
 
 b14_fail1:
-	%336 = icmp uge i64 %55, %p5, !dbg !65
-	br i1 %336, label %b14_fail2, label %b14_ok2, !dbg !65
+	%268 = icmp uge i64 %55, %p5, !dbg !65
+	br i1 %268, label %b14_fail2, label %b14_ok2, !dbg !65
 
 b14_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %55, i64 %p5), !dbg !65
@@ -592,8 +457,8 @@ b19_fail1:
 	ret void, !dbg !88
 
 b23_fail1:
-	%337 = icmp uge i64 %107, %p3, !dbg !97
-	br i1 %337, label %b23_fail2, label %b23_ok2, !dbg !97
+	%269 = icmp uge i64 %107, %p3, !dbg !97
+	br i1 %269, label %b23_fail2, label %b23_ok2, !dbg !97
 
 b23_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %107, i64 %p3), !dbg !97
@@ -603,189 +468,392 @@ b23_ok2:
 	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %106, i64 %p3), !dbg !98
 	ret void, !dbg !98
 
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %120, i64 %p3), !dbg !105
-	ret void, !dbg !105
+b30_cold:
+	%270 = phi i64 [ %275, %b35_cold_ok1 ], [ %106, %b23_ok1 ], !dbg !99
+	%271 = phi float [ %272, %b35_cold_ok1 ], [ %112, %b23_ok1 ], !dbg !101
+	%272 = phi float [ %278, %b35_cold_ok1 ], [ %114, %b23_ok1 ], !dbg !102
+	%273 = phi i64 [ %315, %b35_cold_ok1 ], [ %17, %b23_ok1 ], !dbg !103
+	%274 = icmp slt i64 %273, %83, !dbg !104
+	br i1 %274, label %b31_cold, label %b36, !dbg !104
 
-b28_fail1:
-	%338 = icmp uge i64 %127, %p3, !dbg !110
-	br i1 %338, label %b28_fail2, label %b28_ok2, !dbg !110
+b31_cold:
+	%275 = add i64 %270, %63, !dbg !105
+	%276 = getelementptr inbounds float, float addrspace(1)* %1, i64 %275, !dbg !106
+	%277 = icmp uge i64 %275, %p3, !dbg !106
+	br i1 %277, label %b31_cold_fail1, label %b31_cold_ok1, !dbg !106, !prof !51
 
-b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %127, i64 %p3), !dbg !110
-	ret void, !dbg !110
+b31_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %275, i64 %p3), !dbg !106
+	ret void, !dbg !106
 
-b28_ok2:
-	%339 = icmp uge i64 %128, %p3, !dbg !112
-	br i1 %339, label %b28_fail3, label %b28_ok3, !dbg !112
+b31_cold_ok1:
+	%278 = load float, float addrspace(1)* %276, align 4, !dbg !106
+	%279 = add i64 %p10, %273, !dbg !107
+	br i1 %105, label %b35_cold, label %b32_cold, !dbg !107
 
-b28_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %128, i64 %p3), !dbg !112
+b32_cold:
+	%280 = icmp sgt i64 %279, 0, !dbg !108
+	br i1 %280, label %b33_cold, label %b35_cold, !dbg !108
+
+b33_cold:
+	%281 = icmp slt i64 %279, %88, !dbg !109
+	br i1 %281, label %b34_cold, label %b35_cold, !dbg !109
+
+b34_cold:
+	%282 = sub i64 %270, %p6, !dbg !111
+	%283 = add i64 %270, %p6, !dbg !114
+	%284 = sub i64 %270, 1, !dbg !117
+	%285 = add i64 %270, 1, !dbg !120
+	%286 = fadd float %271, %278, !dbg !110
+	%287 = getelementptr inbounds float, float addrspace(1)* %1, i64 %282, !dbg !112
+	%288 = icmp uge i64 %282, %p3, !dbg !112
+	%289 = icmp uge i64 %283, %p3, !dbg !115
+	%290 = icmp uge i64 %284, %p3, !dbg !118
+	%291 = icmp uge i64 %285, %p3, !dbg !121
+	%292 = or i1 %288, %289, !dbg !121
+	%293 = or i1 %292, %290, !dbg !121
+	%294 = or i1 %293, %291, !dbg !121
+	br i1 %294, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !121, !prof !51
+
+b34_cold_fail1:
+	%295 = icmp uge i64 %282, %p3, !dbg !112
+	br i1 %295, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !112
+
+b34_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %282, i64 %p3), !dbg !112
 	ret void, !dbg !112
 
-b28_ok3:
-	%340 = icmp uge i64 %129, %p3, !dbg !114
-	br i1 %340, label %b28_fail4, label %b28_ok4, !dbg !114
+b34_cold_ok2:
+	%296 = icmp uge i64 %283, %p3, !dbg !115
+	br i1 %296, label %b34_cold_fail3, label %b34_cold_ok3, !dbg !115
 
-b28_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %129, i64 %p3), !dbg !114
-	ret void, !dbg !114
+b34_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %283, i64 %p3), !dbg !115
+	ret void, !dbg !115
 
-b28_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %130, i64 %p3), !dbg !116
-	ret void, !dbg !116
+b34_cold_ok3:
+	%297 = icmp uge i64 %284, %p3, !dbg !118
+	br i1 %297, label %b34_cold_fail4, label %b34_cold_ok4, !dbg !118
 
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %115, i64 %p1), !dbg !126
-	ret void, !dbg !126
+b34_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %284, i64 %p3), !dbg !118
+	ret void, !dbg !118
 
-b32_fail1:
-	%341 = icmp ugt i64 %162, %p1, !dbg !133
-	br i1 %341, label %b32_fail2, label %b32_ok2, !dbg !133
+b34_cold_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %285, i64 %p3), !dbg !121
+	ret void, !dbg !121
 
-b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %162, i64 %p1), !dbg !133
-	ret void, !dbg !133
+b34_cold_ok1:
+	%298 = load float, float addrspace(1)* %287, align 4, !dbg !112
+	%299 = fadd float %286, %298, !dbg !113
+	%300 = getelementptr inbounds float, float addrspace(1)* %1, i64 %283, !dbg !115
+	%301 = load float, float addrspace(1)* %300, align 4, !dbg !115
+	%302 = fadd float %299, %301, !dbg !116
+	%303 = getelementptr inbounds float, float addrspace(1)* %1, i64 %284, !dbg !118
+	%304 = load float, float addrspace(1)* %303, align 4, !dbg !118
+	%305 = fadd float %302, %304, !dbg !119
+	%306 = getelementptr inbounds float, float addrspace(1)* %1, i64 %285, !dbg !121
+	%307 = load float, float addrspace(1)* %306, align 4, !dbg !121
+	%308 = fadd float %305, %307, !dbg !122
+	%309 = call float @llvm.nvvm.mul.rn.f(float %p15, float %272), !dbg !123
+	%310 = call float @llvm.nvvm.mul.rn.f(float %p16, float %308), !dbg !124
+	%311 = fadd float %309, %310, !dbg !125
+	br label %b35_cold, !dbg !125
 
-b32_ok2:
-	%342 = icmp ugt i64 %161, %162, !dbg !133
-	br i1 %342, label %b32_fail3, label %b32_ok3, !dbg !133
+b35_cold:
+	%312 = phi float [ %272, %b31_cold_ok1 ], [ %272, %b32_cold ], [ %272, %b33_cold ], [ %311, %b34_cold_ok1 ], !dbg !126
+	%313 = getelementptr inbounds float, float addrspace(1)* %0, i64 %270, !dbg !127
+	%314 = icmp uge i64 %270, %p1, !dbg !127
+	br i1 %314, label %b35_cold_fail1, label %b35_cold_ok1, !dbg !127, !prof !51
 
-b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %161, i64 %162), !dbg !133
-	ret void, !dbg !133
+b35_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %270, i64 %p1), !dbg !127
+	ret void, !dbg !127
 
-b32_ok3:
-	%343 = icmp ugt i64 %164, %p1, !dbg !136
-	br i1 %343, label %b32_fail4, label %b32_ok4, !dbg !136
+b35_cold_ok1:
+	store float %312, float addrspace(1)* %313, align 4, !dbg !127
+	%315 = add i64 %273, 1, !dbg !128
+	br label %b30_cold, !dbg !128
 
-b32_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %164, i64 %p1), !dbg !136
-	ret void, !dbg !136
+b38_fail1:
+	%316 = icmp ugt i64 %168, %p1, !dbg !134
+	br i1 %316, label %b38_fail2, label %b38_ok2, !dbg !134
 
-b32_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %163, i64 %164), !dbg !136
-	ret void, !dbg !136
+b38_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %168, i64 %p1), !dbg !134
+	ret void, !dbg !134
 
-b32_fail5:
-	%344 = icmp uge i64 %179, %p5, !dbg !145
-	br i1 %344, label %b32_fail6, label %b32_ok6, !dbg !145
+b38_ok2:
+	%317 = icmp ugt i64 %167, %168, !dbg !134
+	br i1 %317, label %b38_fail3, label %b38_ok3, !dbg !134
 
-b32_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %179, i64 %p5), !dbg !145
-	ret void, !dbg !145
+b38_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %167, i64 %168), !dbg !134
+	ret void, !dbg !134
 
-b32_ok6:
-	%345 = icmp uge i64 %18, %181, !dbg !12
-	br i1 %345, label %b32_fail7, label %b32_ok7, !dbg !12
+b38_ok3:
+	%318 = icmp ugt i64 %170, %p1, !dbg !137
+	br i1 %318, label %b38_fail4, label %b38_ok4, !dbg !137
 
-b32_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %18, i64 %181), !dbg !12
+b38_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %170, i64 %p1), !dbg !137
+	ret void, !dbg !137
+
+b38_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %169, i64 %170), !dbg !137
+	ret void, !dbg !137
+
+b38_fail5:
+	%319 = icmp uge i64 %185, %p5, !dbg !146
+	br i1 %319, label %b38_fail6, label %b38_ok6, !dbg !146
+
+b38_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %185, i64 %p5), !dbg !146
+	ret void, !dbg !146
+
+b38_ok6:
+	%320 = icmp uge i64 %18, %187, !dbg !12
+	br i1 %320, label %b38_fail7, label %b38_ok7, !dbg !12
+
+b38_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %18, i64 %187), !dbg !12
 	ret void, !dbg !12
 
-b32_ok7:
+b38_ok7:
 	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !12
 	ret void, !dbg !12
 
-b35_fail1:
-	%346 = icmp ugt i64 %77, %p1, !dbg !149
-	br i1 %346, label %b35_fail2, label %b35_ok2, !dbg !149
+b41_fail1:
+	%321 = icmp ugt i64 %77, %p1, !dbg !150
+	br i1 %321, label %b41_fail2, label %b41_ok2, !dbg !150
 
-b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %77, i64 %p1), !dbg !149
-	ret void, !dbg !149
+b41_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %77, i64 %p1), !dbg !150
+	ret void, !dbg !150
 
-b35_ok2:
-	%347 = icmp ugt i64 %70, %77, !dbg !149
-	br i1 %347, label %b35_fail3, label %b35_ok3, !dbg !149
+b41_ok2:
+	%322 = icmp ugt i64 %70, %77, !dbg !150
+	br i1 %322, label %b41_fail3, label %b41_ok3, !dbg !150
 
-b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %70, i64 %77), !dbg !149
-	ret void, !dbg !149
+b41_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %70, i64 %77), !dbg !150
+	ret void, !dbg !150
 
-b35_ok3:
-	%348 = icmp ugt i64 %197, %p1, !dbg !152
-	br i1 %348, label %b35_fail4, label %b35_ok4, !dbg !152
+b41_ok3:
+	%323 = icmp ugt i64 %203, %p1, !dbg !153
+	br i1 %323, label %b41_fail4, label %b41_ok4, !dbg !153
 
-b35_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %197, i64 %p1), !dbg !152
-	ret void, !dbg !152
+b41_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %203, i64 %p1), !dbg !153
+	ret void, !dbg !153
 
-b35_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %196, i64 %197), !dbg !152
-	ret void, !dbg !152
+b41_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %202, i64 %203), !dbg !153
+	ret void, !dbg !153
 
-b35_fail5:
-	%349 = icmp uge i64 %210, %p5, !dbg !159
-	br i1 %349, label %b35_fail6, label %b35_ok6, !dbg !159
+b41_fail5:
+	%324 = icmp uge i64 %216, %p5, !dbg !160
+	br i1 %324, label %b41_fail6, label %b41_ok6, !dbg !160
 
-b35_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %210, i64 %p5), !dbg !159
-	ret void, !dbg !159
-
-b35_ok6:
-	%350 = icmp uge i64 %p12, %212, !dbg !160
-	br i1 %350, label %b35_fail7, label %b35_ok7, !dbg !160
-
-b35_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p12, i64 %212), !dbg !160
+b41_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %216, i64 %p5), !dbg !160
 	ret void, !dbg !160
 
-b35_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !160
-	ret void, !dbg !160
+b41_ok6:
+	%325 = icmp uge i64 %p12, %218, !dbg !161
+	br i1 %325, label %b41_fail7, label %b41_ok7, !dbg !161
 
-b40_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !179
-	ret void, !dbg !179
+b41_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p12, i64 %218), !dbg !161
+	ret void, !dbg !161
 
-b44_fail1:
-	%351 = icmp uge i64 %278, %p3, !dbg !188
-	br i1 %351, label %b44_fail2, label %b44_ok2, !dbg !188
+b41_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 0), !dbg !161
+	ret void, !dbg !161
 
-b44_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %278, i64 %p3), !dbg !188
-	ret void, !dbg !188
+b44_cold:
+	%326 = phi i64 [ %403, %b57_cold ], [ %259, %b43 ], !dbg !178
+	%327 = icmp slt i64 %326, %232, !dbg !179
+	br i1 %327, label %b45_cold, label %b58, !dbg !179
 
-b44_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %277, i64 %p3), !dbg !189
+b45_cold:
+	br i1 %261, label %b57_cold, label %b46_cold, !dbg !172
+
+b46_cold:
+	%328 = icmp eq i64 %p6, 0, !dbg !180
+	br i1 %328, label %b46_cold_fail1, label %b46_cold_ok1, !dbg !180, !prof !51
+
+b46_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !180
+	ret void, !dbg !180
+
+b46_cold_ok1:
+	%329 = icmp eq i64 %p6, -1, !dbg !180
+	%330 = select i1 %329, i64 1, i64 %p6, !dbg !180
+	%331 = srem i64 %326, %330, !dbg !180
+	%332 = icmp eq i64 %p6, -1, !dbg !181
+	%333 = select i1 %332, i64 1, i64 %p6, !dbg !181
+	%334 = sdiv i64 %326, %333, !dbg !181
+	%335 = sub i64 0, %326, !dbg !181
+	%336 = select i1 %332, i64 %335, i64 %334, !dbg !181
+	%337 = icmp eq i64 %331, 0, !dbg !182
+	br i1 %337, label %b50_cold, label %b47_cold, !dbg !182
+
+b47_cold:
+	%338 = icmp eq i64 %331, %263, !dbg !183
+	br i1 %338, label %b50_cold, label %b48_cold, !dbg !183
+
+b48_cold:
+	%339 = icmp eq i64 %336, 0, !dbg !184
+	br i1 %339, label %b50_cold, label %b49_cold, !dbg !184
+
+b49_cold:
+	%340 = icmp eq i64 %336, %264, !dbg !185
+	br label %b50_cold, !dbg !185
+
+b50_cold:
+	%341 = phi i1 [ true, %b46_cold_ok1 ], [ true, %b47_cold ], [ true, %b48_cold ], [ %340, %b49_cold ], !dbg !186
+	%342 = add i64 %265, %326, !dbg !187
+	%343 = sub i64 %342, %232, !dbg !188
+	%344 = getelementptr inbounds float, float addrspace(1)* %1, i64 %343, !dbg !189
+	%345 = icmp uge i64 %343, %p3, !dbg !189
+	%346 = icmp uge i64 %342, %p3, !dbg !190
+	%347 = or i1 %345, %346, !dbg !190
+	br i1 %347, label %b50_cold_fail1, label %b50_cold_ok1, !dbg !190, !prof !51
+
+b50_cold_fail1:
+	%348 = icmp uge i64 %343, %p3, !dbg !189
+	br i1 %348, label %b50_cold_fail2, label %b50_cold_ok2, !dbg !189
+
+b50_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %343, i64 %p3), !dbg !189
 	ret void, !dbg !189
 
-b46_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %291, i64 %p3), !dbg !196
-	ret void, !dbg !196
+b50_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %342, i64 %p3), !dbg !190
+	ret void, !dbg !190
 
-b49_fail1:
-	%352 = icmp uge i64 %298, %p3, !dbg !201
-	br i1 %352, label %b49_fail2, label %b49_ok2, !dbg !201
+b50_cold_ok1:
+	%349 = load float, float addrspace(1)* %344, align 4, !dbg !189
+	%350 = getelementptr inbounds float, float addrspace(1)* %1, i64 %342, !dbg !190
+	%351 = load float, float addrspace(1)* %350, align 4, !dbg !190
+	br label %b51_cold, !dbg !190
 
-b49_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %298, i64 %p3), !dbg !201
-	ret void, !dbg !201
+b51_cold:
+	%352 = phi i64 [ %342, %b50_cold_ok1 ], [ %357, %b56_cold_ok1 ], !dbg !191
+	%353 = phi float [ %349, %b50_cold_ok1 ], [ %354, %b56_cold_ok1 ], !dbg !192
+	%354 = phi float [ %351, %b50_cold_ok1 ], [ %360, %b56_cold_ok1 ], !dbg !193
+	%355 = phi i64 [ 1, %b50_cold_ok1 ], [ %397, %b56_cold_ok1 ], !dbg !194
+	%356 = icmp slt i64 %355, %260, !dbg !195
+	br i1 %356, label %b52_cold, label %b57_cold, !dbg !195
 
-b49_ok2:
-	%353 = icmp uge i64 %299, %p3, !dbg !203
-	br i1 %353, label %b49_fail3, label %b49_ok3, !dbg !203
+b52_cold:
+	%357 = add i64 %352, %232, !dbg !196
+	%358 = getelementptr inbounds float, float addrspace(1)* %1, i64 %357, !dbg !197
+	%359 = icmp uge i64 %357, %p3, !dbg !197
+	br i1 %359, label %b52_cold_fail1, label %b52_cold_ok1, !dbg !197, !prof !51
 
-b49_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %299, i64 %p3), !dbg !203
-	ret void, !dbg !203
+b52_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %357, i64 %p3), !dbg !197
+	ret void, !dbg !197
 
-b49_ok3:
-	%354 = icmp uge i64 %300, %p3, !dbg !205
-	br i1 %354, label %b49_fail4, label %b49_ok4, !dbg !205
+b52_cold_ok1:
+	%360 = load float, float addrspace(1)* %358, align 4, !dbg !197
+	%361 = add i64 %p10, %355, !dbg !198
+	br i1 %341, label %b56_cold, label %b53_cold, !dbg !198
 
-b49_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %300, i64 %p3), !dbg !205
-	ret void, !dbg !205
+b53_cold:
+	%362 = icmp sgt i64 %361, 0, !dbg !199
+	br i1 %362, label %b54_cold, label %b56_cold, !dbg !199
 
-b49_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %301, i64 %p3), !dbg !207
-	ret void, !dbg !207
+b54_cold:
+	%363 = icmp slt i64 %361, %266, !dbg !200
+	br i1 %363, label %b55_cold, label %b56_cold, !dbg !200
 
-b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %286, i64 %p1), !dbg !217
-	ret void, !dbg !217
+b55_cold:
+	%364 = sub i64 %352, %p6, !dbg !201
+	%365 = add i64 %352, %p6, !dbg !203
+	%366 = sub i64 %352, 1, !dbg !205
+	%367 = add i64 %352, 1, !dbg !207
+	%368 = fadd float %353, %360, !dbg !209
+	%369 = getelementptr inbounds float, float addrspace(1)* %1, i64 %364, !dbg !202
+	%370 = icmp uge i64 %364, %p3, !dbg !202
+	%371 = icmp uge i64 %365, %p3, !dbg !204
+	%372 = icmp uge i64 %366, %p3, !dbg !206
+	%373 = icmp uge i64 %367, %p3, !dbg !208
+	%374 = or i1 %370, %371, !dbg !208
+	%375 = or i1 %374, %372, !dbg !208
+	%376 = or i1 %375, %373, !dbg !208
+	br i1 %376, label %b55_cold_fail1, label %b55_cold_ok1, !dbg !208, !prof !51
+
+b55_cold_fail1:
+	%377 = icmp uge i64 %364, %p3, !dbg !202
+	br i1 %377, label %b55_cold_fail2, label %b55_cold_ok2, !dbg !202
+
+b55_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %364, i64 %p3), !dbg !202
+	ret void, !dbg !202
+
+b55_cold_ok2:
+	%378 = icmp uge i64 %365, %p3, !dbg !204
+	br i1 %378, label %b55_cold_fail3, label %b55_cold_ok3, !dbg !204
+
+b55_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %365, i64 %p3), !dbg !204
+	ret void, !dbg !204
+
+b55_cold_ok3:
+	%379 = icmp uge i64 %366, %p3, !dbg !206
+	br i1 %379, label %b55_cold_fail4, label %b55_cold_ok4, !dbg !206
+
+b55_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %366, i64 %p3), !dbg !206
+	ret void, !dbg !206
+
+b55_cold_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %367, i64 %p3), !dbg !208
+	ret void, !dbg !208
+
+b55_cold_ok1:
+	%380 = load float, float addrspace(1)* %369, align 4, !dbg !202
+	%381 = fadd float %368, %380, !dbg !210
+	%382 = getelementptr inbounds float, float addrspace(1)* %1, i64 %365, !dbg !204
+	%383 = load float, float addrspace(1)* %382, align 4, !dbg !204
+	%384 = fadd float %381, %383, !dbg !211
+	%385 = getelementptr inbounds float, float addrspace(1)* %1, i64 %366, !dbg !206
+	%386 = load float, float addrspace(1)* %385, align 4, !dbg !206
+	%387 = fadd float %384, %386, !dbg !212
+	%388 = getelementptr inbounds float, float addrspace(1)* %1, i64 %367, !dbg !208
+	%389 = load float, float addrspace(1)* %388, align 4, !dbg !208
+	%390 = fadd float %387, %389, !dbg !213
+	%391 = call float @llvm.nvvm.mul.rn.f(float %p15, float %354), !dbg !214
+	%392 = call float @llvm.nvvm.mul.rn.f(float %p16, float %390), !dbg !215
+	%393 = fadd float %391, %392, !dbg !216
+	br label %b56_cold, !dbg !216
+
+b56_cold:
+	%394 = phi float [ %354, %b52_cold_ok1 ], [ %354, %b53_cold ], [ %354, %b54_cold ], [ %393, %b55_cold_ok1 ], !dbg !217
+	%395 = getelementptr inbounds float, float addrspace(1)* %0, i64 %352, !dbg !218
+	%396 = icmp uge i64 %352, %p1, !dbg !218
+	br i1 %396, label %b56_cold_fail1, label %b56_cold_ok1, !dbg !218, !prof !51
+
+b56_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %352, i64 %p1), !dbg !218
+	ret void, !dbg !218
+
+b56_cold_ok1:
+	store float %394, float addrspace(1)* %395, align 4, !dbg !218
+	%397 = add i64 %355, 1, !dbg !219
+	br label %b51_cold, !dbg !219
+
+b57_cold:
+	%398 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !173, !range !168
+	%399 = sext i32 %398 to i64, !dbg !173
+	%400 = mul i64 %262, %399, !dbg !173
+	%401 = mul i64 %400, %248, !dbg !173
+	%402 = sub i64 %401, %237, !dbg !220
+	%403 = add i64 %326, %402, !dbg !221
+	br label %b44_cold, !dbg !221
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -887,7 +955,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!221, !222, !223, !224, !225}
+!nvvm.annotations = !{!222, !223, !224, !225, !226}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -990,129 +1058,130 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 !97 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !81)
 !98 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !81)
 !99 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !81)
-!100 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !81)
-!101 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !81)
-!102 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !81)
-!103 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !81)
-!104 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !81)
-!105 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !81)
-!106 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !81)
-!107 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !81)
-!108 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !81)
-!109 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !81)
-!110 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !81)
-!111 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !81)
-!112 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !81)
-!113 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !81)
-!114 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !81)
-!115 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !81)
-!116 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !81)
-!117 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !81)
-!118 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !81)
-!119 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !81)
-!120 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !81)
-!121 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !81)
-!122 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !81)
-!123 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !81)
-!124 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !81)
-!125 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !81)
-!126 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !81)
-!127 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
-!128 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
-!129 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
-!130 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
-!131 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
-!132 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
-!133 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
-!134 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
-!135 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
-!136 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
-!137 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
-!138 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
-!139 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !138)
-!140 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !138)
-!141 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !138)
-!142 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !138)
-!143 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !138)
-!144 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !138)
-!145 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !138)
-!146 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
-!147 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
-!148 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !147)
-!149 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !147)
-!150 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !147)
-!151 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !147)
-!152 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !147)
-!153 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !147)
-!154 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !153)
-!155 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !153)
-!156 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !153)
-!157 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !153)
-!158 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !153)
-!159 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !153)
-!160 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !147)
-!161 = !DILocation(line: 45, column: 3, scope: !6)
-!162 = !DILocation(line: 47, column: 17, scope: !6)
-!163 = !DILocation(line: 48, column: 38, scope: !6)
-!164 = !DILocation(line: 48, column: 26, scope: !6)
-!165 = !DILocation(line: 49, column: 24, scope: !6)
-!166 = !{i32 1, i32 -2147483648}
-!167 = !{i32 1, i32 65536}
-!168 = !DILocation(line: 49, column: 27, scope: !6)
-!169 = !DILocation(line: 50, column: 54, scope: !6)
-!170 = !DILocation(line: 50, column: 9, scope: !6)
-!171 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !170)
-!172 = !DILocation(line: 49, column: 66, scope: !6)
-!173 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !170)
-!174 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !170)
-!175 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !170)
-!176 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !170)
-!177 = !DILocation(line: 49, column: 6, scope: !6)
-!178 = !DILocation(line: 49, column: 38, scope: !6)
-!179 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !170)
-!180 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !170)
-!181 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !170)
-!182 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !170)
-!183 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !170)
-!184 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !170)
-!185 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !170)
-!186 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !170)
-!187 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !170)
-!188 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !170)
-!189 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !170)
-!190 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !170)
-!191 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !170)
-!192 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !170)
-!193 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !170)
-!194 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !170)
-!195 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !170)
-!196 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !170)
-!197 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !170)
-!198 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !170)
-!199 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !170)
-!200 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !170)
-!201 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !170)
-!202 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !170)
-!203 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !170)
-!204 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !170)
-!205 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !170)
-!206 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !170)
-!207 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !170)
-!208 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !170)
-!209 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !170)
-!210 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !170)
-!211 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !170)
-!212 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !170)
-!213 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !170)
-!214 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !170)
-!215 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !170)
-!216 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !170)
-!217 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !170)
-!218 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !170)
-!219 = !DILocation(line: 49, column: 69, scope: !6)
-!220 = !DILocation(line: 49, column: 48, scope: !6)
-!221 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"kernel", i32 1}
-!222 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidx", i32 256}
-!223 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidy", i32 1}
-!224 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidz", i32 1}
-!225 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"minctasm", i32 4}
+!100 = !{!"branch_weights", i32 1048576, i32 1}
+!101 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !81)
+!102 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !81)
+!103 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !81)
+!104 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !81)
+!105 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !81)
+!106 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !81)
+!107 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !81)
+!108 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !81)
+!109 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !81)
+!110 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !81)
+!111 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !81)
+!112 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !81)
+!113 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !81)
+!114 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !81)
+!115 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !81)
+!116 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !81)
+!117 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !81)
+!118 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !81)
+!119 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !81)
+!120 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !81)
+!121 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !81)
+!122 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !81)
+!123 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !81)
+!124 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !81)
+!125 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !81)
+!126 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !81)
+!127 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !81)
+!128 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !81)
+!129 = !DILocation(line: 70, column: 17, scope: !9, inlinedAt: !10)
+!130 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !11)
+!131 = !DILocation(line: 97, column: 45, scope: !8, inlinedAt: !11)
+!132 = !DILocation(line: 97, column: 52, scope: !8, inlinedAt: !11)
+!133 = !DILocation(line: 97, column: 66, scope: !8, inlinedAt: !11)
+!134 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !11)
+!135 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !11)
+!136 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !11)
+!137 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !11)
+!138 = !DILocation(line: 98, column: 29, scope: !8, inlinedAt: !11)
+!139 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !11)
+!140 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !139)
+!141 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !139)
+!142 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !139)
+!143 = !DILocation(line: 103, column: 32, scope: !41, inlinedAt: !139)
+!144 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !139)
+!145 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !139)
+!146 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !139)
+!147 = !DILocation(line: 72, column: 15, scope: !9, inlinedAt: !10)
+!148 = !DILocation(line: 73, column: 8, scope: !9, inlinedAt: !10)
+!149 = !DILocation(line: 92, column: 15, scope: !8, inlinedAt: !148)
+!150 = !DILocation(line: 97, column: 42, scope: !8, inlinedAt: !148)
+!151 = !DILocation(line: 97, column: 99, scope: !8, inlinedAt: !148)
+!152 = !DILocation(line: 97, column: 120, scope: !8, inlinedAt: !148)
+!153 = !DILocation(line: 97, column: 82, scope: !8, inlinedAt: !148)
+!154 = !DILocation(line: 98, column: 9, scope: !8, inlinedAt: !148)
+!155 = !DILocation(line: 103, column: 27, scope: !41, inlinedAt: !154)
+!156 = !DILocation(line: 103, column: 21, scope: !41, inlinedAt: !154)
+!157 = !DILocation(line: 103, column: 30, scope: !41, inlinedAt: !154)
+!158 = !DILocation(line: 103, column: 38, scope: !41, inlinedAt: !154)
+!159 = !DILocation(line: 103, column: 50, scope: !41, inlinedAt: !154)
+!160 = !DILocation(line: 103, column: 16, scope: !41, inlinedAt: !154)
+!161 = !DILocation(line: 97, column: 20, scope: !8, inlinedAt: !148)
+!162 = !DILocation(line: 45, column: 3, scope: !6)
+!163 = !DILocation(line: 47, column: 17, scope: !6)
+!164 = !DILocation(line: 48, column: 38, scope: !6)
+!165 = !DILocation(line: 48, column: 26, scope: !6)
+!166 = !DILocation(line: 49, column: 24, scope: !6)
+!167 = !{i32 1, i32 -2147483648}
+!168 = !{i32 1, i32 65536}
+!169 = !DILocation(line: 49, column: 27, scope: !6)
+!170 = !DILocation(line: 50, column: 54, scope: !6)
+!171 = !DILocation(line: 50, column: 9, scope: !6)
+!172 = !DILocation(line: 115, column: 8, scope: !80, inlinedAt: !171)
+!173 = !DILocation(line: 49, column: 66, scope: !6)
+!174 = !DILocation(line: 119, column: 29, scope: !80, inlinedAt: !171)
+!175 = !DILocation(line: 119, column: 54, scope: !80, inlinedAt: !171)
+!176 = !DILocation(line: 121, column: 14, scope: !80, inlinedAt: !171)
+!177 = !DILocation(line: 126, column: 54, scope: !80, inlinedAt: !171)
+!178 = !DILocation(line: 49, column: 6, scope: !6)
+!179 = !DILocation(line: 49, column: 38, scope: !6)
+!180 = !DILocation(line: 118, column: 11, scope: !80, inlinedAt: !171)
+!181 = !DILocation(line: 118, column: 19, scope: !80, inlinedAt: !171)
+!182 = !DILocation(line: 119, column: 12, scope: !80, inlinedAt: !171)
+!183 = !DILocation(line: 119, column: 22, scope: !80, inlinedAt: !171)
+!184 = !DILocation(line: 119, column: 37, scope: !80, inlinedAt: !171)
+!185 = !DILocation(line: 119, column: 47, scope: !80, inlinedAt: !171)
+!186 = !DILocation(line: 119, column: 42, scope: !80, inlinedAt: !171)
+!187 = !DILocation(line: 121, column: 22, scope: !80, inlinedAt: !171)
+!188 = !DILocation(line: 122, column: 24, scope: !80, inlinedAt: !171)
+!189 = !DILocation(line: 122, column: 21, scope: !80, inlinedAt: !171)
+!190 = !DILocation(line: 122, column: 37, scope: !80, inlinedAt: !171)
+!191 = !DILocation(line: 121, column: 2, scope: !80, inlinedAt: !171)
+!192 = !DILocation(line: 122, column: 2, scope: !80, inlinedAt: !171)
+!193 = !DILocation(line: 122, column: 10, scope: !80, inlinedAt: !171)
+!194 = !DILocation(line: 123, column: 6, scope: !80, inlinedAt: !171)
+!195 = !DILocation(line: 123, column: 25, scope: !80, inlinedAt: !171)
+!196 = !DILocation(line: 124, column: 19, scope: !80, inlinedAt: !171)
+!197 = !DILocation(line: 124, column: 16, scope: !80, inlinedAt: !171)
+!198 = !DILocation(line: 126, column: 19, scope: !80, inlinedAt: !171)
+!199 = !DILocation(line: 126, column: 39, scope: !80, inlinedAt: !171)
+!200 = !DILocation(line: 126, column: 48, scope: !80, inlinedAt: !171)
+!201 = !DILocation(line: 127, column: 35, scope: !80, inlinedAt: !171)
+!202 = !DILocation(line: 127, column: 32, scope: !80, inlinedAt: !171)
+!203 = !DILocation(line: 127, column: 50, scope: !80, inlinedAt: !171)
+!204 = !DILocation(line: 127, column: 47, scope: !80, inlinedAt: !171)
+!205 = !DILocation(line: 127, column: 65, scope: !80, inlinedAt: !171)
+!206 = !DILocation(line: 127, column: 62, scope: !80, inlinedAt: !171)
+!207 = !DILocation(line: 127, column: 77, scope: !80, inlinedAt: !171)
+!208 = !DILocation(line: 127, column: 74, scope: !80, inlinedAt: !171)
+!209 = !DILocation(line: 127, column: 18, scope: !80, inlinedAt: !171)
+!210 = !DILocation(line: 127, column: 27, scope: !80, inlinedAt: !171)
+!211 = !DILocation(line: 127, column: 42, scope: !80, inlinedAt: !171)
+!212 = !DILocation(line: 127, column: 57, scope: !80, inlinedAt: !171)
+!213 = !DILocation(line: 127, column: 69, scope: !80, inlinedAt: !171)
+!214 = !DILocation(line: 130, column: 22, scope: !80, inlinedAt: !171)
+!215 = !DILocation(line: 130, column: 44, scope: !80, inlinedAt: !171)
+!216 = !DILocation(line: 130, column: 29, scope: !80, inlinedAt: !171)
+!217 = !DILocation(line: 125, column: 3, scope: !80, inlinedAt: !171)
+!218 = !DILocation(line: 132, column: 7, scope: !80, inlinedAt: !171)
+!219 = !DILocation(line: 123, column: 31, scope: !80, inlinedAt: !171)
+!220 = !DILocation(line: 49, column: 69, scope: !6)
+!221 = !DILocation(line: 49, column: 48, scope: !6)
+!222 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"kernel", i32 1}
+!223 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidx", i32 256}
+!224 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidy", i32 1}
+!225 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"maxntidz", i32 1}
+!226 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, float, float, i64, i8*)* @Step, !"minctasm", i32 4}

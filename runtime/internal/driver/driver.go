@@ -29,6 +29,10 @@ type Device interface {
 	// calls it in the same order with the same size; where is the caller's
 	// file:line, compared across PEs where the back end can.
 	AllocSym(bytes int, where string) (Mem, error)
+	// Register makes memory of this PE known to NVSHMEM as the local side of
+	// transfers, and Unregister ends that. m is a whole allocation.
+	Register(m Mem) error
+	Unregister(m Mem) error
 	// Free releases memory. For symmetric memory it is collective. Memory
 	// freed before is an error.
 	Free(m Mem, where string) error
@@ -144,6 +148,22 @@ type Stream interface {
 	// error of it. When ctx ends first, running kernels are told to end
 	// their waits, and the error wraps ctx's.
 	Sync(ctx context.Context) error
+	Close() error
+}
+
+// Capturer is implemented by streams that can keep work instead of doing it.
+type Capturer interface {
+	// BeginCapture has launches, Zero and CopyDevice kept from now on. Until
+	// EndCapture nothing else is called.
+	BeginCapture() error
+	// EndCapture returns what was kept.
+	EndCapture() (Graph, error)
+}
+
+// Graph is work that can be enqueued again and again.
+type Graph interface {
+	// Launch enqueues it on a stream of the same device.
+	Launch(s Stream) error
 	Close() error
 }
 

@@ -6,6 +6,7 @@ import (
 	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -24,17 +25,20 @@ var gpucSource1 string
 //go:embed query.go
 var gpucSource2 string
 
-//go:embed rma.go
+//go:embed registered.go
 var gpucSource3 string
 
-//go:embed signal.go
+//go:embed rma.go
 var gpucSource4 string
 
-//go:embed sync.go
+//go:embed signal.go
 var gpucSource5 string
 
-//go:embed types.go
+//go:embed sync.go
 var gpucSource6 string
+
+//go:embed types.go
+var gpucSource7 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -49,10 +53,11 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "doc.go", Content: gpucSource0},
 			{File: "order.go", Content: gpucSource1},
 			{File: "query.go", Content: gpucSource2},
-			{File: "rma.go", Content: gpucSource3},
-			{File: "signal.go", Content: gpucSource4},
-			{File: "sync.go", Content: gpucSource5},
-			{File: "types.go", Content: gpucSource6},
+			{File: "registered.go", Content: gpucSource3},
+			{File: "rma.go", Content: gpucSource4},
+			{File: "signal.go", Content: gpucSource5},
+			{File: "sync.go", Content: gpucSource6},
+			{File: "types.go", Content: gpucSource7},
 		},
 	})
 	if err != nil {
@@ -86,7 +91,7 @@ func (k *Kernels) Ordered(s *gpurt.Stream, cfg gpurt.LaunchConfig, how, scope in
 //
 // Query writes MyPE and NumPEs, then TeamMyPE and TeamNumPEs of the predefined
 // teams and of the given one.
-func (k *Kernels) Query(s *gpurt.Stream, cfg gpurt.LaunchConfig, team *gpurt.Team, out gpurt.DeviceSlice[int]) error {
+func (k *Kernels) Query(s *gpurt.Stream, cfg gpurt.LaunchConfig, team shmem.Team, out gpurt.DeviceSlice[int]) error {
 	l := k.gpucModule.Launch(1, s, cfg)
 	a0 := gpurt.TeamParam(l, team)
 	a1 := gpurt.SliceParam(l, out)
@@ -101,7 +106,7 @@ func (k *Kernels) Query(s *gpurt.Stream, cfg gpurt.LaunchConfig, team *gpurt.Tea
 //
 // Translate writes the numbers that each PE of a team, and those before and behind
 // them, has in another.
-func (k *Kernels) Translate(s *gpurt.Stream, cfg gpurt.LaunchConfig, from, to *gpurt.Team, out gpurt.DeviceSlice[int]) error {
+func (k *Kernels) Translate(s *gpurt.Stream, cfg gpurt.LaunchConfig, from, to shmem.Team, out gpurt.DeviceSlice[int]) error {
 	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.TeamParam(l, from)
 	a1 := gpurt.TeamParam(l, to)
@@ -112,17 +117,22 @@ func (k *Kernels) Translate(s *gpurt.Stream, cfg gpurt.LaunchConfig, from, to *g
 	return l.Run(func(t *gpu.Thread) { Translate(t, a0, a1, a2) })
 }
 
-// FirstOf0 launches the kernel FirstOf0 on s with the shape cfg.
+// Relay launches the kernel Relay on s with the shape cfg.
 // The kernel's own documentation:
 //
-// FirstOf0 gets the first word of PE 0 as the second.
-func (k *Kernels) FirstOf0(s *gpurt.Stream, cfg gpurt.LaunchConfig, words *gpurt.SymBuffer[uint64]) error {
+// Relay gets what src holds on PE pe into registered memory, adds one to each element
+// there, and puts the odd elements and then the whole to dst on that PE.
+func (k *Kernels) Relay(s *gpurt.Stream, cfg gpurt.LaunchConfig, odd, dst, src *gpurt.SymBuffer[int32], own *gpurt.RegisteredBuffer[int32], pe int) error {
 	l := k.gpucModule.Launch(3, s, cfg)
-	a0 := gpurt.SymParam(l, words)
+	a0 := gpurt.SymParam(l, odd)
+	a1 := gpurt.SymParam(l, dst)
+	a2 := gpurt.SymParam(l, src)
+	a3 := gpurt.RegisteredParam(l, own)
+	a4 := gpurt.ScalarParam(l, pe)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { FirstOf0(t, a0) })
+	return l.Run(func(t *gpu.Thread) { Relay(t, a0, a1, a2, a3, a4) })
 }
 
 // ReuseSource launches the kernel ReuseSource on s with the shape cfg.
@@ -254,7 +264,7 @@ func (k *Kernels) Flags(s *gpurt.Stream, cfg gpurt.LaunchConfig, sigs *gpurt.Sig
 // SyncedThread puts src to the right neighbour, meets the other PEs at thread scope
 // and copies what arrived from the left to out. Barriers complete the put by
 // themselves, Sync and SyncAll get a Quiet before.
-func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
+func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
@@ -271,7 +281,7 @@ func (k *Kernels) SyncedThread(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int,
 // The kernel's own documentation:
 //
 // SyncedWarp is SyncedThread at warp scope.
-func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
+func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)
@@ -288,7 +298,7 @@ func (k *Kernels) SyncedWarp(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, t
 // The kernel's own documentation:
 //
 // SyncedBlock is SyncedThread at block scope.
-func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
+func (k *Kernels) SyncedBlock(s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error {
 	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.ScalarParam(l, how)
 	a1 := gpurt.TeamParam(l, team)

@@ -227,3 +227,15 @@ func Absent(t *gpu.Thread, returned []int32, dst, src shmem.Sym[int32]) {
 	t.Block().Sync()
 	shmem.PutNBI(t.Block(), dst, src, 0) // fault: absent
 }
+
+// Loop goes through a field with rows of w elements and reaches beyond its end.
+//
+//gpu:kernel
+func Loop(t *gpu.Thread, at At, s []int32, w, rows int) {
+	if !at.here(t) {
+		return
+	}
+	for y := range rows {
+		s[y*w+1] = int32(y) // fault: loop
+	}
+}

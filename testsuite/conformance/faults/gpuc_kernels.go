@@ -6,6 +6,7 @@ import (
 	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -18,6 +19,9 @@ var gpucManifest []byte
 //go:embed faults.go
 var gpucSource0 string
 
+//go:embed operands.go
+var gpucSource1 string
+
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
 
@@ -29,6 +33,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
 			{File: "faults.go", Content: gpucSource0},
+			{File: "operands.go", Content: gpucSource1},
 		},
 	})
 	if err != nil {
@@ -366,4 +371,153 @@ func (k *Kernels) Absent(s *gpurt.Stream, cfg gpurt.LaunchConfig, returned gpurt
 		return l.Run(nil)
 	}
 	return l.Run(func(t *gpu.Thread) { Absent(t, a0, a1, a2) })
+}
+
+// Loop launches the kernel Loop on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Loop goes through a field with rows of w elements and reaches beyond its end.
+func (k *Kernels) Loop(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s gpurt.DeviceSlice[int32], w, rows int) error {
+	l := k.gpucModule.Launch(21, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SliceParam(l, s)
+	a2 := gpurt.ScalarParam(l, w)
+	a3 := gpurt.ScalarParam(l, rows)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Loop(t, at, a1, a2, a3) })
+}
+
+// Strided launches the kernel Strided on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Strided puts elements that lie apart.
+func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], by Steps) error {
+	l := k.gpucModule.Launch(22, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	gpurt.ScalarParam(l, by.Dst)
+	gpurt.ScalarParam(l, by.Src)
+	gpurt.ScalarParam(l, by.N)
+	gpurt.ScalarParam(l, by.PE)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Strided(t, at, a1, by) })
+}
+
+// Atomic launches the kernel Atomic on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Atomic updates a word that is none, or of a PE that does not exist.
+func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
+	l := k.gpucModule.Launch(23, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Atomic(t, at, a1, a2) })
+}
+
+// AddressOf launches the kernel AddressOf on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// AddressOf takes the address on a PE.
+func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
+	l := k.gpucModule.Launch(24, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	a2 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { AddressOf(t, at, a1, a2) })
+}
+
+// Update launches the kernel Update on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Update updates a signal in an unknown way.
+func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, op shmem.SigOp) error {
+	l := k.gpucModule.Launch(25, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SignalsParam(l, s)
+	a2 := gpurt.ScalarParam(l, op)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Update(t, at, a1, a2) })
+}
+
+// Await launches the kernel Await on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Await waits for a signal with an unknown comparison.
+func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, cmp shmem.Cmp) error {
+	l := k.gpucModule.Launch(26, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SignalsParam(l, s)
+	a2 := gpurt.ScalarParam(l, cmp)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Await(t, at, a1, a2) })
+}
+
+// Compare launches the kernel Compare on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Compare tests a word with an unknown comparison, or one that is none.
+func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], cmp shmem.Cmp) error {
+	l := k.gpucModule.Launch(27, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	a2 := gpurt.ScalarParam(l, cmp)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Compare(t, at, a1, a2) })
+}
+
+// Words launches the kernel Words on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Words waits for words with operands of lengths that do not fit.
+func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], x gpurt.DeviceSlice[int32], skip, values int) error {
+	l := k.gpucModule.Launch(28, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	a2 := gpurt.SliceParam(l, x)
+	a3 := gpurt.ScalarParam(l, skip)
+	a4 := gpurt.ScalarParam(l, values)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Words(t, at, a1, a2, a3, a4) })
+}
+
+// WaitSigned launches the kernel WaitSigned on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// WaitSigned waits for a word that nobody changes.
+func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32]) error {
+	l := k.gpucModule.Launch(29, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { WaitSigned(t, at, a1) })
 }

@@ -27,29 +27,35 @@ var gpucSource2 string
 //go:embed doc.go
 var gpucSource3 string
 
-//go:embed float.go
+//go:embed field.go
 var gpucSource4 string
 
-//go:embed group.go
+//go:embed float.go
 var gpucSource5 string
 
-//go:embed integer.go
+//go:embed group.go
 var gpucSource6 string
 
-//go:embed math.go
+//go:embed integer.go
 var gpucSource7 string
 
-//go:embed narrow.go
+//go:embed language.go
 var gpucSource8 string
 
-//go:embed params.go
+//go:embed math.go
 var gpucSource9 string
 
-//go:embed tables.go
+//go:embed narrow.go
 var gpucSource10 string
 
-//go:embed types.go
+//go:embed params.go
 var gpucSource11 string
+
+//go:embed tables.go
+var gpucSource12 string
+
+//go:embed types.go
+var gpucSource13 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -65,14 +71,16 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 			{File: "control.go", Content: gpucSource1},
 			{File: "data.go", Content: gpucSource2},
 			{File: "doc.go", Content: gpucSource3},
-			{File: "float.go", Content: gpucSource4},
-			{File: "group.go", Content: gpucSource5},
-			{File: "integer.go", Content: gpucSource6},
-			{File: "math.go", Content: gpucSource7},
-			{File: "narrow.go", Content: gpucSource8},
-			{File: "params.go", Content: gpucSource9},
-			{File: "tables.go", Content: gpucSource10},
-			{File: "types.go", Content: gpucSource11},
+			{File: "field.go", Content: gpucSource4},
+			{File: "float.go", Content: gpucSource5},
+			{File: "group.go", Content: gpucSource6},
+			{File: "integer.go", Content: gpucSource7},
+			{File: "language.go", Content: gpucSource8},
+			{File: "math.go", Content: gpucSource9},
+			{File: "narrow.go", Content: gpucSource10},
+			{File: "params.go", Content: gpucSource11},
+			{File: "tables.go", Content: gpucSource12},
+			{File: "types.go", Content: gpucSource13},
 		},
 	})
 	if err != nil {
@@ -169,13 +177,49 @@ func (k *Kernels) NamedKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in g
 	return l.Run(func(t *gpu.Thread) { NamedKernel(t, a0, a1) })
 }
 
+// Rows launches the kernel Rows on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Rows writes rows first to last of a field with rows of w elements, of which it
+// leaves out those from cols on. The checks of its loop hold or fail together, and a
+// field whose width is beyond what the compiler tests for must come out the same.
+func (k *Kernels) Rows(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, s gpurt.DeviceSlice[uint8], w, cols, first, last int) error {
+	l := k.gpucModule.Launch(5, s_, cfg)
+	a0 := gpurt.SliceParam(l, s)
+	a1 := gpurt.ScalarParam(l, w)
+	a2 := gpurt.ScalarParam(l, cols)
+	a3 := gpurt.ScalarParam(l, first)
+	a4 := gpurt.ScalarParam(l, last)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Rows(t, a0, a1, a2, a3, a4) })
+}
+
+// Neighbours launches the kernel Neighbours on s with the shape cfg.
+// The kernel's own documentation:
+//
+// Neighbours writes to every inner point of dst the sum of its neighbours in src, in
+// a field of h rows of w columns.
+func (k *Kernels) Neighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[int32], w, h int) error {
+	l := k.gpucModule.Launch(6, s, cfg)
+	a0 := gpurt.SliceParam(l, dst)
+	a1 := gpurt.SliceParam(l, src)
+	a2 := gpurt.ScalarParam(l, w)
+	a3 := gpurt.ScalarParam(l, h)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Neighbours(t, a0, a1, a2, a3) })
+}
+
 // Indices launches the kernel Indices on s with the shape cfg.
 // The kernel's own documentation:
 //
 // Indices writes every thread's indices, extents, ranks and sizes, at its rank
 // in the grid.
 func (k *Kernels) Indices(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(5, s, cfg)
+	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -189,7 +233,7 @@ func (k *Kernels) Indices(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Dev
 // Strides adds one plus the rank of the thread that took each index, at the
 // three levels. The first warp of each block counts for the warps.
 func (k *Kernels) Strides(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, grid gpurt.DeviceSlice[int32], n int) error {
-	l := k.gpucModule.Launch(6, s, cfg)
+	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.SliceParam(l, warp)
 	a1 := gpurt.SliceParam(l, block)
 	a2 := gpurt.SliceParam(l, grid)
@@ -206,7 +250,7 @@ func (k *Kernels) Strides(s *gpurt.Stream, cfg gpurt.LaunchConfig, warp, block, 
 // Leave breaks out of and continues Stride loops: each thread takes at most
 // three indices, none divisible by five.
 func (k *Kernels) Leave(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(7, s, cfg)
+	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -219,7 +263,7 @@ func (k *Kernels) Leave(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Devic
 //
 // Reverse turns each block's part of in around, through shared memory.
 func (k *Kernels) Reverse(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(8, s, cfg)
+	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	if l.ByBuffer() {
@@ -234,7 +278,7 @@ func (k *Kernels) Reverse(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, in gpurt
 // Sum adds each block's part of in by a tree in shared memory; any block size up
 // to 256.
 func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], in gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(9, s, cfg)
+	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, in)
 	if l.ByBuffer() {
@@ -249,7 +293,7 @@ func (k *Kernels) Sum(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceS
 // SameShared writes through one call of a helper and reads through another; two
 // calls of Shared on different lines are different memory.
 func (k *Kernels) SameShared(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(10, s, cfg)
+	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -262,7 +306,7 @@ func (k *Kernels) SameShared(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // SharedAtomics counts the threads of each block, by residue, in shared memory.
 func (k *Kernels) SharedAtomics(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(11, s, cfg)
+	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -276,7 +320,7 @@ func (k *Kernels) SharedAtomics(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 // WarpNeighbours hands every lane's value to the next lane of its warp, partial
 // warps included, through shared memory and warp barriers alone.
 func (k *Kernels) WarpNeighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(12, s, cfg)
+	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -290,7 +334,7 @@ func (k *Kernels) WarpNeighbours(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gp
 // EarlyExit lets odd threads leave before a block barrier, at which they count
 // as arrived.
 func (k *Kernels) EarlyExit(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(13, s, cfg)
+	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -304,7 +348,7 @@ func (k *Kernels) EarlyExit(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.D
 // Rounds lets every thread of the grid, round after round, write a word and then
 // read one of another block. Without the barrier it would read an old one.
 func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, wrong gpurt.DeviceSlice[int32], rounds int) error {
-	l := k.gpucModule.Launch(14, s, cfg)
+	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, wrong)
 	a2 := gpurt.ScalarParam(l, rounds)
@@ -320,7 +364,7 @@ func (k *Kernels) Rounds(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, wrong g
 // Timers writes how much the clock and the global timer went on during a loop,
 // with fences between.
 func (k *Kernels) Timers(s *gpurt.Stream, cfg gpurt.LaunchConfig, clocks gpurt.DeviceSlice[int64], nanos gpurt.DeviceSlice[uint64], out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(15, s, cfg)
+	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.SliceParam(l, clocks)
 	a1 := gpurt.SliceParam(l, nanos)
 	a2 := gpurt.SliceParam(l, out)
@@ -330,12 +374,26 @@ func (k *Kernels) Timers(s *gpurt.Stream, cfg gpurt.LaunchConfig, clocks gpurt.D
 	return l.Run(func(t *gpu.Thread) { Timers(t, a0, a1, a2) })
 }
 
+// LanguageKernel launches the kernel LanguageKernel on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// LanguageKernel applies Language at every place of s.
+func (k *Kernels) LanguageKernel(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[int32]) error {
+	l := k.gpucModule.Launch(18, s_, cfg)
+	a0 := gpurt.SliceParam(l, out)
+	a1 := gpurt.SliceParam(l, s)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { LanguageKernel(t, a0, a1) })
+}
+
 // StdMathKernel launches the kernel StdMathKernel on s with the shape cfg.
 // The kernel's own documentation:
 //
 // StdMathKernel applies StdMath to each pair.
 func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(16, s, cfg)
+	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -350,7 +408,7 @@ func (k *Kernels) StdMathKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x,
 //
 // BitsKernel applies Bits to each pair.
 func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(17, s, cfg)
+	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -365,7 +423,7 @@ func (k *Kernels) BitsKernel(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y 
 //
 // Narrow16 applies the operations of Float16.
 func (k *Kernels) Narrow16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.Float16, out, x, y, z gpurt.DeviceSlice[gpu.Float16], wide gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(18, s, cfg)
+	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.ScalarParam(l, one)
 	a1 := gpurt.SliceParam(l, out)
 	a2 := gpurt.SliceParam(l, x)
@@ -383,7 +441,7 @@ func (k *Kernels) Narrow16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.Floa
 //
 // NarrowB16 applies the operations of BFloat16.
 func (k *Kernels) NarrowB16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.BFloat16, out, x, y, z gpurt.DeviceSlice[gpu.BFloat16], wide gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(19, s, cfg)
+	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.ScalarParam(l, one)
 	a1 := gpurt.SliceParam(l, out)
 	a2 := gpurt.SliceParam(l, x)
@@ -401,7 +459,7 @@ func (k *Kernels) NarrowB16(s *gpurt.Stream, cfg gpurt.LaunchConfig, one gpu.BFl
 //
 // NarrowRounding rounds every element of in, scaled by scale.
 func (k *Kernels) NarrowRounding(s *gpurt.Stream, cfg gpurt.LaunchConfig, scale gpu.Float8E5M2, bias gpu.Float8E4M3, out gpurt.DeviceSlice[Rounded], in gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(20, s, cfg)
+	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.ScalarParam(l, scale)
 	a1 := gpurt.ScalarParam(l, bias)
 	a2 := gpurt.SliceParam(l, out)
@@ -418,7 +476,7 @@ func (k *Kernels) NarrowRounding(s *gpurt.Stream, cfg gpurt.LaunchConfig, scale 
 // Parameters writes what it got; the buffer holds values of every size at odd
 // places.
 func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8 int8, p ParamsArgs, u16 uint16, f64 float64, a [3]int16, i32 int32, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(21, s, cfg)
+	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.ScalarParam(l, b)
 	a1 := gpurt.ScalarParam(l, i8)
 	var a2 Params
@@ -455,7 +513,7 @@ func (k *Kernels) Parameters(s *gpurt.Stream, cfg gpurt.LaunchConfig, b bool, i8
 //
 // Tables is TableSums for every thread.
 func (k *Kernels) Tables(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(22, s, cfg)
+	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	if l.ByBuffer() {
 		return l.Run(nil)
@@ -468,7 +526,7 @@ func (k *Kernels) Tables(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.Devi
 //
 // IntegersInt8 applies Integers to each pair.
 func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(23, s_, cfg)
+	l := k.gpucModule.Launch(26, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -484,7 +542,7 @@ func (k *Kernels) IntegersInt8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertInt8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int8]) error {
-	l := k.gpucModule.Launch(24, s, cfg)
+	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -499,7 +557,7 @@ func (k *Kernels) ConvertInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // IntegersInt16 applies Integers to each pair.
 func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(25, s_, cfg)
+	l := k.gpucModule.Launch(28, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -515,7 +573,7 @@ func (k *Kernels) IntegersInt16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int16]) error {
-	l := k.gpucModule.Launch(26, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -530,7 +588,7 @@ func (k *Kernels) ConvertInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersInt32 applies Integers to each pair.
 func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int32], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucModule.Launch(30, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -546,7 +604,7 @@ func (k *Kernels) IntegersInt32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -561,7 +619,7 @@ func (k *Kernels) ConvertInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(29, s, cfg)
+	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -576,7 +634,7 @@ func (k *Kernels) AtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int32]) error {
-	l := k.gpucModule.Launch(30, s, cfg)
+	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -590,7 +648,7 @@ func (k *Kernels) IntAtomicsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt64 applies Integers to each pair.
 func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(31, s_, cfg)
+	l := k.gpucModule.Launch(34, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -606,7 +664,7 @@ func (k *Kernels) IntegersInt64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertInt64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(32, s, cfg)
+	l := k.gpucModule.Launch(35, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -621,7 +679,7 @@ func (k *Kernels) ConvertInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // AtomicsInt64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(33, s, cfg)
+	l := k.gpucModule.Launch(36, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -636,7 +694,7 @@ func (k *Kernels) AtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, o
 //
 // IntAtomicsInt64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int64]) error {
-	l := k.gpucModule.Launch(34, s, cfg)
+	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -650,7 +708,7 @@ func (k *Kernels) IntAtomicsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words
 //
 // IntegersInt applies Integers to each pair.
 func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[int], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(35, s_, cfg)
+	l := k.gpucModule.Launch(38, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -666,7 +724,7 @@ func (k *Kernels) IntegersInt(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, 
 //
 // ConvertInt applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(36, s, cfg)
+	l := k.gpucModule.Launch(39, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -681,7 +739,7 @@ func (k *Kernels) ConvertInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.
 //
 // AtomicsInt applies the atomics that exist for every type.
 func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(37, s, cfg)
+	l := k.gpucModule.Launch(40, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -696,7 +754,7 @@ func (k *Kernels) AtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old
 //
 // IntAtomicsInt applies the atomics of integers.
 func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[int]) error {
-	l := k.gpucModule.Launch(38, s, cfg)
+	l := k.gpucModule.Launch(41, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -710,7 +768,7 @@ func (k *Kernels) IntAtomicsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntegersUint8 applies Integers to each pair.
 func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint8], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(39, s_, cfg)
+	l := k.gpucModule.Launch(42, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -726,7 +784,7 @@ func (k *Kernels) IntegersUint8(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a
 //
 // ConvertUint8 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint8]) error {
-	l := k.gpucModule.Launch(40, s, cfg)
+	l := k.gpucModule.Launch(43, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -741,7 +799,7 @@ func (k *Kernels) ConvertUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpur
 //
 // IntegersUint16 applies Integers to each pair.
 func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint16], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(41, s_, cfg)
+	l := k.gpucModule.Launch(44, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -757,7 +815,7 @@ func (k *Kernels) IntegersUint16(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint16 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint16]) error {
-	l := k.gpucModule.Launch(42, s, cfg)
+	l := k.gpucModule.Launch(45, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -772,7 +830,7 @@ func (k *Kernels) ConvertUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // IntegersUint32 applies Integers to each pair.
 func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b, s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(43, s_, cfg)
+	l := k.gpucModule.Launch(46, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -788,7 +846,7 @@ func (k *Kernels) IntegersUint32(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint32 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(44, s, cfg)
+	l := k.gpucModule.Launch(47, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -803,7 +861,7 @@ func (k *Kernels) ConvertUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(45, s, cfg)
+	l := k.gpucModule.Launch(48, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -818,7 +876,7 @@ func (k *Kernels) AtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint32 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(46, s, cfg)
+	l := k.gpucModule.Launch(49, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -832,7 +890,7 @@ func (k *Kernels) IntAtomicsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint64 applies Integers to each pair.
 func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint64], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(47, s_, cfg)
+	l := k.gpucModule.Launch(50, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -848,7 +906,7 @@ func (k *Kernels) IntegersUint64(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, 
 //
 // ConvertUint64 applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(48, s, cfg)
+	l := k.gpucModule.Launch(51, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -863,7 +921,7 @@ func (k *Kernels) ConvertUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // AtomicsUint64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(49, s, cfg)
+	l := k.gpucModule.Launch(52, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -878,7 +936,7 @@ func (k *Kernels) AtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, 
 //
 // IntAtomicsUint64 applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint64]) error {
-	l := k.gpucModule.Launch(50, s, cfg)
+	l := k.gpucModule.Launch(53, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -892,7 +950,7 @@ func (k *Kernels) IntAtomicsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, word
 //
 // IntegersUint applies Integers to each pair.
 func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[uint], s gpurt.DeviceSlice[uint32]) error {
-	l := k.gpucModule.Launch(51, s_, cfg)
+	l := k.gpucModule.Launch(54, s_, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -908,7 +966,7 @@ func (k *Kernels) IntegersUint(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ConvertUint applies Conversions and Rounding to each element.
 func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], rounded gpurt.DeviceSlice[float64], a gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(52, s, cfg)
+	l := k.gpucModule.Launch(55, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, rounded)
 	a2 := gpurt.SliceParam(l, a)
@@ -923,7 +981,7 @@ func (k *Kernels) ConvertUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt
 //
 // AtomicsUint applies the atomics that exist for every type.
 func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(53, s, cfg)
+	l := k.gpucModule.Launch(56, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -938,7 +996,7 @@ func (k *Kernels) AtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, ol
 //
 // IntAtomicsUint applies the atomics of integers.
 func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old gpurt.DeviceSlice[uint]) error {
-	l := k.gpucModule.Launch(54, s, cfg)
+	l := k.gpucModule.Launch(57, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	if l.ByBuffer() {
@@ -952,7 +1010,7 @@ func (k *Kernels) IntAtomicsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat32 applies Floats to each pair.
 func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(55, s, cfg)
+	l := k.gpucModule.Launch(58, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -967,7 +1025,7 @@ func (k *Kernels) FloatsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat32 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(56, s, cfg)
+	l := k.gpucModule.Launch(59, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	if l.ByBuffer() {
@@ -981,7 +1039,7 @@ func (k *Kernels) ToIntsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat32 applies Math to each pair.
 func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(57, s, cfg)
+	l := k.gpucModule.Launch(60, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -996,7 +1054,7 @@ func (k *Kernels) MathFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat32 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float32]) error {
-	l := k.gpucModule.Launch(58, s, cfg)
+	l := k.gpucModule.Launch(61, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)
@@ -1011,7 +1069,7 @@ func (k *Kernels) AtomicsFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, words,
 //
 // FloatsFloat64 applies Floats to each pair.
 func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a, b gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(59, s, cfg)
+	l := k.gpucModule.Launch(62, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	a2 := gpurt.SliceParam(l, b)
@@ -1026,7 +1084,7 @@ func (k *Kernels) FloatsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, a,
 //
 // ToIntsFloat64 applies FloatToInts to each element.
 func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpurt.DeviceSlice[int64], a gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(60, s, cfg)
+	l := k.gpucModule.Launch(63, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, a)
 	if l.ByBuffer() {
@@ -1040,7 +1098,7 @@ func (k *Kernels) ToIntsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out gpu
 //
 // MathFloat64 applies Math to each pair.
 func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(61, s, cfg)
+	l := k.gpucModule.Launch(64, s, cfg)
 	a0 := gpurt.SliceParam(l, out)
 	a1 := gpurt.SliceParam(l, x)
 	a2 := gpurt.SliceParam(l, y)
@@ -1055,7 +1113,7 @@ func (k *Kernels) MathFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, out, x, y
 //
 // AtomicsFloat64 applies the atomics that exist for every type.
 func (k *Kernels) AtomicsFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, words, old, out gpurt.DeviceSlice[float64]) error {
-	l := k.gpucModule.Launch(62, s, cfg)
+	l := k.gpucModule.Launch(65, s, cfg)
 	a0 := gpurt.SliceParam(l, words)
 	a1 := gpurt.SliceParam(l, old)
 	a2 := gpurt.SliceParam(l, out)

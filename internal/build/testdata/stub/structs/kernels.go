@@ -24,12 +24,13 @@ type Tile[T shmem.Elem] struct {
 	_     [2]int16
 	Inner struct {
 		Scale T
+		Small [2]gpu.BFloat16
 		Sigs  shmem.Signals
 	}
 }
 
 //gpu:kernel
-func Scale(t *gpu.Thread, s Shape, at image.Point) {}
+func Scale(t *gpu.Thread, s Shape, at image.Point, by gpu.Float16, x []gpu.Float8E4M3) {}
 
 //gpu:kernel
 func Exchange(t *gpu.Thread, a, b Tile[float32], c [2]Tile[int64]) {}

@@ -1,0 +1,105 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+)
+
+// RegisteredBuffer is memory of one PE that NVSHMEM knows, so that kernels can put
+// from it and get into it. It is the host's handle of what a kernel sees as
+// shmem.Registered[T].
+type RegisteredBuffer[T shmem.Elem] struct{ v view }
+
+// Register makes a whole buffer known to NVSHMEM, as the local side of puts and gets
+// (nvshmemx_buffer_register). The buffer can be used as before; it must not be freed
+// before Unregister. It concerns this PE alone.
+func Register[T shmem.Elem](b *Buffer[T]) (*RegisteredBuffer[T], error) {
+	where := caller(1)
+	fail := func(err error) (*RegisteredBuffer[T], error) {
+		return nil, fmt.Errorf("%s: Register: %w", where, err)
+	}
+	v := b.view()
+	pe, err := v.owner()
+	if err == nil {
+		err = v.check(pe)
+	}
+	switch {
+	case err != nil:
+		return fail(err)
+	case v.part:
+		return fail(errors.New("it is a part of a buffer; register the buffer itself and take a part of that"))
+	case v.a.registered != "":
+		return fail(fmt.Errorf("the buffer is registered since %s", v.a.registered))
+	}
+	if err := pe.enter("Register"); err != nil {
+		return fail(err)
+	}
+	defer pe.leave()
+	if err := pe.dev.Register(v.a.mem); err != nil {
+		return fail(pe.wrap(err))
+	}
+	v.a.registered = where
+	r := *v
+	r.registered = true
+	return &RegisteredBuffer[T]{r}, nil
+}
+
+// Unregister ends the registration. No kernel may still use it, nor may one be on
+// its way.
+func (b *RegisteredBuffer[T]) Unregister() error {
+	where := caller(1)
+	v := b.view()
+	pe, err := v.owner()
+	if err == nil {
+		err = v.check(pe)
+	}
+	if err == nil && v.part {
+		err = errors.New("it is a part of a registered buffer; call Unregister of the whole")
+	}
+	if err != nil {
+		return fmt.Errorf("%s: Unregister: %w", where, err)
+	}
+	if err := pe.enter("Unregister"); err != nil {
+		return fmt.Errorf("%s: %w", where, err)
+	}
+	defer pe.leave()
+	if err := pe.dev.Unregister(v.a.mem); err != nil {
+		return fmt.Errorf("%s: Unregister: %w", where, pe.wrap(err))
+	}
+	v.a.registered = ""
+	return nil
+}
+
+func (b *RegisteredBuffer[T]) view() *view {
+	if b == nil {
+		return nil
+	}
+	return &b.v
+}
+
+func (b *RegisteredBuffer[T]) deviceSlice() *view { return b.view() }
+func (b *RegisteredBuffer[T]) elem(T)             {}
+
+// Len returns the number of elements.
+func (b *RegisteredBuffer[T]) Len() int { return b.v.n }
+
+// Slice returns the elements lo to hi, sharing the memory. A range that does not
+// exist gives a buffer of length 0, and every use of it returns the error.
+func (b *RegisteredBuffer[T]) Slice(lo, hi int) *RegisteredBuffer[T] {
+	return &RegisteredBuffer[T]{b.view().slice(lo, hi, caller(1))}
+}
+
+// CopyFrom copies src into the buffer, in the order of the PE's first stream,
+// and waits for that stream. The lengths must be equal.
+func (b *RegisteredBuffer[T]) CopyFrom(ctx context.Context, src []T) error {
+	return b.view().synchronously(ctx, "CopyFrom", func(s *Stream) error { return copyIn(b.view(), s, src) })
+}
+
+// CopyTo copies the buffer into dst, in the order of the PE's first stream, and
+// waits for that stream. The lengths must be equal.
+func (b *RegisteredBuffer[T]) CopyTo(ctx context.Context, dst []T) error {
+	return b.view().synchronously(ctx, "CopyTo", func(s *Stream) error { return copyOut(b.view(), s, dst) })
+}

@@ -1,0 +1,673 @@
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i32*, i64, i32*, i64, i64, i64*, i64*, i64, i32*, i64, i8*)* @Ring to i8*), i8* bitcast (void (float*, i64, float*, i64, i32*, i64, i64*, i64, i8*)* @Mixed to i8*)], section "llvm.metadata"
+
+define void @Ring(i32* %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64* %p5, i64* %p6, i64 %p7, i32* %p8, i64 %p9, i8* %ctrl) nounwind !dbg !6 {
+entry:
+	br label %b0, !dbg !7
+
+b0:
+	%0 = addrspacecast i32* %p0 to i32 addrspace(1)*, !dbg !7
+	%1 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !7
+	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !7
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !7
+	%4 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !7
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !11
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !15
+	%7 = sext i32 %6 to i64, !dbg !15
+	%8 = sext i32 %5 to i64, !dbg !24
+	%9 = add i64 %7, 1, !dbg !25
+	%10 = icmp ugt i64 %p4, %p1, !dbg !19
+	%11 = icmp ugt i64 %p4, %p3, !dbg !20
+	%12 = icmp eq i64 addrspace(1)* %2, null, !dbg !21
+	%13 = or i1 %10, %11, !dbg !21
+	%14 = or i1 %13, %12, !dbg !21
+	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !21, !prof !27
+
+b0_ok1:
+	%15 = icmp eq i64 %8, -1, !dbg !26
+	%16 = select i1 %15, i64 1, i64 %8, !dbg !26
+	%17 = srem i64 %9, %16, !dbg !26
+	%18 = mul i64 %p4, 4, !dbg !21
+	%19 = trunc i64 %17 to i32, !dbg !21
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !21
+	%21 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !21
+	%22 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !21
+	%23 = bitcast i32* %20 to i8*, !dbg !21
+	%24 = bitcast i32* %21 to i8*, !dbg !21
+	%25 = bitcast i64* %22 to i8*, !dbg !21
+	call void @gpuc_put_signal_nbi_block(i8* %23, i8* %24, i64 %18, i8* %25, i64 1, i32 10, i32 %19), !dbg !21
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !29
+	%27 = sext i32 %26 to i64, !dbg !32
+	%28 = icmp eq i64 %27, 0, !dbg !33
+	br i1 %28, label %b1, label %b2, !dbg !33
+
+b1:
+	%29 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !36
+	%30 = bitcast i64* %29 to i8*, !dbg !36
+	%31 = call i64 @gpuc_signal_wait_until_thread(i8* %30, i32 5, i64 1, i32 1, i8* %ctrl, i32 2), !dbg !36
+	%32 = sub i64 %p4, 1, !dbg !37
+	%33 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %32, !dbg !41
+	%34 = getelementptr inbounds i32, i32 addrspace(1)* %33, i64 0, !dbg !42
+	%35 = addrspacecast i32 addrspace(1)* %34 to i32*, !dbg !11
+	%36 = icmp ugt i64 %32, %p1, !dbg !41
+	%37 = icmp uge i64 %7, %8, !dbg !11
+	%38 = or i1 %36, %37, !dbg !11
+	br i1 %38, label %b1_fail1, label %b1_ok1, !dbg !11, !prof !27
+
+b1_ok1:
+	%39 = bitcast i32* %35 to i8*, !dbg !11
+	%40 = call i32 @gpuc_g_thread_32(i8* %39, i32 %6), !dbg !11
+	%41 = sext i32 %40 to i64, !dbg !47
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !46
+	%43 = addrspacecast i64 addrspace(1)* %42 to i64*, !dbg !48
+	%44 = icmp uge i64 0, %p7, !dbg !46
+	br i1 %44, label %b1_fail3, label %b1_ok3, !dbg !46, !prof !27
+
+b1_ok3:
+	%45 = bitcast i64* %43 to i8*, !dbg !48
+	call void @gpuc_atomic_add_thread_uint64(i8* %45, i64 %41, i32 0), !dbg !48
+	br label %b2, !dbg !45
+
+b2:
+	call void @llvm.nvvm.barrier0(), !dbg !49
+	br label %b3, !dbg !50
+
+b3:
+	%46 = phi i64 [ %27, %b2 ], [ %55, %b4 ], !dbg !51
+	%47 = icmp slt i64 %46, %p4, !dbg !52
+	br i1 %47, label %b4, label %b5, !dbg !52
+
+b4:
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %46, !dbg !53
+	%49 = load i32, i32 addrspace(1)* %48, align 4, !dbg !53
+	%50 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 %46, !dbg !54
+	%51 = load i32, i32 addrspace(1)* %50, align 4, !dbg !54
+	%52 = add i32 %51, %49, !dbg !55
+	store i32 %52, i32 addrspace(1)* %50, align 4, !dbg !54
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !57
+	%54 = sext i32 %53 to i64, !dbg !56
+	%55 = add i64 %46, %54, !dbg !58
+	br label %b3, !dbg !58
+
+b5:
+	call void @llvm.nvvm.barrier0(), !dbg !59
+	call void @gpuc_quiet_thread(), !dbg !63
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 6), !dbg !67
+	%56 = icmp ugt i64 %p4, %p9, !dbg !71
+	br i1 %56, label %b5_fail1, label %b5_ok1, !dbg !71, !prof !27
+
+b5_ok1:
+	%57 = call i32 @gpuc_team_my_pe_thread(i32 0), !dbg !72
+	%58 = addrspacecast i32 addrspace(1)* %4 to i32*, !dbg !72
+	%59 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !72
+	%60 = icmp slt i32 %57, 0, !dbg !72
+	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !72, !prof !27
+
+b5_ok2:
+	%61 = bitcast i32* %58 to i8*, !dbg !72
+	%62 = bitcast i32* %59 to i8*, !dbg !72
+	call void @gpuc_reduce_block_int32_sum(i32 0, i8* %61, i8* %62, i64 %18, i32 1, i8* %ctrl, i32 9), !dbg !72
+	ret void, !dbg !70
+
+b0_fail1:
+	%63 = icmp ugt i64 %p4, %p1, !dbg !19
+	br i1 %63, label %b0_fail2, label %b0_ok2, !dbg !19
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p1), !dbg !19
+	ret void, !dbg !19
+
+b0_ok2:
+	%64 = icmp ugt i64 %p4, %p3, !dbg !20
+	br i1 %64, label %b0_fail3, label %b0_ok3, !dbg !20
+
+b0_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %p4, i64 %p3), !dbg !20
+	ret void, !dbg !20
+
+b0_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 0), !dbg !21
+	ret void, !dbg !21
+
+b1_fail1:
+	%65 = icmp ugt i64 %32, %p1, !dbg !41
+	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !41
+
+b1_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %p1), !dbg !41
+	ret void, !dbg !41
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %7, i64 %8), !dbg !11
+	ret void, !dbg !11
+
+b1_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p7), !dbg !46
+	ret void, !dbg !46
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 %p9), !dbg !71
+	ret void, !dbg !71
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !72
+	ret void, !dbg !72
+}
+
+define void @Mixed(float* %p0, i64 %p1, float* %p2, i64 %p3, i32* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !73 {
+entry:
+	br label %b0, !dbg !74
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !74
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !74
+	%2 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !74
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !74
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !77
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !79
+	%6 = sext i32 %5 to i64, !dbg !79
+	%7 = sext i32 %4 to i64, !dbg !81
+	%8 = add i64 %6, 1, !dbg !82
+	%9 = icmp eq i64 %7, -1, !dbg !83
+	%10 = select i1 %9, i64 1, i64 %7, !dbg !83
+	%11 = srem i64 %8, %10, !dbg !83
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !84, !range !29
+	%13 = sext i32 %12 to i64, !dbg !84
+	%14 = icmp eq i64 %13, 0, !dbg !85
+	br i1 %14, label %b1, label %b4, !dbg !85
+
+b1:
+	%15 = mul i64 %p1, 4, !dbg !86
+	%16 = mul i64 %p3, 4, !dbg !88
+	%17 = bitcast float addrspace(1)* %0 to i8 addrspace(1)*, !dbg !86
+	%18 = bitcast float addrspace(1)* %1 to i8 addrspace(1)*, !dbg !88
+	%19 = trunc i64 %11 to i32, !dbg !77
+	%20 = addrspacecast i8 addrspace(1)* %17 to i8*, !dbg !77
+	%21 = addrspacecast i8 addrspace(1)* %18 to i8*, !dbg !77
+	%22 = icmp ugt i64 16, %15, !dbg !87
+	%23 = icmp ugt i64 16, %16, !dbg !89
+	%24 = or i1 %22, %23, !dbg !89
+	br i1 %24, label %b1_fail1, label %b1_ok1, !dbg !89, !prof !27
+
+b1_ok1:
+	call void @gpuc_put_thread(i8* %20, i8* %21, i64 16, i32 %19), !dbg !77
+	%25 = sub i64 %p1, 4, !dbg !92
+	%26 = sub i64 %p3, 4, !dbg !94
+	%27 = mul i64 %25, 4, !dbg !97
+	%28 = mul i64 %26, 4, !dbg !99
+	%29 = getelementptr inbounds float, float addrspace(1)* %0, i64 4, !dbg !92
+	%30 = getelementptr inbounds float, float addrspace(1)* %1, i64 4, !dbg !94
+	%31 = bitcast float addrspace(1)* %29 to i8 addrspace(1)*, !dbg !97
+	%32 = bitcast float addrspace(1)* %30 to i8 addrspace(1)*, !dbg !99
+	%33 = addrspacecast i8 addrspace(1)* %31 to i8*, !dbg !101
+	%34 = addrspacecast i8 addrspace(1)* %32 to i8*, !dbg !101
+	%35 = icmp ugt i64 4, %p1, !dbg !92
+	%36 = icmp ugt i64 4, %p3, !dbg !94
+	%37 = icmp ugt i64 16, %27, !dbg !98
+	%38 = icmp ugt i64 16, %28, !dbg !100
+	%39 = or i1 %35, %36, !dbg !100
+	%40 = or i1 %39, %37, !dbg !100
+	%41 = or i1 %40, %38, !dbg !100
+	br i1 %41, label %b1_fail3, label %b1_ok3, !dbg !100, !prof !27
+
+b1_ok3:
+	call void @gpuc_put_thread(i8* %33, i8* %34, i64 16, i32 %19), !dbg !101
+	%42 = sub i64 %p1, 8, !dbg !103
+	%43 = sub i64 %p3, 8, !dbg !105
+	%44 = icmp ugt i64 8, %p1, !dbg !103
+	%45 = icmp ugt i64 8, %p3, !dbg !105
+	%46 = or i1 %44, %45, !dbg !105
+	br i1 %46, label %b1_fail7, label %b1_ok7, !dbg !105, !prof !27
+
+b1_ok7:
+	%47 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 2), !dbg !108
+	%48 = icmp eq i64 %47, 0, !dbg !108
+	%49 = select i1 %48, i64 3, i64 9223372036854775807, !dbg !108
+	%50 = icmp ugt i64 %49, %42, !dbg !108
+	br i1 %50, label %b1_fail9, label %b1_ok9, !dbg !108, !prof !27
+
+b1_ok9:
+	%51 = call i64 @llvm.nvvm.mulhi.ull(i64 1, i64 1), !dbg !108
+	%52 = icmp eq i64 %51, 0, !dbg !108
+	%53 = select i1 %52, i64 2, i64 9223372036854775807, !dbg !108
+	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 8, !dbg !103
+	%55 = getelementptr inbounds float, float addrspace(1)* %1, i64 8, !dbg !105
+	%56 = addrspacecast float addrspace(1)* %54 to float*, !dbg !108
+	%57 = addrspacecast float addrspace(1)* %55 to float*, !dbg !108
+	%58 = icmp ugt i64 %53, %43, !dbg !108
+	br i1 %58, label %b1_fail10, label %b1_ok10, !dbg !108, !prof !27
+
+b1_ok10:
+	%59 = bitcast float* %56 to i8*, !dbg !108
+	%60 = bitcast float* %57 to i8*, !dbg !108
+	call void @gpuc_i_put_thread_32(i8* %59, i8* %60, i64 2, i64 1, i64 2, i32 %19), !dbg !108
+	%61 = sub i64 %p1, 11, !dbg !110
+	%62 = getelementptr inbounds float, float addrspace(1)* %0, i64 11, !dbg !110
+	%63 = getelementptr inbounds float, float addrspace(1)* %1, i64 11, !dbg !111
+	%64 = icmp uge i64 11, %p3, !dbg !111
+	%65 = icmp uge i64 0, %61, !dbg !114
+	%66 = or i1 %64, %65, !dbg !114
+	br i1 %66, label %b1_fail11, label %b1_ok11, !dbg !114, !prof !27
+
+b1_ok11:
+	%67 = load float, float addrspace(1)* %63, align 4, !dbg !111
+	%68 = getelementptr inbounds float, float addrspace(1)* %62, i64 0, !dbg !114
+	%69 = bitcast float %67 to i32, !dbg !115
+	%70 = addrspacecast float addrspace(1)* %68 to float*, !dbg !115
+	%71 = bitcast float* %70 to i8*, !dbg !115
+	call void @gpuc_p_thread_32(i8* %71, i32 %69, i32 %19), !dbg !115
+	call void @gpuc_fence_thread(), !dbg !118
+	br label %b2, !dbg !117
+
+b2:
+	%72 = phi i64 [ 0, %b1_ok11 ], [ %81, %b2_ok1 ], !dbg !117
+	%73 = sub i64 %p5, %72, !dbg !120
+	%74 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %72, !dbg !120
+	%75 = getelementptr inbounds i32, i32 addrspace(1)* %74, i64 0, !dbg !123
+	%76 = addrspacecast i32 addrspace(1)* %75 to i32*, !dbg !124
+	%77 = icmp ugt i64 %72, %p5, !dbg !120
+	%78 = icmp uge i64 0, %73, !dbg !123
+	%79 = or i1 %77, %78, !dbg !123
+	br i1 %79, label %b2_fail1, label %b2_ok1, !dbg !123, !prof !27
+
+b2_ok1:
+	%80 = bitcast i32* %76 to i8*, !dbg !124
+	call void @gpuc_p_thread_32(i8* %80, i32 7, i32 %19), !dbg !124
+	%81 = add i64 %72, 1, !dbg !122
+	%82 = icmp slt i64 %81, 3, !dbg !122
+	br i1 %82, label %b2, label %b3, !dbg !122
+
+b3:
+	%83 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !128
+	%84 = bitcast i32* %83 to i8*, !dbg !128
+	%85 = bitcast i32* null to i8*, !dbg !128
+	call void @gpuc_wait_until_all_thread(i8* %84, i64 3, i8* %85, i32 0, i64 7, i32 3, i32 1, i8* %ctrl, i32 17), !dbg !128
+	%86 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !131
+	%87 = addrspacecast i64 addrspace(1)* %3 to i64*, !dbg !131
+	%88 = icmp ugt i64 3, %p7, !dbg !131
+	br i1 %88, label %b3_fail1, label %b3_ok1, !dbg !131, !prof !27
+
+b3_ok1:
+	%89 = bitcast i32* %86 to i8*, !dbg !131
+	%90 = bitcast i64* %87 to i8*, !dbg !131
+	%91 = bitcast i32* null to i8*, !dbg !131
+	%92 = call i64 @gpuc_test_some_thread(i8* %89, i64 3, i8* %90, i8* %91, i32 0, i64 7, i32 3), !dbg !131
+	%93 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 3, !dbg !132
+	%94 = icmp uge i64 3, %p7, !dbg !132
+	br i1 %94, label %b3_fail2, label %b3_ok2, !dbg !132, !prof !27
+
+b3_ok2:
+	store i64 %92, i64 addrspace(1)* %93, align 8, !dbg !132
+	%95 = addrspacecast i32 addrspace(1)* %2 to i32*, !dbg !135
+	%96 = bitcast i32* %95 to i8*, !dbg !135
+	%97 = bitcast i32* null to i8*, !dbg !135
+	%98 = call i64 @gpuc_test_any_thread(i8* %96, i64 3, i8* %97, i32 0, i64 8, i32 3), !dbg !135
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 4, !dbg !136
+	%100 = icmp uge i64 4, %p7, !dbg !136
+	br i1 %100, label %b3_fail3, label %b3_ok3, !dbg !136, !prof !27
+
+b3_ok3:
+	store i64 %98, i64 addrspace(1)* %99, align 8, !dbg !136
+	br label %b4, !dbg !136
+
+b4:
+	ret void, !dbg !136
+
+b1_fail1:
+	%101 = icmp ugt i64 16, %15, !dbg !87
+	br i1 %101, label %b1_fail2, label %b1_ok2, !dbg !87
+
+b1_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %15), !dbg !87
+	ret void, !dbg !87
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 16, i64 %16), !dbg !89
+	ret void, !dbg !89
+
+b1_fail3:
+	%102 = icmp ugt i64 4, %p1, !dbg !92
+	br i1 %102, label %b1_fail4, label %b1_ok4, !dbg !92
+
+b1_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 4, i64 %p1), !dbg !92
+	ret void, !dbg !92
+
+b1_ok4:
+	%103 = icmp ugt i64 4, %p3, !dbg !94
+	br i1 %103, label %b1_fail5, label %b1_ok5, !dbg !94
+
+b1_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 4, i64 %p3), !dbg !94
+	ret void, !dbg !94
+
+b1_ok5:
+	%104 = icmp ugt i64 16, %27, !dbg !98
+	br i1 %104, label %b1_fail6, label %b1_ok6, !dbg !98
+
+b1_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 16, i64 %27), !dbg !98
+	ret void, !dbg !98
+
+b1_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 16, i64 %28), !dbg !100
+	ret void, !dbg !100
+
+b1_fail7:
+	%105 = icmp ugt i64 8, %p1, !dbg !103
+	br i1 %105, label %b1_fail8, label %b1_ok8, !dbg !103
+
+b1_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 8, i64 %p1), !dbg !103
+	ret void, !dbg !103
+
+b1_ok8:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 8, i64 %p3), !dbg !105
+	ret void, !dbg !105
+
+b1_fail9:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %49, i64 %42), !dbg !108
+	ret void, !dbg !108
+
+b1_fail10:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %53, i64 %43), !dbg !108
+	ret void, !dbg !108
+
+b1_fail11:
+	%106 = icmp uge i64 11, %p3, !dbg !111
+	br i1 %106, label %b1_fail12, label %b1_ok12, !dbg !111
+
+b1_fail12:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 11, i64 %p3), !dbg !111
+	ret void, !dbg !111
+
+b1_ok12:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 0, i64 %61), !dbg !114
+	ret void, !dbg !114
+
+b2_fail1:
+	%107 = icmp ugt i64 %72, %p5, !dbg !120
+	br i1 %107, label %b2_fail2, label %b2_ok2, !dbg !120
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %72, i64 %p5), !dbg !120
+	ret void, !dbg !120
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %73), !dbg !123
+	ret void, !dbg !123
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 3, i64 %p7), !dbg !131
+	ret void, !dbg !131
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 3, i64 %p7), !dbg !132
+	ret void, !dbg !132
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 4, i64 %p7), !dbg !136
+	ret void, !dbg !136
+}
+
+declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
+
+declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare void @gpuc_quiet_thread() nounwind
+
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
+
+declare i32 @gpuc_team_my_pe_thread(i32 %a0) nounwind
+
+declare void @gpuc_reduce_block_int32_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+declare void @gpuc_put_thread(i8* %a0, i8* %a1, i64 %a2, i32 %a3) nounwind
+
+declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
+
+declare void @gpuc_i_put_thread_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
+
+declare void @gpuc_p_thread_32(i8* %a0, i32 %a1, i32 %a2) nounwind
+
+declare void @gpuc_fence_thread() nounwind
+
+declare void @gpuc_wait_until_all_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i32 %a5, i32 %a6, i8* %a7, i32 %a8) nounwind
+
+declare i64 @gpuc_test_some_thread(i8* %a0, i64 %a1, i8* %a2, i8* %a3, i32 %a4, i64 %a5, i32 %a6) nounwind
+
+declare i64 @gpuc_test_any_thread(i8* %a0, i64 %a1, i8* %a2, i32 %a3, i64 %a4, i32 %a5) nounwind
+
+!llvm.dbg.cu = !{!2}
+!llvm.module.flags = !{!5}
+!nvvm.annotations = !{!137, !138}
+!nvvmir.version = !{!0}
+
+!0 = !{i32 2, i32 0, i32 3, i32 1}
+!1 = !DIFile(filename: "port.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/port")
+!2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "gpuc", isOptimized: true, emissionKind: DebugDirectivesOnly)
+!3 = !{}
+!4 = !DISubroutineType(types: !3)
+!5 = !{i32 1, !"Debug Info Version", i32 3}
+!6 = distinct !DISubprogram(name: "Ring", scope: !1, file: !1, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 33, column: 6, scope: !6)
+!8 = !DIFile(filename: "rma.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!9 = distinct !DISubprogram(name: "Nvshmem_int_g", scope: !8, file: !8, line: 451, type: !4, isDefinition: true, scopeLine: 451, isOptimized: true, unit: !2)
+!10 = !DILocation(line: 39, column: 70, scope: !6)
+!11 = !DILocation(line: 452, column: 16, scope: !9, inlinedAt: !10)
+!12 = !DIFile(filename: "query.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!13 = distinct !DISubprogram(name: "Nvshmem_my_pe", scope: !12, file: !12, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
+!14 = !DILocation(line: 34, column: 33, scope: !6)
+!15 = !DILocation(line: 12, column: 19, scope: !13, inlinedAt: !14)
+!16 = !DIFile(filename: "signal.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!17 = distinct !DISubprogram(name: "Nvshmemx_int_put_signal_nbi_block", scope: !16, file: !16, line: 516, type: !4, isDefinition: true, scopeLine: 516, isOptimized: true, unit: !2)
+!18 = !DILocation(line: 36, column: 39, scope: !6)
+!19 = !DILocation(line: 517, column: 42, scope: !17, inlinedAt: !18)
+!20 = !DILocation(line: 517, column: 67, scope: !17, inlinedAt: !18)
+!21 = !DILocation(line: 517, column: 20, scope: !17, inlinedAt: !18)
+!22 = distinct !DISubprogram(name: "Nvshmem_n_pes", scope: !12, file: !12, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!23 = !DILocation(line: 34, column: 55, scope: !6)
+!24 = !DILocation(line: 17, column: 21, scope: !22, inlinedAt: !23)
+!25 = !DILocation(line: 35, column: 16, scope: !6)
+!26 = !DILocation(line: 35, column: 21, scope: !6)
+!27 = !{!"branch_weights", i32 1, i32 1048576}
+!28 = !{i32 0, i32 2147483647}
+!29 = !{i32 0, i32 1024}
+!30 = !{i32 0, i32 65535}
+!31 = !{i32 0, i32 64}
+!32 = !DILocation(line: 37, column: 16, scope: !6)
+!33 = !DILocation(line: 37, column: 21, scope: !6)
+!34 = distinct !DISubprogram(name: "Nvshmem_signal_wait_until", scope: !16, file: !16, line: 226, type: !4, isDefinition: true, scopeLine: 226, isOptimized: true, unit: !2)
+!35 = !DILocation(line: 38, column: 32, scope: !6)
+!36 = !DILocation(line: 227, column: 30, scope: !34, inlinedAt: !35)
+!37 = !DILocation(line: 39, column: 91, scope: !6)
+!38 = !DIFile(filename: "raw.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!39 = distinct !DISubprogram(name: "Offset", scope: !38, file: !38, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
+!40 = !DILocation(line: 39, column: 84, scope: !6)
+!41 = !DILocation(line: 51, column: 79, scope: !39, inlinedAt: !40)
+!42 = !DILocation(line: 452, column: 29, scope: !9, inlinedAt: !10)
+!43 = !DIFile(filename: "amo.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!44 = distinct !DISubprogram(name: "Nvshmem_ulonglong_atomic_add", scope: !43, file: !43, line: 661, type: !4, isDefinition: true, scopeLine: 661, isOptimized: true, unit: !2)
+!45 = !DILocation(line: 39, column: 35, scope: !6)
+!46 = !DILocation(line: 662, column: 28, scope: !44, inlinedAt: !45)
+!47 = !DILocation(line: 39, column: 52, scope: !6)
+!48 = !DILocation(line: 662, column: 17, scope: !44, inlinedAt: !45)
+!49 = !DILocation(line: 41, column: 16, scope: !6)
+!50 = !DILocation(line: 43, column: 25, scope: !6)
+!51 = !DILocation(line: 43, column: 6, scope: !6)
+!52 = !DILocation(line: 43, column: 30, scope: !6)
+!53 = !DILocation(line: 44, column: 12, scope: !6)
+!54 = !DILocation(line: 44, column: 4, scope: !6)
+!55 = !DILocation(line: 44, column: 3, scope: !6)
+!56 = !DILocation(line: 43, column: 50, scope: !6)
+!57 = !{i32 1, i32 1025}
+!58 = !DILocation(line: 43, column: 35, scope: !6)
+!59 = !DILocation(line: 46, column: 16, scope: !6)
+!60 = !DIFile(filename: "order.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!61 = distinct !DISubprogram(name: "Nvshmem_quiet", scope: !60, file: !60, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!62 = !DILocation(line: 47, column: 19, scope: !6)
+!63 = !DILocation(line: 17, column: 13, scope: !61, inlinedAt: !62)
+!64 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!65 = distinct !DISubprogram(name: "Nvshmemx_barrier_all_block", scope: !64, file: !64, line: 33, type: !4, isDefinition: true, scopeLine: 33, isOptimized: true, unit: !2)
+!66 = !DILocation(line: 48, column: 32, scope: !6)
+!67 = !DILocation(line: 34, column: 18, scope: !65, inlinedAt: !66)
+!68 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!69 = distinct !DISubprogram(name: "Nvshmemx_int_sum_reduce_block", scope: !68, file: !68, line: 3755, type: !4, isDefinition: true, scopeLine: 3755, isOptimized: true, unit: !2)
+!70 = !DILocation(line: 49, column: 35, scope: !6)
+!71 = !DILocation(line: 3756, column: 42, scope: !69, inlinedAt: !70)
+!72 = !DILocation(line: 3756, column: 14, scope: !69, inlinedAt: !70)
+!73 = distinct !DISubprogram(name: "Mixed", scope: !1, file: !1, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!74 = !DILocation(line: 70, column: 6, scope: !73)
+!75 = distinct !DISubprogram(name: "Nvshmem_putmem", scope: !8, file: !8, line: 686, type: !4, isDefinition: true, scopeLine: 686, isOptimized: true, unit: !2)
+!76 = !DILocation(line: 74, column: 21, scope: !73)
+!77 = !DILocation(line: 687, column: 11, scope: !75, inlinedAt: !76)
+!78 = !DILocation(line: 71, column: 33, scope: !73)
+!79 = !DILocation(line: 12, column: 19, scope: !13, inlinedAt: !78)
+!80 = !DILocation(line: 71, column: 55, scope: !73)
+!81 = !DILocation(line: 17, column: 21, scope: !22, inlinedAt: !80)
+!82 = !DILocation(line: 72, column: 16, scope: !73)
+!83 = !DILocation(line: 72, column: 21, scope: !73)
+!84 = !DILocation(line: 73, column: 16, scope: !73)
+!85 = !DILocation(line: 73, column: 21, scope: !73)
+!86 = !DILocation(line: 687, column: 26, scope: !75, inlinedAt: !76)
+!87 = !DILocation(line: 687, column: 38, scope: !75, inlinedAt: !76)
+!88 = !DILocation(line: 687, column: 62, scope: !75, inlinedAt: !76)
+!89 = !DILocation(line: 687, column: 76, scope: !75, inlinedAt: !76)
+!90 = distinct !DISubprogram(name: "Offset", scope: !38, file: !38, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
+!91 = !DILocation(line: 75, column: 35, scope: !73)
+!92 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !91)
+!93 = !DILocation(line: 75, column: 55, scope: !73)
+!94 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !93)
+!95 = distinct !DISubprogram(name: "Nvshmem_put128", scope: !8, file: !8, line: 636, type: !4, isDefinition: true, scopeLine: 636, isOptimized: true, unit: !2)
+!96 = !DILocation(line: 75, column: 21, scope: !73)
+!97 = !DILocation(line: 637, column: 26, scope: !95, inlinedAt: !96)
+!98 = !DILocation(line: 637, column: 38, scope: !95, inlinedAt: !96)
+!99 = !DILocation(line: 637, column: 65, scope: !95, inlinedAt: !96)
+!100 = !DILocation(line: 637, column: 79, scope: !95, inlinedAt: !96)
+!101 = !DILocation(line: 637, column: 11, scope: !95, inlinedAt: !96)
+!102 = !DILocation(line: 76, column: 35, scope: !73)
+!103 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !102)
+!104 = !DILocation(line: 76, column: 55, scope: !73)
+!105 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !104)
+!106 = distinct !DISubprogram(name: "Nvshmem_iput32", scope: !8, file: !8, line: 496, type: !4, isDefinition: true, scopeLine: 496, isOptimized: true, unit: !2)
+!107 = !DILocation(line: 76, column: 21, scope: !73)
+!108 = !DILocation(line: 497, column: 12, scope: !106, inlinedAt: !107)
+!109 = !DILocation(line: 77, column: 36, scope: !73)
+!110 = !DILocation(line: 51, column: 79, scope: !90, inlinedAt: !109)
+!111 = !DILocation(line: 77, column: 58, scope: !73)
+!112 = distinct !DISubprogram(name: "Nvshmem_float_p", scope: !8, file: !8, line: 156, type: !4, isDefinition: true, scopeLine: 156, isOptimized: true, unit: !2)
+!113 = !DILocation(line: 77, column: 22, scope: !73)
+!114 = !DILocation(line: 157, column: 20, scope: !112, inlinedAt: !113)
+!115 = !DILocation(line: 157, column: 9, scope: !112, inlinedAt: !113)
+!116 = distinct !DISubprogram(name: "Nvshmem_fence", scope: !60, file: !60, line: 11, type: !4, isDefinition: true, scopeLine: 11, isOptimized: true, unit: !2)
+!117 = !DILocation(line: 78, column: 20, scope: !73)
+!118 = !DILocation(line: 12, column: 13, scope: !116, inlinedAt: !117)
+!119 = !DILocation(line: 80, column: 35, scope: !73)
+!120 = !DILocation(line: 51, column: 79, scope: !39, inlinedAt: !119)
+!121 = distinct !DISubprogram(name: "Nvshmem_int_p", scope: !8, file: !8, line: 476, type: !4, isDefinition: true, scopeLine: 476, isOptimized: true, unit: !2)
+!122 = !DILocation(line: 80, column: 21, scope: !73)
+!123 = !DILocation(line: 477, column: 20, scope: !121, inlinedAt: !122)
+!124 = !DILocation(line: 477, column: 9, scope: !121, inlinedAt: !122)
+!125 = !DIFile(filename: "wait.go", directory: "github.com/gpuc-go/gpuc/dsl/shmem/raw")
+!126 = distinct !DISubprogram(name: "Nvshmem_int_wait_until_all", scope: !125, file: !125, line: 191, type: !4, isDefinition: true, scopeLine: 191, isOptimized: true, unit: !2)
+!127 = !DILocation(line: 82, column: 33, scope: !73)
+!128 = !DILocation(line: 192, column: 20, scope: !126, inlinedAt: !127)
+!129 = distinct !DISubprogram(name: "Nvshmem_int_test_some", scope: !125, file: !125, line: 176, type: !4, isDefinition: true, scopeLine: 176, isOptimized: true, unit: !2)
+!130 = !DILocation(line: 83, column: 39, scope: !73)
+!131 = !DILocation(line: 177, column: 23, scope: !129, inlinedAt: !130)
+!132 = !DILocation(line: 83, column: 8, scope: !73)
+!133 = distinct !DISubprogram(name: "Nvshmem_int_test_any", scope: !125, file: !125, line: 166, type: !4, isDefinition: true, scopeLine: 166, isOptimized: true, unit: !2)
+!134 = !DILocation(line: 84, column: 38, scope: !73)
+!135 = !DILocation(line: 167, column: 22, scope: !133, inlinedAt: !134)
+!136 = !DILocation(line: 84, column: 8, scope: !73)
+!137 = !{void (i32*, i64, i32*, i64, i64, i64*, i64*, i64, i32*, i64, i8*)* @Ring, !"kernel", i32 1}
+!138 = !{void (float*, i64, float*, i64, i32*, i64, i64*, i64, i8*)* @Mixed, !"kernel", i32 1}

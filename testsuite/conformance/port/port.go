@@ -1,0 +1,86 @@
+// Package port holds kernels that were ported from CUDA C++ line by line, by the
+// functions of dsl/shmem/raw. The C++ stands above each; package conformance
+// checks what they do.
+package port
+
+//go:generate go run ../../../cmd/gpuc generate
+
+import (
+	"github.com/gpuc-go/gpuc/dsl/gpu"
+	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/dsl/shmem/raw"
+)
+
+// Ring sends a vector to the next PE, adds what arrived from the one before to its
+// own, and counts on PE 0 what all of them got:
+//
+//	__global__ void ring(int *buf, const int *mine, size_t n, uint64_t *sig, unsigned long long *count, int *total) {
+//	    int mype = nvshmem_my_pe(), npes = nvshmem_n_pes(), next = (mype + 1) % npes;
+//	    nvshmemx_int_put_signal_nbi_block(buf, mine, n, sig, 1, NVSHMEM_SIGNAL_ADD, next);
+//	    if (threadIdx.x == 0) {
+//	        nvshmem_signal_wait_until(sig, NVSHMEM_CMP_GE, 1);
+//	        nvshmem_ulonglong_atomic_add(count, nvshmem_int_g(buf + n - 1, mype), 0);
+//	    }
+//	    __syncthreads();
+//	    for (int i = threadIdx.x; i < n; i += blockDim.x) buf[i] += mine[i];
+//	    __syncthreads();
+//	    nvshmem_quiet();
+//	    nvshmemx_barrier_all_block();
+//	    nvshmemx_int_sum_reduce_block(NVSHMEM_TEAM_WORLD, total, buf, n);
+//	}
+//
+//gpu:kernel
+func Ring(t *gpu.Thread, buf, mine shmem.Sym[int32], n int, sig shmem.Signal, count shmem.Sym[uint64], total shmem.Sym[int32]) {
+	mype, npes := raw.Nvshmem_my_pe(t), raw.Nvshmem_n_pes(t)
+	next := (mype + 1) % npes
+	raw.Nvshmemx_int_put_signal_nbi_block(t, buf, mine, n, sig, 1, raw.NVSHMEM_SIGNAL_ADD, next)
+	if t.ThreadIdx().X == 0 {
+		raw.Nvshmem_signal_wait_until(t, sig, raw.NVSHMEM_CMP_GE, 1)
+		raw.Nvshmem_ulonglong_atomic_add(t, count, uint64(raw.Nvshmem_int_g(t, raw.Offset(buf, n-1), mype)), 0)
+	}
+	t.Block().Sync()
+	b, m := buf.Local(), mine.Local()
+	for i := t.ThreadIdx().X; i < n; i += t.BlockDim().X {
+		b[i] += m[i]
+	}
+	t.Block().Sync()
+	raw.Nvshmem_quiet(t)
+	raw.Nvshmemx_barrier_all_block(t)
+	raw.Nvshmemx_int_sum_reduce_block(t, raw.NVSHMEM_TEAM_WORLD, total, buf, n)
+}
+
+// Mixed moves memory without a type, by size and in strides:
+//
+//	__global__ void mixed(float *dst, const float *src, int *flags, size_t *found) {
+//	    int mype = nvshmem_my_pe(), npes = nvshmem_n_pes(), next = (mype + 1) % npes;
+//	    if (threadIdx.x == 0) {
+//	        nvshmem_putmem(dst, src, 4 * sizeof(float), next);
+//	        nvshmem_put128(dst + 4, src + 4, 1, next);
+//	        nvshmem_iput32(dst + 8, src + 8, 2, 1, 2, next);
+//	        nvshmem_float_p(dst + 11, src[11], next);
+//	        nvshmem_fence();
+//	        for (int i = 0; i < 3; i++) nvshmem_int_p(flags + i, 7, next);
+//	        nvshmem_int_wait_until_all(flags, 3, NULL, NVSHMEM_CMP_EQ, 7);
+//	        found[3] = nvshmem_int_test_some(flags, 3, found, NULL, NVSHMEM_CMP_EQ, 7);
+//	        found[4] = nvshmem_int_test_any(flags, 3, NULL, NVSHMEM_CMP_EQ, 8);
+//	    }
+//	}
+//
+//gpu:kernel
+func Mixed(t *gpu.Thread, dst, src shmem.Sym[float32], flags shmem.Sym[int32], found []int) {
+	mype, npes := raw.Nvshmem_my_pe(t), raw.Nvshmem_n_pes(t)
+	next := (mype + 1) % npes
+	if t.ThreadIdx().X == 0 {
+		raw.Nvshmem_putmem(t, dst, src, 4*4, next)
+		raw.Nvshmem_put128(t, raw.Offset(dst, 4), raw.Offset(src, 4), 1, next)
+		raw.Nvshmem_iput32(t, raw.Offset(dst, 8), raw.Offset(src, 8), 2, 1, 2, next)
+		raw.Nvshmem_float_p(t, raw.Offset(dst, 11), src.Local()[11], next)
+		raw.Nvshmem_fence(t)
+		for i := range 3 {
+			raw.Nvshmem_int_p(t, raw.Offset(flags, i), 7, next)
+		}
+		raw.Nvshmem_int_wait_until_all(t, flags, 3, nil, raw.NVSHMEM_CMP_EQ, 7)
+		found[3] = raw.Nvshmem_int_test_some(t, flags, 3, found, nil, raw.NVSHMEM_CMP_EQ, 7)
+		found[4] = raw.Nvshmem_int_test_any(t, flags, 3, nil, raw.NVSHMEM_CMP_EQ, 8)
+	}
+}
