@@ -177,6 +177,9 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 	if err := v.check(s.pe); err != nil {
 		return fmt.Errorf("%s: %w", what, err)
 	}
+	if err := s.refuse(what); err != nil {
+		return err
+	}
 	if err := s.pe.enter(what); err != nil {
 		return err
 	}

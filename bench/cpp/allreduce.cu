@@ -3,7 +3,21 @@
 
 // The algorithms of package examples/allreduce/allreduce.
 
-constexpr int threads = 512, max_small = 32 << 10, small_blocks = 64, piece = 16 << 10;
+constexpr int threads = 512, max_small = 32 << 10, small_blocks = 64;
+
+// The clock counts launches in device memory, so that captured ones can be repeated.
+// The last block moves it on.
+static __device__ __forceinline__ void advance(unsigned long long *clock) {
+    __syncthreads();
+    if (threadIdx.x != 0) return;
+    if (gridDim.x > 1) {
+        __threadfence();
+        if (atomicAdd(clock + 1, 1ull) != gridDim.x - 1) return;
+        __threadfence();
+    }
+    clock[1] = 0;
+    clock[0]++;
+}
 
 static __device__ __forceinline__ uint64_t word(uint32_t epoch, float v) {
     return (uint64_t)epoch << 32 | __float_as_uint(v);
@@ -12,7 +26,8 @@ static __device__ __forceinline__ uint64_t word(uint32_t epoch, float v) {
 // Every PE sends each element, with the epoch beside it in the same word, to every
 // other PE, and adds up by itself. words has two halves, each with a message of
 // every PE.
-__global__ void __launch_bounds__(threads) reduce_small(float *dst, const float *src, int n, uint64_t *words, uint32_t epoch) {
+__global__ void __launch_bounds__(threads) reduce_small(float *dst, const float *src, int n, uint64_t *words, unsigned long long *clock) {
+    uint32_t epoch = clock[0] + 1;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     uint64_t *half = words + (size_t)(epoch % 2) * pes * max_small;
     int rank = blockIdx.x * blockDim.x + threadIdx.x, size = gridDim.x * blockDim.x;
@@ -38,62 +53,57 @@ __global__ void __launch_bounds__(threads) reduce_small(float *dst, const float 
         }
         dst[i] = sum;
     }
+    advance(clock);
 }
 
-static __device__ __forceinline__ void await(uint64_t *sig, uint64_t round) {
-    if (threadIdx.x == 0) {
-        nvshmem_signal_wait_until(sig, NVSHMEM_CMP_GE, round);
-        acquire_signal(sig);
+static __device__ __forceinline__ float4 plus(float4 a, float4 b) {
+    return make_float4(a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w);
+}
+
+// Waits until the same block of every PE has come here, with all its stores done.
+static __device__ __forceinline__ void meet(uint64_t *signals, int place, int blocks, uint64_t epoch) {
+    int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
+    uint64_t *first = signals + ((size_t)place * blocks + blockIdx.x) * pes;
+    __threadfence_system();
+    __syncthreads();
+    for (int pe = threadIdx.x; pe < pes; pe += blockDim.x) nvshmemx_signal_op(first + me, epoch, NVSHMEM_SIGNAL_SET, pe);
+    for (int pe = threadIdx.x; pe < pes; pe += blockDim.x) {
+        nvshmem_signal_wait_until(first + pe, NVSHMEM_CMP_GE, epoch);
+        acquire_signal(first + pe);
     }
     __syncthreads();
 }
 
-struct Range {
-    size_t lo, hi;
-    __device__ Range(size_t base, int i, size_t n) : lo(min(base + (size_t)i * piece, n)), hi(min(lo + piece, n)) {}
-};
-
-static __device__ __forceinline__ void add(float *dst, const float *src, const float *slots, Range part, uint64_t *sig,
-                                           uint64_t round, int step) {
-    const float *arrived = slots + (size_t)(step - 1) * piece;
-    if (step > 0) await(sig + step - 1, round);
-    int n = part.hi - part.lo;
-    for (int i = threadIdx.x; i < n; i += blockDim.x)
-        dst[part.lo + i] = step > 0 ? arrived[i] + src[part.lo + i] : src[part.lo + i];
-    __syncthreads();
-}
-
-// Pieces go round the ring of PEs: first each PE adds its own to what arrives, then
-// the sums go round. Each block does that for a share of the vector.
-__global__ void __launch_bounds__(threads) reduce_ring(float *dst, const float *src, size_t n, float *stage, uint64_t *signals,
-                                                       uint64_t round, int rounds) {
-    int me = nvshmem_my_pe(), pes = nvshmem_n_pes(), right = (me + 1) % pes;
-    float *slots = stage + (size_t)blockIdx.x * (pes - 1) * piece;
-    uint64_t *sig = signals + blockIdx.x * 2 * (pes - 1);
-    for (int r = 0; r < rounds; r++) {
-        round++;
-        size_t base = ((size_t)r * gridDim.x + blockIdx.x) * pes * piece;
-        for (int step = 0; step < pes - 1; step++) {
-            Range part(base, (me - step + pes) % pes, n);
-            add(dst, src, slots, part, sig, round, step);
-            nvshmemx_putmem_signal_block(slots + (size_t)step * piece, dst + part.lo, (part.hi - part.lo) * sizeof(float),
-                                         sig + step, round, NVSHMEM_SIGNAL_SET, right);
+// Every PE adds up a part, from the memory of all PEs, and stores the sums to the
+// memory of all PEs. Four loads are under way at a time. Vectors are whole units of
+// 16 bytes.
+__global__ void __launch_bounds__(threads, 2)
+    reduce_two_shot(float *dst, const float *src, size_t n, uint64_t *signals, int blocks, unsigned long long *clock) {
+    uint64_t epoch = clock[0] + 1;
+    int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
+    meet(signals, 0, blocks, epoch);
+    size_t lo = n / 4 * me / pes, hi = n / 4 * (me + 1) / pes;
+    const float4 zero = make_float4(0, 0, 0, 0);
+    for (size_t i = lo + blockIdx.x * (size_t)blockDim.x + threadIdx.x; i < hi; i += (size_t)gridDim.x * blockDim.x) {
+        float4 sum = zero;
+        for (int pe = 0; pe < pes; pe += 4) {
+            auto at = [&](int k) {
+                return pe + k < pes ? ((const float4 *)nvshmem_ptr(src, pe + k))[i] : zero;
+            };
+            float4 a = at(0), b = at(1), c = at(2), d = at(3);
+            sum = plus(sum, plus(plus(a, b), plus(c, d)));
         }
-        for (int step = 0; step < pes - 1; step++) {
-            Range part(base, (me + 1 - step + pes) % pes, n);
-            if (step == 0) add(dst, src, slots, part, sig, round, pes - 1);
-            else await(sig + pes - 2 + step, round);
-            nvshmemx_putmem_signal_block(dst + part.lo, dst + part.lo, (part.hi - part.lo) * sizeof(float), sig + pes - 1 + step,
-                                         round, NVSHMEM_SIGNAL_SET, right);
-        }
-        await(sig + 2 * (pes - 1) - 1, round);
+        for (int pe = 0; pe < pes; pe++) ((float4 *)nvshmem_ptr(dst, pe))[i] = sum;
     }
+    meet(signals, 1, blocks, epoch);
+    advance(clock);
 }
 
 Values allreduce(const Params &p) {
-    static float *src = nullptr, *dst, *stage;
-    static uint64_t *words, *signals, round = 0;
-    static uint32_t epoch = 0;
+    static float *src = nullptr, *dst;
+    static uint64_t *words, *signals;
+    static unsigned long long *clock;
+    static cudaStream_t stream;
     static size_t capacity;
     static int sms;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
@@ -101,12 +111,14 @@ Values allreduce(const Params &p) {
     if (!src) {
         CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, me));
         capacity = window;
+        CHECK(cudaMalloc(&clock, 2 * sizeof *clock));
+        CHECK(cudaMemset(clock, 0, 2 * sizeof *clock));
+        CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);
-        stage = (float *)nvshmem_malloc(sizeof(float) * sms * piece * (pes > 1 ? pes - 1 : 1));
         words = (uint64_t *)nvshmem_calloc(2 * pes * max_small, sizeof(uint64_t));
         signals = (uint64_t *)nvshmem_calloc(2 * pes * sms, sizeof(uint64_t));
-        if (!src || !dst || !stage || !words || !signals) throw std::runtime_error("no symmetric memory");
+        if (!src || !dst || !words || !signals) throw std::runtime_error("no symmetric memory");
     }
     if (window > capacity) throw std::runtime_error("a larger window than in the first round");
     if (pes == 1) throw std::runtime_error("one PE has nothing to add up");
@@ -118,20 +130,21 @@ Values allreduce(const Params &p) {
         const float *from = src + slots.at(i);
         if (n <= (size_t)(max_small / pes)) {
             int blocks = std::min({(int)(n + threads - 1) / threads, small_blocks, sms});
-            reduce_small<<<blocks, std::min((size_t)threads, (n + 31) / 32 * 32)>>>(to, from, n, words, ++epoch);
+            reduce_small<<<blocks, std::min((size_t)threads, (n + 31) / 32 * 32), 0, stream>>>(to, from, n, words, clock);
         } else {
-            size_t share = (size_t)pes * piece;
-            int blocks = std::min((size_t)sms, (n + share - 1) / share);
-            int rounds = (n + blocks * share - 1) / (blocks * share);
-            reduce_ring<<<blocks, threads>>>(to, from, n, stage, signals, round, rounds);
-            round += rounds;
+            size_t items = (n + 4 * pes - 1) / (4 * pes);
+            int blocks = std::min((size_t)sms, (items + threads - 1) / threads);
+            reduce_two_shot<<<blocks, threads, 0, stream>>>(to, from, n, signals, sms, clock);
         }
     };
-    fill_terms(src, dst, slots.count * slots.stride, seed, me);
-    nvshmem_barrier_all();
     Values values;
-    values["eager_us"] = time_eager(0, warm, calls, call);
-    nvshmem_barrier_all();
-    check_sums(dst, n, slots, seed, pes);
+    for (int graph = 0; graph < 2; graph++) {
+        fill_terms(src, dst, slots.count * slots.stride, seed + graph, me);
+        nvshmem_barrier_all();
+        if (graph) values["graph_us"] = time_graph(stream, "allreduce " + std::to_string(n), calls, call);
+        else values["eager_us"] = time_eager(stream, warm, calls, call);
+        nvshmem_barrier_all();
+        check_sums(dst, n, slots, seed + graph, pes);
+    }
     return values;
 }

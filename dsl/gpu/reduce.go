@@ -1,7 +1,8 @@
 package gpu
 
 // ReduceAdd returns the sum of v over the threads of the group, in every thread
-// the same. Of floats the order is fixed by the size of the group, so that a
+// the same. Every thread of the group calls it, none having returned, as the other
+// functions for groups; the emulator reports it otherwise. Of floats the order is fixed by the size of the group, so that a
 // result is the same each time.
 func ReduceAdd[G Group, T Number](g G, v T) T {
 	return reduce("gpu.ReduceAdd", g, v, reduceAdd, func(a, b T) T { return a + b })

@@ -8,13 +8,16 @@ import "fmt"
 // Warp.Sync does (PTX ISA: shfl.sync, vote.sync, match.sync).
 
 // Shuffle returns the v of the given lane (CUDA: __shfl_sync). Reading a lane
-// that the warp does not have, or whose thread has returned, is an error.
+// that the warp does not have, or whose thread has returned, is an error: the
+// emulator reports it, on a GPU the value is undefined. All lanes of the warp call it
+// together, but those that have returned.
 func Shuffle[T Scalar](w Warp, v T, lane int) T {
 	return exchange("gpu.Shuffle", w, v, lane)
 }
 
 // ShuffleUp returns the v of the lane that is delta below this one, and this
-// lane's own where there is none (CUDA: __shfl_up_sync). delta is 0 to 31.
+// lane's own where there is none (CUDA: __shfl_up_sync). delta is 0 to 31. See
+// Shuffle.
 func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleUp: delta", delta)
 	from := w.Rank() - delta
@@ -27,7 +30,7 @@ func ShuffleUp[T Scalar](w Warp, v T, delta int) T {
 // ShuffleDown returns the v of the lane that is delta above this one, and this
 // lane's own where that passes 31 (CUDA: __shfl_down_sync). delta is 0 to 31.
 // Reading a lane that the warp does not have, since it is the last one of a
-// block, or whose thread has returned, is an error.
+// block, or whose thread has returned, is an error. See Shuffle.
 func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 	checkDelta("gpu.ShuffleDown: delta", delta)
 	from := w.Rank() + delta
@@ -39,7 +42,7 @@ func ShuffleDown[T Scalar](w Warp, v T, delta int) T {
 
 // ShuffleXor returns the v of the lane whose number is this one's exclusive-or
 // mask (CUDA: __shfl_xor_sync). mask is 0 to 31. Reading a lane that the warp does
-// not have, or whose thread has returned, is an error.
+// not have, or whose thread has returned, is an error. See Shuffle.
 func ShuffleXor[T Scalar](w Warp, v T, mask int) T {
 	checkDelta("gpu.ShuffleXor: mask", mask)
 	return exchange("gpu.ShuffleXor", w, v, w.Rank()^mask)

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@gpuc_shared_reduce_49 = addrspace(3) global [32 x double] undef, align 16
+@gpuc_shared_reduce_50 = addrspace(3) global [32 x double] undef, align 16
 @gpuc_shared_add_55 = addrspace(3) global i8 undef, align 1
 @llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
 
@@ -1563,13 +1563,13 @@ b24:
 b25:
 	%219 = sext i32 %149 to i64, !dbg !447
 	%220 = sdiv i64 %219, 32, !dbg !448
-	%221 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %220, !dbg !449
+	%221 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %220, !dbg !449
 	store double %210, double addrspace(3)* %221, align 8, !dbg !449
 	br label %b26, !dbg !449
 
 b26:
 	call void @llvm.nvvm.barrier0(), !dbg !450
-	%222 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !451
+	%222 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !451
 	%223 = load double, double addrspace(3)* %222, align 8, !dbg !451
 	br label %b27, !dbg !451
 
@@ -1580,7 +1580,7 @@ b27:
 	br i1 %226, label %b28, label %b29, !dbg !454
 
 b28:
-	%227 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %225, !dbg !455
+	%227 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %225, !dbg !455
 	%228 = load double, double addrspace(3)* %227, align 8, !dbg !455
 	%229 = fadd double %224, %228, !dbg !426
 	%230 = add i64 %225, 1, !dbg !456
@@ -1745,13 +1745,13 @@ b42:
 
 b43:
 	%330 = sdiv i64 %237, 32, !dbg !512
-	%331 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %330, !dbg !513
+	%331 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %330, !dbg !513
 	store double %326, double addrspace(3)* %331, align 8, !dbg !513
 	br label %b44, !dbg !513
 
 b44:
 	call void @llvm.nvvm.barrier0(), !dbg !514
-	%332 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !515
+	%332 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !515
 	%333 = load double, double addrspace(3)* %332, align 8, !dbg !515
 	br label %b45, !dbg !515
 
@@ -1762,7 +1762,7 @@ b45:
 	br i1 %336, label %b46, label %b47, !dbg !518
 
 b46:
-	%337 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %335, !dbg !519
+	%337 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %335, !dbg !519
 	%338 = load double, double addrspace(3)* %337, align 8, !dbg !519
 	%339 = fadd double %334, %338, !dbg !499
 	%340 = add i64 %335, 1, !dbg !520
@@ -2227,13 +2227,13 @@ b23:
 b24:
 	%192 = sext i32 %122 to i64, !dbg !659
 	%193 = sdiv i64 %192, 32, !dbg !660
-	%194 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %193, !dbg !661
+	%194 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %193, !dbg !661
 	store double %183, double addrspace(3)* %194, align 8, !dbg !661
 	br label %b25, !dbg !661
 
 b25:
 	call void @llvm.nvvm.barrier0(), !dbg !662
-	%195 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !663
+	%195 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !663
 	%196 = load double, double addrspace(3)* %195, align 8, !dbg !663
 	br label %b26, !dbg !663
 
@@ -2244,7 +2244,7 @@ b26:
 	br i1 %199, label %b27, label %b28, !dbg !666
 
 b27:
-	%200 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %198, !dbg !667
+	%200 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %198, !dbg !667
 	%201 = load double, double addrspace(3)* %200, align 8, !dbg !667
 	%202 = fadd double %197, %201, !dbg !641
 	%203 = add i64 %198, 1, !dbg !668
@@ -2460,13 +2460,13 @@ b46:
 
 b47:
 	%340 = sdiv i64 %263, 32, !dbg !734
-	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %340, !dbg !735
+	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %340, !dbg !735
 	store double %332, double addrspace(3)* %341, align 8, !dbg !735
 	br label %b48, !dbg !735
 
 b48:
 	call void @llvm.nvvm.barrier0(), !dbg !736
-	%342 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !737
+	%342 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !737
 	%343 = load double, double addrspace(3)* %342, align 8, !dbg !737
 	br label %b49, !dbg !737
 
@@ -2477,7 +2477,7 @@ b49:
 	br i1 %346, label %b50, label %b51, !dbg !740
 
 b50:
-	%347 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %345, !dbg !741
+	%347 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %345, !dbg !741
 	%348 = load double, double addrspace(3)* %347, align 8, !dbg !741
 	%349 = fadd double %344, %348, !dbg !717
 	%350 = add i64 %345, 1, !dbg !742
@@ -3557,49 +3557,49 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !411 = !DILocation(line: 39, column: 25, scope: !319)
 !412 = !DILocation(line: 53, column: 41, scope: !410, inlinedAt: !411)
 !413 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!414 = distinct !DISubprogram(name: "reduceWarp", scope: !413, file: !413, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
-!415 = distinct !DISubprogram(name: "reduce", scope: !413, file: !413, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!416 = distinct !DISubprogram(name: "ReduceAdd", scope: !413, file: !413, line: 6, type: !4, isDefinition: true, scopeLine: 6, isOptimized: true, unit: !2)
+!414 = distinct !DISubprogram(name: "reduceWarp", scope: !413, file: !413, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!415 = distinct !DISubprogram(name: "reduce", scope: !413, file: !413, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!416 = distinct !DISubprogram(name: "ReduceAdd", scope: !413, file: !413, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
 !417 = !DILocation(line: 53, column: 22, scope: !410, inlinedAt: !411)
-!418 = !DILocation(line: 7, column: 15, scope: !416, inlinedAt: !417)
-!419 = !DILocation(line: 44, column: 16, scope: !415, inlinedAt: !418)
-!420 = !DILocation(line: 69, column: 13, scope: !414, inlinedAt: !419)
-!421 = !DILocation(line: 70, column: 7, scope: !414, inlinedAt: !419)
-!422 = !DILocation(line: 65, column: 35, scope: !414, inlinedAt: !419)
-!423 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !419)
-!424 = !DILocation(line: 71, column: 35, scope: !414, inlinedAt: !419)
-!425 = !DILocation(line: 72, column: 23, scope: !414, inlinedAt: !419)
-!426 = !DILocation(line: 7, column: 76, scope: !416, inlinedAt: !417)
-!427 = !DILocation(line: 71, column: 40, scope: !414, inlinedAt: !419)
-!428 = !DILocation(line: 76, column: 16, scope: !414, inlinedAt: !419)
-!429 = !DILocation(line: 76, column: 2, scope: !414, inlinedAt: !419)
-!430 = !DILocation(line: 77, column: 6, scope: !414, inlinedAt: !419)
-!431 = !DILocation(line: 77, column: 22, scope: !414, inlinedAt: !419)
-!432 = !DILocation(line: 78, column: 23, scope: !414, inlinedAt: !419)
-!433 = !DILocation(line: 77, column: 27, scope: !414, inlinedAt: !419)
+!418 = !DILocation(line: 8, column: 15, scope: !416, inlinedAt: !417)
+!419 = !DILocation(line: 45, column: 16, scope: !415, inlinedAt: !418)
+!420 = !DILocation(line: 70, column: 13, scope: !414, inlinedAt: !419)
+!421 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !419)
+!422 = !DILocation(line: 66, column: 35, scope: !414, inlinedAt: !419)
+!423 = !DILocation(line: 72, column: 7, scope: !414, inlinedAt: !419)
+!424 = !DILocation(line: 72, column: 35, scope: !414, inlinedAt: !419)
+!425 = !DILocation(line: 73, column: 23, scope: !414, inlinedAt: !419)
+!426 = !DILocation(line: 8, column: 76, scope: !416, inlinedAt: !417)
+!427 = !DILocation(line: 72, column: 40, scope: !414, inlinedAt: !419)
+!428 = !DILocation(line: 77, column: 16, scope: !414, inlinedAt: !419)
+!429 = !DILocation(line: 77, column: 2, scope: !414, inlinedAt: !419)
+!430 = !DILocation(line: 78, column: 6, scope: !414, inlinedAt: !419)
+!431 = !DILocation(line: 78, column: 22, scope: !414, inlinedAt: !419)
+!432 = !DILocation(line: 79, column: 23, scope: !414, inlinedAt: !419)
+!433 = !DILocation(line: 78, column: 27, scope: !414, inlinedAt: !419)
 !434 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
 !435 = distinct !DISubprogram(name: "Block.warps", scope: !434, file: !434, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!436 = !DILocation(line: 45, column: 14, scope: !415, inlinedAt: !418)
+!436 = !DILocation(line: 46, column: 14, scope: !415, inlinedAt: !418)
 !437 = !DILocation(line: 26, column: 44, scope: !435, inlinedAt: !436)
 !438 = !DILocation(line: 26, column: 47, scope: !435, inlinedAt: !436)
 !439 = !DILocation(line: 26, column: 59, scope: !435, inlinedAt: !436)
 !440 = !DILocation(line: 26, column: 64, scope: !435, inlinedAt: !436)
-!441 = !DILocation(line: 46, column: 7, scope: !415, inlinedAt: !418)
-!442 = !DILocation(line: 49, column: 31, scope: !415, inlinedAt: !418)
-!443 = !DILocation(line: 50, column: 10, scope: !415, inlinedAt: !418)
-!444 = !DILocation(line: 51, column: 11, scope: !415, inlinedAt: !418)
+!441 = !DILocation(line: 47, column: 7, scope: !415, inlinedAt: !418)
+!442 = !DILocation(line: 50, column: 31, scope: !415, inlinedAt: !418)
+!443 = !DILocation(line: 51, column: 10, scope: !415, inlinedAt: !418)
+!444 = !DILocation(line: 52, column: 11, scope: !415, inlinedAt: !418)
 !445 = !{i32 0, i32 32}
-!446 = !DILocation(line: 51, column: 14, scope: !415, inlinedAt: !418)
-!447 = !DILocation(line: 52, column: 15, scope: !415, inlinedAt: !418)
-!448 = !DILocation(line: 52, column: 17, scope: !415, inlinedAt: !418)
-!449 = !DILocation(line: 52, column: 8, scope: !415, inlinedAt: !418)
-!450 = !DILocation(line: 54, column: 10, scope: !415, inlinedAt: !418)
-!451 = !DILocation(line: 55, column: 11, scope: !415, inlinedAt: !418)
-!452 = !DILocation(line: 42, column: 50, scope: !415, inlinedAt: !418)
-!453 = !DILocation(line: 56, column: 6, scope: !415, inlinedAt: !418)
-!454 = !DILocation(line: 56, column: 16, scope: !415, inlinedAt: !418)
-!455 = !DILocation(line: 57, column: 17, scope: !415, inlinedAt: !418)
-!456 = !DILocation(line: 56, column: 21, scope: !415, inlinedAt: !418)
+!446 = !DILocation(line: 52, column: 14, scope: !415, inlinedAt: !418)
+!447 = !DILocation(line: 53, column: 15, scope: !415, inlinedAt: !418)
+!448 = !DILocation(line: 53, column: 17, scope: !415, inlinedAt: !418)
+!449 = !DILocation(line: 53, column: 8, scope: !415, inlinedAt: !418)
+!450 = !DILocation(line: 55, column: 10, scope: !415, inlinedAt: !418)
+!451 = !DILocation(line: 56, column: 11, scope: !415, inlinedAt: !418)
+!452 = !DILocation(line: 43, column: 50, scope: !415, inlinedAt: !418)
+!453 = !DILocation(line: 57, column: 6, scope: !415, inlinedAt: !418)
+!454 = !DILocation(line: 57, column: 16, scope: !415, inlinedAt: !418)
+!455 = !DILocation(line: 58, column: 17, scope: !415, inlinedAt: !418)
+!456 = !DILocation(line: 57, column: 21, scope: !415, inlinedAt: !418)
 !457 = !DILocation(line: 54, column: 21, scope: !410, inlinedAt: !411)
 !458 = !DILocation(line: 54, column: 26, scope: !410, inlinedAt: !411)
 !459 = !DILocation(line: 55, column: 26, scope: !410, inlinedAt: !411)
@@ -3635,35 +3635,35 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !489 = !DILocation(line: 70, column: 13, scope: !329, inlinedAt: !330)
 !490 = !DILocation(line: 70, column: 3, scope: !329, inlinedAt: !330)
 !491 = !DILocation(line: 72, column: 21, scope: !329, inlinedAt: !330)
-!492 = !DILocation(line: 7, column: 15, scope: !416, inlinedAt: !491)
-!493 = !DILocation(line: 44, column: 16, scope: !415, inlinedAt: !492)
-!494 = !DILocation(line: 70, column: 7, scope: !414, inlinedAt: !493)
-!495 = !DILocation(line: 65, column: 35, scope: !414, inlinedAt: !493)
-!496 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !493)
-!497 = !DILocation(line: 71, column: 35, scope: !414, inlinedAt: !493)
-!498 = !DILocation(line: 72, column: 23, scope: !414, inlinedAt: !493)
-!499 = !DILocation(line: 7, column: 76, scope: !416, inlinedAt: !491)
-!500 = !DILocation(line: 71, column: 40, scope: !414, inlinedAt: !493)
-!501 = !DILocation(line: 76, column: 16, scope: !414, inlinedAt: !493)
-!502 = !DILocation(line: 76, column: 2, scope: !414, inlinedAt: !493)
-!503 = !DILocation(line: 77, column: 6, scope: !414, inlinedAt: !493)
-!504 = !DILocation(line: 77, column: 22, scope: !414, inlinedAt: !493)
-!505 = !DILocation(line: 78, column: 23, scope: !414, inlinedAt: !493)
-!506 = !DILocation(line: 77, column: 27, scope: !414, inlinedAt: !493)
-!507 = !DILocation(line: 46, column: 7, scope: !415, inlinedAt: !492)
-!508 = !DILocation(line: 49, column: 31, scope: !415, inlinedAt: !492)
-!509 = !DILocation(line: 50, column: 10, scope: !415, inlinedAt: !492)
-!510 = !DILocation(line: 51, column: 11, scope: !415, inlinedAt: !492)
-!511 = !DILocation(line: 51, column: 14, scope: !415, inlinedAt: !492)
-!512 = !DILocation(line: 52, column: 17, scope: !415, inlinedAt: !492)
-!513 = !DILocation(line: 52, column: 8, scope: !415, inlinedAt: !492)
-!514 = !DILocation(line: 54, column: 10, scope: !415, inlinedAt: !492)
-!515 = !DILocation(line: 55, column: 11, scope: !415, inlinedAt: !492)
-!516 = !DILocation(line: 42, column: 50, scope: !415, inlinedAt: !492)
-!517 = !DILocation(line: 56, column: 6, scope: !415, inlinedAt: !492)
-!518 = !DILocation(line: 56, column: 16, scope: !415, inlinedAt: !492)
-!519 = !DILocation(line: 57, column: 17, scope: !415, inlinedAt: !492)
-!520 = !DILocation(line: 56, column: 21, scope: !415, inlinedAt: !492)
+!492 = !DILocation(line: 8, column: 15, scope: !416, inlinedAt: !491)
+!493 = !DILocation(line: 45, column: 16, scope: !415, inlinedAt: !492)
+!494 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !493)
+!495 = !DILocation(line: 66, column: 35, scope: !414, inlinedAt: !493)
+!496 = !DILocation(line: 72, column: 7, scope: !414, inlinedAt: !493)
+!497 = !DILocation(line: 72, column: 35, scope: !414, inlinedAt: !493)
+!498 = !DILocation(line: 73, column: 23, scope: !414, inlinedAt: !493)
+!499 = !DILocation(line: 8, column: 76, scope: !416, inlinedAt: !491)
+!500 = !DILocation(line: 72, column: 40, scope: !414, inlinedAt: !493)
+!501 = !DILocation(line: 77, column: 16, scope: !414, inlinedAt: !493)
+!502 = !DILocation(line: 77, column: 2, scope: !414, inlinedAt: !493)
+!503 = !DILocation(line: 78, column: 6, scope: !414, inlinedAt: !493)
+!504 = !DILocation(line: 78, column: 22, scope: !414, inlinedAt: !493)
+!505 = !DILocation(line: 79, column: 23, scope: !414, inlinedAt: !493)
+!506 = !DILocation(line: 78, column: 27, scope: !414, inlinedAt: !493)
+!507 = !DILocation(line: 47, column: 7, scope: !415, inlinedAt: !492)
+!508 = !DILocation(line: 50, column: 31, scope: !415, inlinedAt: !492)
+!509 = !DILocation(line: 51, column: 10, scope: !415, inlinedAt: !492)
+!510 = !DILocation(line: 52, column: 11, scope: !415, inlinedAt: !492)
+!511 = !DILocation(line: 52, column: 14, scope: !415, inlinedAt: !492)
+!512 = !DILocation(line: 53, column: 17, scope: !415, inlinedAt: !492)
+!513 = !DILocation(line: 53, column: 8, scope: !415, inlinedAt: !492)
+!514 = !DILocation(line: 55, column: 10, scope: !415, inlinedAt: !492)
+!515 = !DILocation(line: 56, column: 11, scope: !415, inlinedAt: !492)
+!516 = !DILocation(line: 43, column: 50, scope: !415, inlinedAt: !492)
+!517 = !DILocation(line: 57, column: 6, scope: !415, inlinedAt: !492)
+!518 = !DILocation(line: 57, column: 16, scope: !415, inlinedAt: !492)
+!519 = !DILocation(line: 58, column: 17, scope: !415, inlinedAt: !492)
+!520 = !DILocation(line: 57, column: 21, scope: !415, inlinedAt: !492)
 !521 = !DILocation(line: 73, column: 22, scope: !329, inlinedAt: !330)
 !522 = !DILocation(line: 53, column: 40, scope: !328, inlinedAt: !331)
 !523 = !DILocation(line: 55, column: 29, scope: !328, inlinedAt: !331)
@@ -3776,42 +3776,42 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !630 = !DILocation(line: 71, column: 4, scope: !552)
 !631 = !DILocation(line: 72, column: 43, scope: !552)
 !632 = !DILocation(line: 72, column: 24, scope: !552)
-!633 = !DILocation(line: 7, column: 15, scope: !416, inlinedAt: !632)
-!634 = !DILocation(line: 44, column: 16, scope: !415, inlinedAt: !633)
-!635 = !DILocation(line: 69, column: 13, scope: !414, inlinedAt: !634)
-!636 = !DILocation(line: 70, column: 7, scope: !414, inlinedAt: !634)
-!637 = !DILocation(line: 65, column: 35, scope: !414, inlinedAt: !634)
-!638 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !634)
-!639 = !DILocation(line: 71, column: 35, scope: !414, inlinedAt: !634)
-!640 = !DILocation(line: 72, column: 23, scope: !414, inlinedAt: !634)
-!641 = !DILocation(line: 7, column: 76, scope: !416, inlinedAt: !632)
-!642 = !DILocation(line: 71, column: 40, scope: !414, inlinedAt: !634)
-!643 = !DILocation(line: 76, column: 16, scope: !414, inlinedAt: !634)
-!644 = !DILocation(line: 76, column: 2, scope: !414, inlinedAt: !634)
-!645 = !DILocation(line: 77, column: 6, scope: !414, inlinedAt: !634)
-!646 = !DILocation(line: 77, column: 22, scope: !414, inlinedAt: !634)
-!647 = !DILocation(line: 78, column: 23, scope: !414, inlinedAt: !634)
-!648 = !DILocation(line: 77, column: 27, scope: !414, inlinedAt: !634)
-!649 = !DILocation(line: 45, column: 14, scope: !415, inlinedAt: !633)
+!633 = !DILocation(line: 8, column: 15, scope: !416, inlinedAt: !632)
+!634 = !DILocation(line: 45, column: 16, scope: !415, inlinedAt: !633)
+!635 = !DILocation(line: 70, column: 13, scope: !414, inlinedAt: !634)
+!636 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !634)
+!637 = !DILocation(line: 66, column: 35, scope: !414, inlinedAt: !634)
+!638 = !DILocation(line: 72, column: 7, scope: !414, inlinedAt: !634)
+!639 = !DILocation(line: 72, column: 35, scope: !414, inlinedAt: !634)
+!640 = !DILocation(line: 73, column: 23, scope: !414, inlinedAt: !634)
+!641 = !DILocation(line: 8, column: 76, scope: !416, inlinedAt: !632)
+!642 = !DILocation(line: 72, column: 40, scope: !414, inlinedAt: !634)
+!643 = !DILocation(line: 77, column: 16, scope: !414, inlinedAt: !634)
+!644 = !DILocation(line: 77, column: 2, scope: !414, inlinedAt: !634)
+!645 = !DILocation(line: 78, column: 6, scope: !414, inlinedAt: !634)
+!646 = !DILocation(line: 78, column: 22, scope: !414, inlinedAt: !634)
+!647 = !DILocation(line: 79, column: 23, scope: !414, inlinedAt: !634)
+!648 = !DILocation(line: 78, column: 27, scope: !414, inlinedAt: !634)
+!649 = !DILocation(line: 46, column: 14, scope: !415, inlinedAt: !633)
 !650 = !DILocation(line: 26, column: 44, scope: !435, inlinedAt: !649)
 !651 = !DILocation(line: 26, column: 47, scope: !435, inlinedAt: !649)
 !652 = !DILocation(line: 26, column: 59, scope: !435, inlinedAt: !649)
 !653 = !DILocation(line: 26, column: 64, scope: !435, inlinedAt: !649)
-!654 = !DILocation(line: 46, column: 7, scope: !415, inlinedAt: !633)
-!655 = !DILocation(line: 49, column: 31, scope: !415, inlinedAt: !633)
-!656 = !DILocation(line: 50, column: 10, scope: !415, inlinedAt: !633)
-!657 = !DILocation(line: 51, column: 11, scope: !415, inlinedAt: !633)
-!658 = !DILocation(line: 51, column: 14, scope: !415, inlinedAt: !633)
-!659 = !DILocation(line: 52, column: 15, scope: !415, inlinedAt: !633)
-!660 = !DILocation(line: 52, column: 17, scope: !415, inlinedAt: !633)
-!661 = !DILocation(line: 52, column: 8, scope: !415, inlinedAt: !633)
-!662 = !DILocation(line: 54, column: 10, scope: !415, inlinedAt: !633)
-!663 = !DILocation(line: 55, column: 11, scope: !415, inlinedAt: !633)
-!664 = !DILocation(line: 42, column: 50, scope: !415, inlinedAt: !633)
-!665 = !DILocation(line: 56, column: 6, scope: !415, inlinedAt: !633)
-!666 = !DILocation(line: 56, column: 16, scope: !415, inlinedAt: !633)
-!667 = !DILocation(line: 57, column: 17, scope: !415, inlinedAt: !633)
-!668 = !DILocation(line: 56, column: 21, scope: !415, inlinedAt: !633)
+!654 = !DILocation(line: 47, column: 7, scope: !415, inlinedAt: !633)
+!655 = !DILocation(line: 50, column: 31, scope: !415, inlinedAt: !633)
+!656 = !DILocation(line: 51, column: 10, scope: !415, inlinedAt: !633)
+!657 = !DILocation(line: 52, column: 11, scope: !415, inlinedAt: !633)
+!658 = !DILocation(line: 52, column: 14, scope: !415, inlinedAt: !633)
+!659 = !DILocation(line: 53, column: 15, scope: !415, inlinedAt: !633)
+!660 = !DILocation(line: 53, column: 17, scope: !415, inlinedAt: !633)
+!661 = !DILocation(line: 53, column: 8, scope: !415, inlinedAt: !633)
+!662 = !DILocation(line: 55, column: 10, scope: !415, inlinedAt: !633)
+!663 = !DILocation(line: 56, column: 11, scope: !415, inlinedAt: !633)
+!664 = !DILocation(line: 43, column: 50, scope: !415, inlinedAt: !633)
+!665 = !DILocation(line: 57, column: 6, scope: !415, inlinedAt: !633)
+!666 = !DILocation(line: 57, column: 16, scope: !415, inlinedAt: !633)
+!667 = !DILocation(line: 58, column: 17, scope: !415, inlinedAt: !633)
+!668 = !DILocation(line: 57, column: 21, scope: !415, inlinedAt: !633)
 !669 = !DILocation(line: 73, column: 21, scope: !552)
 !670 = !DILocation(line: 73, column: 24, scope: !552)
 !671 = !DILocation(line: 74, column: 9, scope: !552)
@@ -3852,40 +3852,40 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !706 = !DILocation(line: 70, column: 13, scope: !329, inlinedAt: !557)
 !707 = !DILocation(line: 70, column: 3, scope: !329, inlinedAt: !557)
 !708 = !DILocation(line: 72, column: 21, scope: !329, inlinedAt: !557)
-!709 = !DILocation(line: 7, column: 15, scope: !416, inlinedAt: !708)
-!710 = !DILocation(line: 44, column: 16, scope: !415, inlinedAt: !709)
-!711 = !DILocation(line: 69, column: 13, scope: !414, inlinedAt: !710)
-!712 = !DILocation(line: 70, column: 7, scope: !414, inlinedAt: !710)
-!713 = !DILocation(line: 65, column: 35, scope: !414, inlinedAt: !710)
-!714 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !710)
-!715 = !DILocation(line: 71, column: 35, scope: !414, inlinedAt: !710)
-!716 = !DILocation(line: 72, column: 23, scope: !414, inlinedAt: !710)
-!717 = !DILocation(line: 7, column: 76, scope: !416, inlinedAt: !708)
-!718 = !DILocation(line: 71, column: 40, scope: !414, inlinedAt: !710)
-!719 = !DILocation(line: 76, column: 16, scope: !414, inlinedAt: !710)
-!720 = !DILocation(line: 76, column: 2, scope: !414, inlinedAt: !710)
-!721 = !DILocation(line: 77, column: 6, scope: !414, inlinedAt: !710)
-!722 = !DILocation(line: 77, column: 22, scope: !414, inlinedAt: !710)
-!723 = !DILocation(line: 78, column: 23, scope: !414, inlinedAt: !710)
-!724 = !DILocation(line: 77, column: 27, scope: !414, inlinedAt: !710)
-!725 = !DILocation(line: 45, column: 14, scope: !415, inlinedAt: !709)
+!709 = !DILocation(line: 8, column: 15, scope: !416, inlinedAt: !708)
+!710 = !DILocation(line: 45, column: 16, scope: !415, inlinedAt: !709)
+!711 = !DILocation(line: 70, column: 13, scope: !414, inlinedAt: !710)
+!712 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !710)
+!713 = !DILocation(line: 66, column: 35, scope: !414, inlinedAt: !710)
+!714 = !DILocation(line: 72, column: 7, scope: !414, inlinedAt: !710)
+!715 = !DILocation(line: 72, column: 35, scope: !414, inlinedAt: !710)
+!716 = !DILocation(line: 73, column: 23, scope: !414, inlinedAt: !710)
+!717 = !DILocation(line: 8, column: 76, scope: !416, inlinedAt: !708)
+!718 = !DILocation(line: 72, column: 40, scope: !414, inlinedAt: !710)
+!719 = !DILocation(line: 77, column: 16, scope: !414, inlinedAt: !710)
+!720 = !DILocation(line: 77, column: 2, scope: !414, inlinedAt: !710)
+!721 = !DILocation(line: 78, column: 6, scope: !414, inlinedAt: !710)
+!722 = !DILocation(line: 78, column: 22, scope: !414, inlinedAt: !710)
+!723 = !DILocation(line: 79, column: 23, scope: !414, inlinedAt: !710)
+!724 = !DILocation(line: 78, column: 27, scope: !414, inlinedAt: !710)
+!725 = !DILocation(line: 46, column: 14, scope: !415, inlinedAt: !709)
 !726 = !DILocation(line: 26, column: 47, scope: !435, inlinedAt: !725)
 !727 = !DILocation(line: 26, column: 59, scope: !435, inlinedAt: !725)
 !728 = !DILocation(line: 26, column: 64, scope: !435, inlinedAt: !725)
-!729 = !DILocation(line: 46, column: 7, scope: !415, inlinedAt: !709)
-!730 = !DILocation(line: 49, column: 31, scope: !415, inlinedAt: !709)
-!731 = !DILocation(line: 50, column: 10, scope: !415, inlinedAt: !709)
-!732 = !DILocation(line: 51, column: 11, scope: !415, inlinedAt: !709)
-!733 = !DILocation(line: 51, column: 14, scope: !415, inlinedAt: !709)
-!734 = !DILocation(line: 52, column: 17, scope: !415, inlinedAt: !709)
-!735 = !DILocation(line: 52, column: 8, scope: !415, inlinedAt: !709)
-!736 = !DILocation(line: 54, column: 10, scope: !415, inlinedAt: !709)
-!737 = !DILocation(line: 55, column: 11, scope: !415, inlinedAt: !709)
-!738 = !DILocation(line: 42, column: 50, scope: !415, inlinedAt: !709)
-!739 = !DILocation(line: 56, column: 6, scope: !415, inlinedAt: !709)
-!740 = !DILocation(line: 56, column: 16, scope: !415, inlinedAt: !709)
-!741 = !DILocation(line: 57, column: 17, scope: !415, inlinedAt: !709)
-!742 = !DILocation(line: 56, column: 21, scope: !415, inlinedAt: !709)
+!729 = !DILocation(line: 47, column: 7, scope: !415, inlinedAt: !709)
+!730 = !DILocation(line: 50, column: 31, scope: !415, inlinedAt: !709)
+!731 = !DILocation(line: 51, column: 10, scope: !415, inlinedAt: !709)
+!732 = !DILocation(line: 52, column: 11, scope: !415, inlinedAt: !709)
+!733 = !DILocation(line: 52, column: 14, scope: !415, inlinedAt: !709)
+!734 = !DILocation(line: 53, column: 17, scope: !415, inlinedAt: !709)
+!735 = !DILocation(line: 53, column: 8, scope: !415, inlinedAt: !709)
+!736 = !DILocation(line: 55, column: 10, scope: !415, inlinedAt: !709)
+!737 = !DILocation(line: 56, column: 11, scope: !415, inlinedAt: !709)
+!738 = !DILocation(line: 43, column: 50, scope: !415, inlinedAt: !709)
+!739 = !DILocation(line: 57, column: 6, scope: !415, inlinedAt: !709)
+!740 = !DILocation(line: 57, column: 16, scope: !415, inlinedAt: !709)
+!741 = !DILocation(line: 58, column: 17, scope: !415, inlinedAt: !709)
+!742 = !DILocation(line: 57, column: 21, scope: !415, inlinedAt: !709)
 !743 = !DILocation(line: 73, column: 22, scope: !329, inlinedAt: !557)
 !744 = !DILocation(line: 55, column: 29, scope: !328, inlinedAt: !558)
 !745 = !DILocation(line: 72, column: 22, scope: !358, inlinedAt: !744)

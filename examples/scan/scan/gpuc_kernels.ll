@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@gpuc_shared_reduce_49 = addrspace(3) global [32 x i64] undef, align 16
+@gpuc_shared_reduce_50 = addrspace(3) global [32 x i64] undef, align 16
 @gpuc_shared_scan_34 = addrspace(3) global [32 x i64] undef, align 16
 @gpuc_shared_Broadcast_42 = addrspace(3) global i64 undef, align 8
 @llvm.used = appending global [3 x i8*] [i8* bitcast (void (i64*, i64, i64*, i64, i8*)* @Sums to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Offsets to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i8*)* @Scan to i8*)], section "llvm.metadata"
@@ -196,13 +196,13 @@ b19:
 
 b20:
 	%123 = sdiv i64 %17, 32, !dbg !83
-	%124 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %123, !dbg !84
+	%124 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %123, !dbg !84
 	store i64 %114, i64 addrspace(3)* %124, align 8, !dbg !84
 	br label %b21, !dbg !84
 
 b21:
 	call void @llvm.nvvm.barrier0(), !dbg !85
-	%125 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !86
+	%125 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
 	%126 = load i64, i64 addrspace(3)* %125, align 8, !dbg !86
 	br label %b22, !dbg !86
 
@@ -213,7 +213,7 @@ b22:
 	br i1 %129, label %b23, label %b24, !dbg !89
 
 b23:
-	%130 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %128, !dbg !90
+	%130 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %128, !dbg !90
 	%131 = load i64, i64 addrspace(3)* %130, align 8, !dbg !90
 	%132 = add i64 %127, %131, !dbg !62
 	%133 = add i64 %128, 1, !dbg !91
@@ -463,13 +463,13 @@ b46_cold:
 
 b47_cold:
 	%266 = sdiv i64 %153, 32, !dbg !83
-	%267 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %266, !dbg !84
+	%267 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %266, !dbg !84
 	store i64 %257, i64 addrspace(3)* %267, align 8, !dbg !84
 	br label %b48_cold, !dbg !84
 
 b48_cold:
 	call void @llvm.nvvm.barrier0(), !dbg !85
-	%268 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 0, !dbg !86
+	%268 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !86
 	%269 = load i64, i64 addrspace(3)* %268, align 8, !dbg !86
 	br label %b49_cold, !dbg !86
 
@@ -480,7 +480,7 @@ b49_cold:
 	br i1 %272, label %b50_cold, label %b51_cold, !dbg !89
 
 b50_cold:
-	%273 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_49, i64 0, i64 %271, !dbg !90
+	%273 = getelementptr inbounds [32 x i64], [32 x i64] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %271, !dbg !90
 	%274 = load i64, i64 addrspace(3)* %273, align 8, !dbg !90
 	%275 = add i64 %270, %274, !dbg !62
 	%276 = add i64 %271, 1, !dbg !91
@@ -1599,49 +1599,49 @@ declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, 
 !46 = !DILocation(line: 48, column: 37, scope: !6)
 !47 = !DILocation(line: 48, column: 41, scope: !6)
 !48 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!49 = distinct !DISubprogram(name: "reduceWarp", scope: !48, file: !48, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
-!50 = distinct !DISubprogram(name: "reduce", scope: !48, file: !48, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!51 = distinct !DISubprogram(name: "ReduceAdd", scope: !48, file: !48, line: 6, type: !4, isDefinition: true, scopeLine: 6, isOptimized: true, unit: !2)
+!49 = distinct !DISubprogram(name: "reduceWarp", scope: !48, file: !48, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!50 = distinct !DISubprogram(name: "reduce", scope: !48, file: !48, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!51 = distinct !DISubprogram(name: "ReduceAdd", scope: !48, file: !48, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
 !52 = !DILocation(line: 48, column: 26, scope: !6)
-!53 = !DILocation(line: 7, column: 15, scope: !51, inlinedAt: !52)
-!54 = !DILocation(line: 44, column: 16, scope: !50, inlinedAt: !53)
-!55 = !DILocation(line: 69, column: 13, scope: !49, inlinedAt: !54)
+!53 = !DILocation(line: 8, column: 15, scope: !51, inlinedAt: !52)
+!54 = !DILocation(line: 45, column: 16, scope: !50, inlinedAt: !53)
+!55 = !DILocation(line: 70, column: 13, scope: !49, inlinedAt: !54)
 !56 = !{i32 1, i32 65}
-!57 = !DILocation(line: 70, column: 7, scope: !49, inlinedAt: !54)
-!58 = !DILocation(line: 65, column: 35, scope: !49, inlinedAt: !54)
-!59 = !DILocation(line: 71, column: 7, scope: !49, inlinedAt: !54)
-!60 = !DILocation(line: 71, column: 35, scope: !49, inlinedAt: !54)
-!61 = !DILocation(line: 72, column: 23, scope: !49, inlinedAt: !54)
-!62 = !DILocation(line: 7, column: 76, scope: !51, inlinedAt: !52)
-!63 = !DILocation(line: 71, column: 40, scope: !49, inlinedAt: !54)
-!64 = !DILocation(line: 76, column: 16, scope: !49, inlinedAt: !54)
-!65 = !DILocation(line: 76, column: 2, scope: !49, inlinedAt: !54)
-!66 = !DILocation(line: 77, column: 6, scope: !49, inlinedAt: !54)
-!67 = !DILocation(line: 77, column: 22, scope: !49, inlinedAt: !54)
-!68 = !DILocation(line: 78, column: 23, scope: !49, inlinedAt: !54)
-!69 = !DILocation(line: 77, column: 27, scope: !49, inlinedAt: !54)
+!57 = !DILocation(line: 71, column: 7, scope: !49, inlinedAt: !54)
+!58 = !DILocation(line: 66, column: 35, scope: !49, inlinedAt: !54)
+!59 = !DILocation(line: 72, column: 7, scope: !49, inlinedAt: !54)
+!60 = !DILocation(line: 72, column: 35, scope: !49, inlinedAt: !54)
+!61 = !DILocation(line: 73, column: 23, scope: !49, inlinedAt: !54)
+!62 = !DILocation(line: 8, column: 76, scope: !51, inlinedAt: !52)
+!63 = !DILocation(line: 72, column: 40, scope: !49, inlinedAt: !54)
+!64 = !DILocation(line: 77, column: 16, scope: !49, inlinedAt: !54)
+!65 = !DILocation(line: 77, column: 2, scope: !49, inlinedAt: !54)
+!66 = !DILocation(line: 78, column: 6, scope: !49, inlinedAt: !54)
+!67 = !DILocation(line: 78, column: 22, scope: !49, inlinedAt: !54)
+!68 = !DILocation(line: 79, column: 23, scope: !49, inlinedAt: !54)
+!69 = !DILocation(line: 78, column: 27, scope: !49, inlinedAt: !54)
 !70 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
 !71 = distinct !DISubprogram(name: "Block.warps", scope: !70, file: !70, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!72 = !DILocation(line: 45, column: 14, scope: !50, inlinedAt: !53)
+!72 = !DILocation(line: 46, column: 14, scope: !50, inlinedAt: !53)
 !73 = !DILocation(line: 26, column: 44, scope: !71, inlinedAt: !72)
 !74 = !DILocation(line: 26, column: 47, scope: !71, inlinedAt: !72)
 !75 = !DILocation(line: 26, column: 59, scope: !71, inlinedAt: !72)
 !76 = !DILocation(line: 26, column: 64, scope: !71, inlinedAt: !72)
-!77 = !DILocation(line: 46, column: 7, scope: !50, inlinedAt: !53)
-!78 = !DILocation(line: 49, column: 31, scope: !50, inlinedAt: !53)
-!79 = !DILocation(line: 50, column: 10, scope: !50, inlinedAt: !53)
-!80 = !DILocation(line: 51, column: 11, scope: !50, inlinedAt: !53)
+!77 = !DILocation(line: 47, column: 7, scope: !50, inlinedAt: !53)
+!78 = !DILocation(line: 50, column: 31, scope: !50, inlinedAt: !53)
+!79 = !DILocation(line: 51, column: 10, scope: !50, inlinedAt: !53)
+!80 = !DILocation(line: 52, column: 11, scope: !50, inlinedAt: !53)
 !81 = !{i32 0, i32 32}
-!82 = !DILocation(line: 51, column: 14, scope: !50, inlinedAt: !53)
-!83 = !DILocation(line: 52, column: 17, scope: !50, inlinedAt: !53)
-!84 = !DILocation(line: 52, column: 8, scope: !50, inlinedAt: !53)
-!85 = !DILocation(line: 54, column: 10, scope: !50, inlinedAt: !53)
-!86 = !DILocation(line: 55, column: 11, scope: !50, inlinedAt: !53)
-!87 = !DILocation(line: 42, column: 50, scope: !50, inlinedAt: !53)
-!88 = !DILocation(line: 56, column: 6, scope: !50, inlinedAt: !53)
-!89 = !DILocation(line: 56, column: 16, scope: !50, inlinedAt: !53)
-!90 = !DILocation(line: 57, column: 17, scope: !50, inlinedAt: !53)
-!91 = !DILocation(line: 56, column: 21, scope: !50, inlinedAt: !53)
+!82 = !DILocation(line: 52, column: 14, scope: !50, inlinedAt: !53)
+!83 = !DILocation(line: 53, column: 17, scope: !50, inlinedAt: !53)
+!84 = !DILocation(line: 53, column: 8, scope: !50, inlinedAt: !53)
+!85 = !DILocation(line: 55, column: 10, scope: !50, inlinedAt: !53)
+!86 = !DILocation(line: 56, column: 11, scope: !50, inlinedAt: !53)
+!87 = !DILocation(line: 43, column: 50, scope: !50, inlinedAt: !53)
+!88 = !DILocation(line: 57, column: 6, scope: !50, inlinedAt: !53)
+!89 = !DILocation(line: 57, column: 16, scope: !50, inlinedAt: !53)
+!90 = !DILocation(line: 58, column: 17, scope: !50, inlinedAt: !53)
+!91 = !DILocation(line: 57, column: 21, scope: !50, inlinedAt: !53)
 !92 = !DILocation(line: 48, column: 57, scope: !6)
 !93 = !DILocation(line: 49, column: 8, scope: !6)
 !94 = !DILocation(line: 46, column: 56, scope: !6)
