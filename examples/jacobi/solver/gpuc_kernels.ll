@@ -1823,19 +1823,20 @@ b49_ok3:
 	br i1 %374, label %b49, label %b50, !dbg !528
 
 b50:
-	br i1 %238, label %b51, label %b52, !dbg !548
+	call void @llvm.nvvm.barrier0(), !dbg !548
+	br i1 %238, label %b51, label %b52, !dbg !549
 
 b51:
-	%375 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !549
-	%376 = icmp uge i64 0, %p17, !dbg !549
-	br i1 %376, label %b51_fail1, label %b51_ok1, !dbg !549, !prof !31
+	%375 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !550
+	%376 = icmp uge i64 0, %p17, !dbg !550
+	br i1 %376, label %b51_fail1, label %b51_ok1, !dbg !550, !prof !31
 
 b51_ok1:
-	call void asm sideeffect "st.relaxed.gpu.global.u32 [$0], $1;", "l,r,~{memory}"(i32 addrspace(1)* %375, i32 0) nounwind, !dbg !550
-	br label %b52, !dbg !550
+	call void asm sideeffect "st.relaxed.gpu.global.u32 [$0], $1;", "l,r,~{memory}"(i32 addrspace(1)* %375, i32 0) nounwind, !dbg !551
+	br label %b52, !dbg !551
 
 b52:
-	ret void, !dbg !550
+	ret void, !dbg !551
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p23), !dbg !336
@@ -1930,1051 +1931,1055 @@ b49_fail3:
 	ret void, !dbg !541
 
 b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p17), !dbg !549
-	ret void, !dbg !549
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p17), !dbg !550
+	ret void, !dbg !550
 }
 
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !551 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, double* %p14, i64 %p15, i32* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !552 {
 entry:
-	br label %b0, !dbg !552
+	br label %b0, !dbg !553
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !552
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !552
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !552
-	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !552
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !552
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !552
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !552
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !555
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !558
-	%9 = icmp slt i64 0, %p25, !dbg !559
-	br i1 %9, label %b1, label %b55, !dbg !559
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !553
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !553
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !553
+	%3 = addrspacecast double* %p14 to double addrspace(1)*, !dbg !553
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !553
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !553
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !553
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !556
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !559
+	%9 = icmp slt i64 0, %p25, !dbg !560
+	br i1 %9, label %b1, label %b56, !dbg !560
 
 b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !560
-	%11 = sext i32 %7 to i64, !dbg !555
-	%12 = sext i32 %8 to i64, !dbg !558
-	br label %b2, !dbg !561
+	%10 = icmp sgt i64 %p6, 0, !dbg !561
+	%11 = sext i32 %7 to i64, !dbg !556
+	%12 = sext i32 %8 to i64, !dbg !559
+	br label %b2, !dbg !562
 
 b2:
-	%13 = phi i64 [ %384, %b54 ], [ %p24, %b1 ], !dbg !561
-	%14 = phi i64 [ %226, %b54 ], [ %p26, %b1 ], !dbg !562
-	%15 = phi i32 [ %227, %b54 ], [ %p28, %b1 ], !dbg !563
-	%16 = phi i32 [ %228, %b54 ], [ %p29, %b1 ], !dbg !564
-	%17 = phi i64 [ %385, %b54 ], [ 0, %b1 ], !dbg !564
-	br i1 %10, label %b3, label %b6, !dbg !560
+	%13 = phi i64 [ %384, %b55 ], [ %p24, %b1 ], !dbg !562
+	%14 = phi i64 [ %226, %b55 ], [ %p26, %b1 ], !dbg !563
+	%15 = phi i32 [ %227, %b55 ], [ %p28, %b1 ], !dbg !564
+	%16 = phi i32 [ %228, %b55 ], [ %p29, %b1 ], !dbg !565
+	%17 = phi i64 [ %385, %b55 ], [ 0, %b1 ], !dbg !565
+	br i1 %10, label %b3, label %b6, !dbg !561
 
 b3:
-	%18 = urem i64 %13, 2, !dbg !565
-	%19 = icmp ne i64 %18, 0, !dbg !566
-	br i1 %19, label %b4, label %b5, !dbg !566
+	%18 = urem i64 %13, 2, !dbg !566
+	%19 = icmp ne i64 %18, 0, !dbg !567
+	br i1 %19, label %b4, label %b5, !dbg !567
 
 b4:
-	br label %b5, !dbg !566
+	br label %b5, !dbg !567
 
 b5:
-	%20 = phi float addrspace(1)* [ %0, %b3 ], [ %1, %b4 ], !dbg !567
-	%21 = phi i64 [ %p1, %b3 ], [ %p3, %b4 ], !dbg !567
-	%22 = phi float addrspace(1)* [ %1, %b3 ], [ %0, %b4 ], !dbg !568
-	%23 = phi i64 [ %p3, %b3 ], [ %p1, %b4 ], !dbg !568
-	%24 = addrspacecast float addrspace(1)* %20 to float*, !dbg !569
-	%25 = addrspacecast float addrspace(1)* %22 to float*, !dbg !569
-	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !569
-	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %21, float* %25, i64 %23, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %13, i8* %ctrl), !dbg !569
-	br label %b6, !dbg !569
+	%20 = phi float addrspace(1)* [ %0, %b3 ], [ %1, %b4 ], !dbg !568
+	%21 = phi i64 [ %p1, %b3 ], [ %p3, %b4 ], !dbg !568
+	%22 = phi float addrspace(1)* [ %1, %b3 ], [ %0, %b4 ], !dbg !569
+	%23 = phi i64 [ %p3, %b3 ], [ %p1, %b4 ], !dbg !569
+	%24 = addrspacecast float addrspace(1)* %20 to float*, !dbg !570
+	%25 = addrspacecast float addrspace(1)* %22 to float*, !dbg !570
+	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !570
+	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %21, float* %25, i64 %23, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %13, i8* %ctrl), !dbg !570
+	br label %b6, !dbg !570
 
 b6:
-	%28 = phi float [ 0.000000e+00, %b2 ], [ %27, %b5 ], !dbg !570
-	%29 = icmp ne i32 %15, 0, !dbg !571
-	br i1 %29, label %b7, label %b15, !dbg !571
+	%28 = phi float [ 0.000000e+00, %b2 ], [ %27, %b5 ], !dbg !571
+	%29 = icmp ne i32 %15, 0, !dbg !572
+	br i1 %29, label %b7, label %b15, !dbg !572
 
 b7:
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !573, !range !32
-	%31 = sext i32 %30 to i64, !dbg !573
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !573, !range !34
-	%33 = sext i32 %32 to i64, !dbg !573
-	%34 = icmp eq i64 %31, 0, !dbg !574
-	br i1 %34, label %b8, label %b15, !dbg !574
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !574, !range !32
+	%31 = sext i32 %30 to i64, !dbg !574
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !574, !range !34
+	%33 = sext i32 %32 to i64, !dbg !574
+	%34 = icmp eq i64 %31, 0, !dbg !575
+	br i1 %34, label %b8, label %b15, !dbg !575
 
 b8:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !575, !range !232
-	%36 = sext i32 %35 to i64, !dbg !575
-	%37 = sdiv i64 %36, 2, !dbg !576
-	%38 = icmp eq i64 %33, %37, !dbg !577
-	br i1 %38, label %b9, label %b15, !dbg !572
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !576, !range !232
+	%36 = sext i32 %35 to i64, !dbg !576
+	%37 = sdiv i64 %36, 2, !dbg !577
+	%38 = icmp eq i64 %33, %37, !dbg !578
+	br i1 %38, label %b9, label %b15, !dbg !573
 
 b9:
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !578, !range !33
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !578, !range !33
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !578, !range !35
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !578, !range !236
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !578, !range !236
-	%44 = mul i32 %43, %41, !dbg !578
-	%45 = add i32 %40, %44, !dbg !578
-	%46 = mul i32 %42, %45, !dbg !578
-	%47 = add i32 %39, %46, !dbg !578
-	%48 = sext i32 %47 to i64, !dbg !578
-	%49 = icmp eq i64 %48, 0, !dbg !579
-	br i1 %49, label %b10, label %b15, !dbg !579
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !579, !range !33
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !579, !range !33
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !579, !range !35
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !579, !range !236
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !579, !range !236
+	%44 = mul i32 %43, %41, !dbg !579
+	%45 = add i32 %40, %44, !dbg !579
+	%46 = mul i32 %42, %45, !dbg !579
+	%47 = add i32 %39, %46, !dbg !579
+	%48 = sext i32 %47 to i64, !dbg !579
+	%49 = icmp eq i64 %48, 0, !dbg !580
+	br i1 %49, label %b10, label %b15, !dbg !580
 
 b10:
-	%50 = sub i64 %13, 1, !dbg !580
-	%51 = urem i32 %15, 2, !dbg !582
-	%52 = zext i32 %51 to i64, !dbg !583
-	%53 = mul i64 %52, %11, !dbg !584
-	%54 = mul i64 %53, 2, !dbg !585
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !587
-	%56 = zext i32 %15 to i64, !dbg !591
-	%57 = shl i64 %56, 32, !dbg !592
-	%58 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !589
-	%59 = icmp uge i64 %54, %p19, !dbg !587
-	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !589
-	%61 = or i1 %59, %60, !dbg !589
-	br i1 %61, label %b10_fail1, label %b10_ok1, !dbg !589, !prof !31
+	%50 = sub i64 %13, 1, !dbg !581
+	%51 = urem i32 %15, 2, !dbg !583
+	%52 = zext i32 %51 to i64, !dbg !584
+	%53 = mul i64 %52, %11, !dbg !585
+	%54 = mul i64 %53, 2, !dbg !586
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !588
+	%56 = zext i32 %15 to i64, !dbg !592
+	%57 = shl i64 %56, 32, !dbg !593
+	%58 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !590
+	%59 = icmp uge i64 %54, %p19, !dbg !588
+	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !590
+	%61 = or i1 %59, %60, !dbg !590
+	br i1 %61, label %b10_fail1, label %b10_ok1, !dbg !590, !prof !31
 
 b10_ok1:
-	%62 = bitcast i64* %58 to i8*, !dbg !589
-	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !589
-	%64 = add i64 %54, 1, !dbg !593
-	%65 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %64, !dbg !594
-	%66 = and i64 %63, 4294967295, !dbg !597
-	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !596
-	%68 = icmp uge i64 %64, %p19, !dbg !594
-	%69 = icmp eq i64 addrspace(1)* %65, null, !dbg !596
-	%70 = or i1 %68, %69, !dbg !596
-	br i1 %70, label %b10_fail3, label %b10_ok3, !dbg !596, !prof !31
+	%62 = bitcast i64* %58 to i8*, !dbg !590
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !590
+	%64 = add i64 %54, 1, !dbg !594
+	%65 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %64, !dbg !595
+	%66 = and i64 %63, 4294967295, !dbg !598
+	%67 = addrspacecast i64 addrspace(1)* %65 to i64*, !dbg !597
+	%68 = icmp uge i64 %64, %p19, !dbg !595
+	%69 = icmp eq i64 addrspace(1)* %65, null, !dbg !597
+	%70 = or i1 %68, %69, !dbg !597
+	br i1 %70, label %b10_fail3, label %b10_ok3, !dbg !597, !prof !31
 
 b10_ok3:
-	%71 = bitcast i64* %67 to i8*, !dbg !596
-	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !596
-	%73 = and i64 %72, 4294967295, !dbg !598
-	%74 = shl i64 %73, 32, !dbg !599
-	%75 = or i64 %66, %74, !dbg !600
-	%76 = bitcast i64 %75 to double, !dbg !601
-	br label %b11, !dbg !586
+	%71 = bitcast i64* %67 to i8*, !dbg !597
+	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !597
+	%73 = and i64 %72, 4294967295, !dbg !599
+	%74 = shl i64 %73, 32, !dbg !600
+	%75 = or i64 %66, %74, !dbg !601
+	%76 = bitcast i64 %75 to double, !dbg !602
+	br label %b11, !dbg !587
 
 b11:
-	%77 = phi double [ %76, %b10_ok3 ], [ %102, %b12_ok3 ], !dbg !602
-	%78 = phi i64 [ 1, %b10_ok3 ], [ %103, %b12_ok3 ], !dbg !603
-	%79 = icmp slt i64 %78, %11, !dbg !604
-	br i1 %79, label %b12, label %b13, !dbg !604
+	%77 = phi double [ %76, %b10_ok3 ], [ %102, %b12_ok3 ], !dbg !603
+	%78 = phi i64 [ 1, %b10_ok3 ], [ %103, %b12_ok3 ], !dbg !604
+	%79 = icmp slt i64 %78, %11, !dbg !605
+	br i1 %79, label %b12, label %b13, !dbg !605
 
 b12:
-	%80 = add i64 %53, %78, !dbg !606
-	%81 = mul i64 %80, 2, !dbg !607
-	%82 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %81, !dbg !609
-	%83 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !611
-	%84 = icmp uge i64 %81, %p19, !dbg !609
-	%85 = icmp eq i64 addrspace(1)* %82, null, !dbg !611
-	%86 = or i1 %84, %85, !dbg !611
-	br i1 %86, label %b12_fail1, label %b12_ok1, !dbg !611, !prof !31
+	%80 = add i64 %53, %78, !dbg !607
+	%81 = mul i64 %80, 2, !dbg !608
+	%82 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %81, !dbg !610
+	%83 = addrspacecast i64 addrspace(1)* %82 to i64*, !dbg !612
+	%84 = icmp uge i64 %81, %p19, !dbg !610
+	%85 = icmp eq i64 addrspace(1)* %82, null, !dbg !612
+	%86 = or i1 %84, %85, !dbg !612
+	br i1 %86, label %b12_fail1, label %b12_ok1, !dbg !612, !prof !31
 
 b12_ok1:
-	%87 = bitcast i64* %83 to i8*, !dbg !611
-	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !611
-	%89 = add i64 %81, 1, !dbg !612
-	%90 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %89, !dbg !613
-	%91 = and i64 %88, 4294967295, !dbg !616
-	%92 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !615
-	%93 = icmp uge i64 %89, %p19, !dbg !613
-	%94 = icmp eq i64 addrspace(1)* %90, null, !dbg !615
-	%95 = or i1 %93, %94, !dbg !615
-	br i1 %95, label %b12_fail3, label %b12_ok3, !dbg !615, !prof !31
+	%87 = bitcast i64* %83 to i8*, !dbg !612
+	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !612
+	%89 = add i64 %81, 1, !dbg !613
+	%90 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %89, !dbg !614
+	%91 = and i64 %88, 4294967295, !dbg !617
+	%92 = addrspacecast i64 addrspace(1)* %90 to i64*, !dbg !616
+	%93 = icmp uge i64 %89, %p19, !dbg !614
+	%94 = icmp eq i64 addrspace(1)* %90, null, !dbg !616
+	%95 = or i1 %93, %94, !dbg !616
+	br i1 %95, label %b12_fail3, label %b12_ok3, !dbg !616, !prof !31
 
 b12_ok3:
-	%96 = bitcast i64* %92 to i8*, !dbg !615
-	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !615
-	%98 = and i64 %97, 4294967295, !dbg !617
-	%99 = shl i64 %98, 32, !dbg !618
-	%100 = or i64 %91, %99, !dbg !619
-	%101 = bitcast i64 %100 to double, !dbg !620
-	%102 = fadd double %77, %101, !dbg !621
-	%103 = add i64 %78, 1, !dbg !622
-	br label %b11, !dbg !622
+	%96 = bitcast i64* %92 to i8*, !dbg !616
+	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !616
+	%98 = and i64 %97, 4294967295, !dbg !618
+	%99 = shl i64 %98, 32, !dbg !619
+	%100 = or i64 %91, %99, !dbg !620
+	%101 = bitcast i64 %100 to double, !dbg !621
+	%102 = fadd double %77, %101, !dbg !622
+	%103 = add i64 %78, 1, !dbg !623
+	br label %b11, !dbg !623
 
 b13:
-	%104 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !623
-	%105 = icmp uge i64 0, %p21, !dbg !623
-	br i1 %105, label %b13_fail1, label %b13_ok1, !dbg !623, !prof !31
+	%104 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !624
+	%105 = icmp uge i64 0, %p21, !dbg !624
+	br i1 %105, label %b13_fail1, label %b13_ok1, !dbg !624, !prof !31
 
 b13_ok1:
-	store double %77, double addrspace(1)* %104, align 8, !dbg !623
-	%106 = fcmp ole double %77, %p30, !dbg !624
-	br i1 %106, label %b14, label %b15, !dbg !624
+	store double %77, double addrspace(1)* %104, align 8, !dbg !624
+	%106 = fcmp ole double %77, %p30, !dbg !625
+	br i1 %106, label %b14, label %b15, !dbg !625
 
 b14:
-	%107 = urem i64 %13, 2, !dbg !625
-	%108 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %107, !dbg !626
-	%109 = icmp uge i64 %107, %p23, !dbg !626
-	br i1 %109, label %b14_fail1, label %b14_ok1, !dbg !626, !prof !31
+	%107 = urem i64 %13, 2, !dbg !626
+	%108 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %107, !dbg !627
+	%109 = icmp uge i64 %107, %p23, !dbg !627
+	br i1 %109, label %b14_fail1, label %b14_ok1, !dbg !627, !prof !31
 
 b14_ok1:
-	store i64 %50, i64 addrspace(1)* %108, align 8, !dbg !626
-	br label %b15, !dbg !626
+	store i64 %50, i64 addrspace(1)* %108, align 8, !dbg !627
+	br label %b15, !dbg !627
 
 b15:
-	%110 = sub i64 %14, 1, !dbg !627
-	%111 = icmp eq i64 %110, 0, !dbg !628
-	br i1 %111, label %b16, label %b30, !dbg !628
+	%110 = sub i64 %14, 1, !dbg !628
+	%111 = icmp eq i64 %110, 0, !dbg !629
+	br i1 %111, label %b16, label %b30, !dbg !629
 
 b16:
-	%112 = add i32 %16, 1, !dbg !629
-	%113 = fpext float %28 to double, !dbg !630
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !634, !range !33
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !634, !range !33
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !634, !range !35
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !634, !range !236
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !634, !range !236
-	%119 = mul i32 %118, %116, !dbg !634
-	%120 = add i32 %115, %119, !dbg !634
-	%121 = mul i32 %117, %120, !dbg !634
-	%122 = add i32 %114, %121, !dbg !634
-	%123 = and i32 %122, -32, !dbg !634
-	%124 = mul i32 %117, %118, !dbg !634
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !634, !range !339
-	%126 = mul i32 %124, %125, !dbg !634
-	%127 = sub i32 %126, %123, !dbg !634
-	%128 = icmp slt i32 %127, 32, !dbg !634
-	%129 = select i1 %128, i32 %127, i32 32, !dbg !634
-	%130 = sext i32 %129 to i64, !dbg !634
-	%131 = icmp eq i64 %130, 32, !dbg !635
-	br i1 %131, label %b17, label %b19, !dbg !635
+	%112 = add i32 %16, 1, !dbg !630
+	%113 = fpext float %28 to double, !dbg !631
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !635, !range !33
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !635, !range !33
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !635, !range !35
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !635, !range !236
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !635, !range !236
+	%119 = mul i32 %118, %116, !dbg !635
+	%120 = add i32 %115, %119, !dbg !635
+	%121 = mul i32 %117, %120, !dbg !635
+	%122 = add i32 %114, %121, !dbg !635
+	%123 = and i32 %122, -32, !dbg !635
+	%124 = mul i32 %117, %118, !dbg !635
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !635, !range !339
+	%126 = mul i32 %124, %125, !dbg !635
+	%127 = sub i32 %126, %123, !dbg !635
+	%128 = icmp slt i32 %127, 32, !dbg !635
+	%129 = select i1 %128, i32 %127, i32 32, !dbg !635
+	%130 = sext i32 %129 to i64, !dbg !635
+	%131 = icmp eq i64 %130, 32, !dbg !636
+	br i1 %131, label %b17, label %b19, !dbg !636
 
 b17:
-	%132 = phi double [ %149, %b18 ], [ %113, %b16 ], !dbg !636
-	%133 = phi i64 [ %150, %b18 ], [ 16, %b16 ], !dbg !637
-	%134 = icmp sgt i64 %133, 0, !dbg !638
-	br i1 %134, label %b18, label %b22, !dbg !638
+	%132 = phi double [ %149, %b18 ], [ %113, %b16 ], !dbg !637
+	%133 = phi i64 [ %150, %b18 ], [ 16, %b16 ], !dbg !638
+	%134 = icmp sgt i64 %133, 0, !dbg !639
+	br i1 %134, label %b18, label %b22, !dbg !639
 
 b18:
-	%135 = trunc i64 %133 to i32, !dbg !639
-	%136 = bitcast double %132 to i64, !dbg !639
-	%137 = trunc i64 %136 to i32, !dbg !639
-	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %137, i32 %135, i32 31), !dbg !639
-	%139 = extractvalue { i32, i1 } %138, 0, !dbg !639
-	%140 = lshr i64 %136, 32, !dbg !639
-	%141 = trunc i64 %140 to i32, !dbg !639
-	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %141, i32 %135, i32 31), !dbg !639
-	%143 = extractvalue { i32, i1 } %142, 0, !dbg !639
-	%144 = zext i32 %143 to i64, !dbg !639
-	%145 = shl i64 %144, 32, !dbg !639
-	%146 = zext i32 %139 to i64, !dbg !639
-	%147 = or i64 %146, %145, !dbg !639
-	%148 = bitcast i64 %147 to double, !dbg !639
-	%149 = fadd double %132, %148, !dbg !640
-	%150 = sdiv i64 %133, 2, !dbg !641
-	br label %b17, !dbg !641
+	%135 = trunc i64 %133 to i32, !dbg !640
+	%136 = bitcast double %132 to i64, !dbg !640
+	%137 = trunc i64 %136 to i32, !dbg !640
+	%138 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %137, i32 %135, i32 31), !dbg !640
+	%139 = extractvalue { i32, i1 } %138, 0, !dbg !640
+	%140 = lshr i64 %136, 32, !dbg !640
+	%141 = trunc i64 %140 to i32, !dbg !640
+	%142 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %141, i32 %135, i32 31), !dbg !640
+	%143 = extractvalue { i32, i1 } %142, 0, !dbg !640
+	%144 = zext i32 %143 to i64, !dbg !640
+	%145 = shl i64 %144, 32, !dbg !640
+	%146 = zext i32 %139 to i64, !dbg !640
+	%147 = or i64 %146, %145, !dbg !640
+	%148 = bitcast i64 %147 to double, !dbg !640
+	%149 = fadd double %132, %148, !dbg !641
+	%150 = sdiv i64 %133, 2, !dbg !642
+	br label %b17, !dbg !642
 
 b19:
-	%151 = bitcast double %113 to i64, !dbg !642
-	%152 = trunc i64 %151 to i32, !dbg !642
-	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %152, i32 0, i32 31), !dbg !642
-	%154 = extractvalue { i32, i1 } %153, 0, !dbg !642
-	%155 = lshr i64 %151, 32, !dbg !642
-	%156 = trunc i64 %155 to i32, !dbg !642
-	%157 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %156, i32 0, i32 31), !dbg !642
-	%158 = extractvalue { i32, i1 } %157, 0, !dbg !642
-	%159 = zext i32 %158 to i64, !dbg !642
-	%160 = shl i64 %159, 32, !dbg !642
-	%161 = zext i32 %154 to i64, !dbg !642
-	%162 = or i64 %161, %160, !dbg !642
-	%163 = bitcast i64 %162 to double, !dbg !642
-	br label %b20, !dbg !642
+	%151 = bitcast double %113 to i64, !dbg !643
+	%152 = trunc i64 %151 to i32, !dbg !643
+	%153 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %152, i32 0, i32 31), !dbg !643
+	%154 = extractvalue { i32, i1 } %153, 0, !dbg !643
+	%155 = lshr i64 %151, 32, !dbg !643
+	%156 = trunc i64 %155 to i32, !dbg !643
+	%157 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %156, i32 0, i32 31), !dbg !643
+	%158 = extractvalue { i32, i1 } %157, 0, !dbg !643
+	%159 = zext i32 %158 to i64, !dbg !643
+	%160 = shl i64 %159, 32, !dbg !643
+	%161 = zext i32 %154 to i64, !dbg !643
+	%162 = or i64 %161, %160, !dbg !643
+	%163 = bitcast i64 %162 to double, !dbg !643
+	br label %b20, !dbg !643
 
 b20:
-	%164 = phi double [ %163, %b19 ], [ %181, %b21 ], !dbg !643
-	%165 = phi i64 [ 1, %b19 ], [ %182, %b21 ], !dbg !644
-	%166 = icmp slt i64 %165, %130, !dbg !645
-	br i1 %166, label %b21, label %b22, !dbg !645
+	%164 = phi double [ %163, %b19 ], [ %181, %b21 ], !dbg !644
+	%165 = phi i64 [ 1, %b19 ], [ %182, %b21 ], !dbg !645
+	%166 = icmp slt i64 %165, %130, !dbg !646
+	br i1 %166, label %b21, label %b22, !dbg !646
 
 b21:
-	%167 = trunc i64 %165 to i32, !dbg !646
-	%168 = bitcast double %113 to i64, !dbg !646
-	%169 = trunc i64 %168 to i32, !dbg !646
-	%170 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %169, i32 %167, i32 31), !dbg !646
-	%171 = extractvalue { i32, i1 } %170, 0, !dbg !646
-	%172 = lshr i64 %168, 32, !dbg !646
-	%173 = trunc i64 %172 to i32, !dbg !646
-	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %173, i32 %167, i32 31), !dbg !646
-	%175 = extractvalue { i32, i1 } %174, 0, !dbg !646
-	%176 = zext i32 %175 to i64, !dbg !646
-	%177 = shl i64 %176, 32, !dbg !646
-	%178 = zext i32 %171 to i64, !dbg !646
-	%179 = or i64 %178, %177, !dbg !646
-	%180 = bitcast i64 %179 to double, !dbg !646
-	%181 = fadd double %164, %180, !dbg !640
-	%182 = add i64 %165, 1, !dbg !647
-	br label %b20, !dbg !647
+	%167 = trunc i64 %165 to i32, !dbg !647
+	%168 = bitcast double %113 to i64, !dbg !647
+	%169 = trunc i64 %168 to i32, !dbg !647
+	%170 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %169, i32 %167, i32 31), !dbg !647
+	%171 = extractvalue { i32, i1 } %170, 0, !dbg !647
+	%172 = lshr i64 %168, 32, !dbg !647
+	%173 = trunc i64 %172 to i32, !dbg !647
+	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %173, i32 %167, i32 31), !dbg !647
+	%175 = extractvalue { i32, i1 } %174, 0, !dbg !647
+	%176 = zext i32 %175 to i64, !dbg !647
+	%177 = shl i64 %176, 32, !dbg !647
+	%178 = zext i32 %171 to i64, !dbg !647
+	%179 = or i64 %178, %177, !dbg !647
+	%180 = bitcast i64 %179 to double, !dbg !647
+	%181 = fadd double %164, %180, !dbg !641
+	%182 = add i64 %165, 1, !dbg !648
+	br label %b20, !dbg !648
 
 b22:
-	%183 = phi double [ %132, %b17 ], [ %164, %b20 ], !dbg !633
-	%184 = sext i32 %126 to i64, !dbg !649
-	%185 = add i64 %184, 32, !dbg !650
-	%186 = sub i64 %185, 1, !dbg !651
-	%187 = sdiv i64 %186, 32, !dbg !652
-	%188 = icmp eq i64 %187, 1, !dbg !653
-	br i1 %188, label %b28, label %b23, !dbg !653
+	%183 = phi double [ %132, %b17 ], [ %164, %b20 ], !dbg !634
+	%184 = sext i32 %126 to i64, !dbg !650
+	%185 = add i64 %184, 32, !dbg !651
+	%186 = sub i64 %185, 1, !dbg !652
+	%187 = sdiv i64 %186, 32, !dbg !653
+	%188 = icmp eq i64 %187, 1, !dbg !654
+	br i1 %188, label %b28, label %b23, !dbg !654
 
 b23:
-	call void @llvm.nvvm.barrier0(), !dbg !655
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !656, !range !445
-	%190 = sext i32 %189 to i64, !dbg !656
-	%191 = icmp eq i64 %190, 0, !dbg !657
-	br i1 %191, label %b24, label %b25, !dbg !657
+	call void @llvm.nvvm.barrier0(), !dbg !656
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !657, !range !445
+	%190 = sext i32 %189 to i64, !dbg !657
+	%191 = icmp eq i64 %190, 0, !dbg !658
+	br i1 %191, label %b24, label %b25, !dbg !658
 
 b24:
-	%192 = sext i32 %122 to i64, !dbg !658
-	%193 = sdiv i64 %192, 32, !dbg !659
-	%194 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %193, !dbg !660
-	store double %183, double addrspace(3)* %194, align 8, !dbg !660
-	br label %b25, !dbg !660
+	%192 = sext i32 %122 to i64, !dbg !659
+	%193 = sdiv i64 %192, 32, !dbg !660
+	%194 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %193, !dbg !661
+	store double %183, double addrspace(3)* %194, align 8, !dbg !661
+	br label %b25, !dbg !661
 
 b25:
-	call void @llvm.nvvm.barrier0(), !dbg !661
-	%195 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !662
-	%196 = load double, double addrspace(3)* %195, align 8, !dbg !662
-	br label %b26, !dbg !662
+	call void @llvm.nvvm.barrier0(), !dbg !662
+	%195 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !663
+	%196 = load double, double addrspace(3)* %195, align 8, !dbg !663
+	br label %b26, !dbg !663
 
 b26:
-	%197 = phi double [ %196, %b25 ], [ %202, %b27 ], !dbg !663
-	%198 = phi i64 [ 1, %b25 ], [ %203, %b27 ], !dbg !664
-	%199 = icmp slt i64 %198, %187, !dbg !665
-	br i1 %199, label %b27, label %b28, !dbg !665
+	%197 = phi double [ %196, %b25 ], [ %202, %b27 ], !dbg !664
+	%198 = phi i64 [ 1, %b25 ], [ %203, %b27 ], !dbg !665
+	%199 = icmp slt i64 %198, %187, !dbg !666
+	br i1 %199, label %b27, label %b28, !dbg !666
 
 b27:
-	%200 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %198, !dbg !666
-	%201 = load double, double addrspace(3)* %200, align 8, !dbg !666
-	%202 = fadd double %197, %201, !dbg !640
-	%203 = add i64 %198, 1, !dbg !667
-	br label %b26, !dbg !667
+	%200 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %198, !dbg !667
+	%201 = load double, double addrspace(3)* %200, align 8, !dbg !667
+	%202 = fadd double %197, %201, !dbg !641
+	%203 = add i64 %198, 1, !dbg !668
+	br label %b26, !dbg !668
 
 b28:
-	%204 = phi double [ %183, %b22 ], [ %197, %b26 ], !dbg !632
-	%205 = sext i32 %122 to i64, !dbg !668
-	%206 = icmp eq i64 %205, 0, !dbg !669
-	br i1 %206, label %b29, label %b30, !dbg !669
+	%204 = phi double [ %183, %b22 ], [ %197, %b26 ], !dbg !633
+	%205 = sext i32 %122 to i64, !dbg !669
+	%206 = icmp eq i64 %205, 0, !dbg !670
+	br i1 %206, label %b29, label %b30, !dbg !670
 
 b29:
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !671, !range !231
-	%208 = sext i32 %207 to i64, !dbg !671
-	%209 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !671, !range !232
-	%210 = sext i32 %209 to i64, !dbg !671
-	%211 = mul i64 %208, %210, !dbg !672
-	%212 = urem i32 %16, 2, !dbg !673
-	%213 = zext i32 %212 to i64, !dbg !674
-	%214 = mul i64 %213, %211, !dbg !675
-	%215 = add i64 %214, %211, !dbg !676
-	%216 = icmp ugt i64 %215, %p15, !dbg !677
-	br i1 %216, label %b29_fail1, label %b29_ok1, !dbg !677, !prof !31
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !672, !range !231
+	%208 = sext i32 %207 to i64, !dbg !672
+	%209 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !672, !range !232
+	%210 = sext i32 %209 to i64, !dbg !672
+	%211 = mul i64 %208, %210, !dbg !673
+	%212 = urem i32 %16, 2, !dbg !674
+	%213 = zext i32 %212 to i64, !dbg !675
+	%214 = mul i64 %213, %211, !dbg !676
+	%215 = add i64 %214, %211, !dbg !677
+	%216 = icmp ugt i64 %215, %p15, !dbg !678
+	br i1 %216, label %b29_fail1, label %b29_ok1, !dbg !678, !prof !31
 
 b29_ok1:
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !678, !range !32
-	%218 = sext i32 %217 to i64, !dbg !678
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !678, !range !34
-	%220 = sext i32 %219 to i64, !dbg !678
-	%221 = mul i64 %220, %208, !dbg !679
-	%222 = add i64 %221, %218, !dbg !680
-	%223 = getelementptr inbounds double, double addrspace(1)* %3, i64 %214, !dbg !677
-	%224 = getelementptr inbounds double, double addrspace(1)* %223, i64 %222, !dbg !681
-	%225 = icmp uge i64 %222, %211, !dbg !681
-	br i1 %225, label %b29_fail2, label %b29_ok2, !dbg !681, !prof !31
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !679, !range !32
+	%218 = sext i32 %217 to i64, !dbg !679
+	%219 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !679, !range !34
+	%220 = sext i32 %219 to i64, !dbg !679
+	%221 = mul i64 %220, %208, !dbg !680
+	%222 = add i64 %221, %218, !dbg !681
+	%223 = getelementptr inbounds double, double addrspace(1)* %3, i64 %214, !dbg !678
+	%224 = getelementptr inbounds double, double addrspace(1)* %223, i64 %222, !dbg !682
+	%225 = icmp uge i64 %222, %211, !dbg !682
+	br i1 %225, label %b29_fail2, label %b29_ok2, !dbg !682, !prof !31
 
 b29_ok2:
-	store double %204, double addrspace(1)* %224, align 8, !dbg !681
-	br label %b30, !dbg !681
+	store double %204, double addrspace(1)* %224, align 8, !dbg !682
+	br label %b30, !dbg !682
 
 b30:
-	%226 = phi i64 [ %110, %b15 ], [ %p27, %b28 ], [ %p27, %b29_ok2 ], !dbg !562
-	%227 = phi i32 [ 0, %b15 ], [ %16, %b28 ], [ %16, %b29_ok2 ], !dbg !563
-	%228 = phi i32 [ %16, %b15 ], [ %112, %b28 ], [ %112, %b29_ok2 ], !dbg !564
-	call void @gpuc_grid_sync(), !dbg !682
-	%229 = fcmp oge double %p30, 0.000000e+00, !dbg !683
-	br i1 %229, label %b31, label %b33, !dbg !683
+	%226 = phi i64 [ %110, %b15 ], [ %p27, %b28 ], [ %p27, %b29_ok2 ], !dbg !563
+	%227 = phi i32 [ 0, %b15 ], [ %16, %b28 ], [ %16, %b29_ok2 ], !dbg !564
+	%228 = phi i32 [ %16, %b15 ], [ %112, %b28 ], [ %112, %b29_ok2 ], !dbg !565
+	call void @gpuc_grid_sync(), !dbg !683
+	%229 = fcmp oge double %p30, 0.000000e+00, !dbg !684
+	br i1 %229, label %b31, label %b33, !dbg !684
 
 b31:
-	%230 = urem i64 %13, 2, !dbg !684
-	%231 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %230, !dbg !685
-	%232 = icmp uge i64 %230, %p23, !dbg !685
-	br i1 %232, label %b31_fail1, label %b31_ok1, !dbg !685, !prof !31
+	%230 = urem i64 %13, 2, !dbg !685
+	%231 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %230, !dbg !686
+	%232 = icmp uge i64 %230, %p23, !dbg !686
+	br i1 %232, label %b31_fail1, label %b31_ok1, !dbg !686, !prof !31
 
 b31_ok1:
-	%233 = load i64, i64 addrspace(1)* %231, align 8, !dbg !685
-	%234 = icmp ne i64 %233, 0, !dbg !686
-	br i1 %234, label %b32, label %b33, !dbg !686
+	%233 = load i64, i64 addrspace(1)* %231, align 8, !dbg !686
+	%234 = icmp ne i64 %233, 0, !dbg !687
+	br i1 %234, label %b32, label %b33, !dbg !687
 
 b32:
-	ret void, !dbg !687
+	ret void, !dbg !688
 
 b33:
-	%235 = icmp ne i32 %227, 0, !dbg !688
-	br i1 %235, label %b34, label %b54, !dbg !688
+	%235 = icmp ne i32 %227, 0, !dbg !689
+	br i1 %235, label %b34, label %b55, !dbg !689
 
 b34:
-	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !690, !range !32
-	%237 = sext i32 %236 to i64, !dbg !690
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !690, !range !34
-	%239 = sext i32 %238 to i64, !dbg !690
-	%240 = icmp eq i64 %237, 0, !dbg !691
-	br i1 %240, label %b35, label %b54, !dbg !691
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !691, !range !32
+	%237 = sext i32 %236 to i64, !dbg !691
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !691, !range !34
+	%239 = sext i32 %238 to i64, !dbg !691
+	%240 = icmp eq i64 %237, 0, !dbg !692
+	br i1 %240, label %b35, label %b55, !dbg !692
 
 b35:
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !692, !range !232
-	%242 = sext i32 %241 to i64, !dbg !692
-	%243 = sdiv i64 %242, 2, !dbg !693
-	%244 = icmp eq i64 %239, %243, !dbg !694
-	br i1 %244, label %b36, label %b54, !dbg !689
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !693, !range !232
+	%242 = sext i32 %241 to i64, !dbg !693
+	%243 = sdiv i64 %242, 2, !dbg !694
+	%244 = icmp eq i64 %239, %243, !dbg !695
+	br i1 %244, label %b36, label %b55, !dbg !690
 
 b36:
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !696, !range !231
-	%246 = sext i32 %245 to i64, !dbg !696
-	%247 = mul i64 %246, %242, !dbg !697
-	%248 = urem i32 %227, 2, !dbg !698
-	%249 = zext i32 %248 to i64, !dbg !699
-	%250 = mul i64 %249, %247, !dbg !700
-	%251 = add i64 %250, %247, !dbg !701
-	%252 = getelementptr inbounds double, double addrspace(1)* %3, i64 %250, !dbg !702
-	%253 = icmp ugt i64 %251, %p15, !dbg !702
-	br i1 %253, label %b36_fail1, label %b36_ok1, !dbg !702, !prof !31
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !697, !range !231
+	%246 = sext i32 %245 to i64, !dbg !697
+	%247 = mul i64 %246, %242, !dbg !698
+	%248 = urem i32 %227, 2, !dbg !699
+	%249 = zext i32 %248 to i64, !dbg !700
+	%250 = mul i64 %249, %247, !dbg !701
+	%251 = add i64 %250, %247, !dbg !702
+	%252 = getelementptr inbounds double, double addrspace(1)* %3, i64 %250, !dbg !703
+	%253 = icmp ugt i64 %251, %p15, !dbg !703
+	br i1 %253, label %b36_fail1, label %b36_ok1, !dbg !703, !prof !31
 
 b36_ok1:
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !703, !range !33
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !703, !range !33
-	%256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !703, !range !35
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !703, !range !236
-	%258 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !703, !range !236
-	%259 = mul i32 %258, %256, !dbg !703
-	%260 = add i32 %255, %259, !dbg !703
-	%261 = mul i32 %257, %260, !dbg !703
-	%262 = add i32 %254, %261, !dbg !703
-	%263 = sext i32 %262 to i64, !dbg !703
-	%264 = mul i32 %257, %258, !dbg !703
-	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !703, !range !339
-	%266 = mul i32 %264, %265, !dbg !703
-	%267 = sext i32 %266 to i64, !dbg !703
-	br label %b37, !dbg !703
+	%254 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !704, !range !33
+	%255 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !704, !range !33
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !704, !range !35
+	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !704, !range !236
+	%258 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !704, !range !236
+	%259 = mul i32 %258, %256, !dbg !704
+	%260 = add i32 %255, %259, !dbg !704
+	%261 = mul i32 %257, %260, !dbg !704
+	%262 = add i32 %254, %261, !dbg !704
+	%263 = sext i32 %262 to i64, !dbg !704
+	%264 = mul i32 %257, %258, !dbg !704
+	%265 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !704, !range !339
+	%266 = mul i32 %264, %265, !dbg !704
+	%267 = sext i32 %266 to i64, !dbg !704
+	br label %b37, !dbg !704
 
 b37:
-	%268 = phi double [ 0.000000e+00, %b36_ok1 ], [ %273, %b38 ], !dbg !704
-	%269 = phi i64 [ %263, %b36_ok1 ], [ %274, %b38 ], !dbg !703
-	%270 = icmp slt i64 %269, %247, !dbg !703
-	br i1 %270, label %b38, label %b39, !dbg !703
+	%268 = phi double [ 0.000000e+00, %b36_ok1 ], [ %273, %b38 ], !dbg !705
+	%269 = phi i64 [ %263, %b36_ok1 ], [ %274, %b38 ], !dbg !704
+	%270 = icmp slt i64 %269, %247, !dbg !704
+	br i1 %270, label %b38, label %b39, !dbg !704
 
 b38:
-	%271 = getelementptr inbounds double, double addrspace(1)* %252, i64 %269, !dbg !705
-	%272 = load double, double addrspace(1)* %271, align 8, !dbg !705
-	%273 = fadd double %268, %272, !dbg !706
-	%274 = add i64 %269, %267, !dbg !703
-	br label %b37, !dbg !703
+	%271 = getelementptr inbounds double, double addrspace(1)* %252, i64 %269, !dbg !706
+	%272 = load double, double addrspace(1)* %271, align 8, !dbg !706
+	%273 = fadd double %268, %272, !dbg !707
+	%274 = add i64 %269, %267, !dbg !704
+	br label %b37, !dbg !704
 
 b39:
-	%275 = and i32 %262, -32, !dbg !710
-	%276 = sub i32 %266, %275, !dbg !710
-	%277 = icmp slt i32 %276, 32, !dbg !710
-	%278 = select i1 %277, i32 %276, i32 32, !dbg !710
-	%279 = sext i32 %278 to i64, !dbg !710
-	%280 = icmp eq i64 %279, 32, !dbg !711
-	br i1 %280, label %b40, label %b42, !dbg !711
+	%275 = and i32 %262, -32, !dbg !711
+	%276 = sub i32 %266, %275, !dbg !711
+	%277 = icmp slt i32 %276, 32, !dbg !711
+	%278 = select i1 %277, i32 %276, i32 32, !dbg !711
+	%279 = sext i32 %278 to i64, !dbg !711
+	%280 = icmp eq i64 %279, 32, !dbg !712
+	br i1 %280, label %b40, label %b42, !dbg !712
 
 b40:
-	%281 = phi double [ %298, %b41 ], [ %268, %b39 ], !dbg !712
-	%282 = phi i64 [ %299, %b41 ], [ 16, %b39 ], !dbg !713
-	%283 = icmp sgt i64 %282, 0, !dbg !714
-	br i1 %283, label %b41, label %b45, !dbg !714
+	%281 = phi double [ %298, %b41 ], [ %268, %b39 ], !dbg !713
+	%282 = phi i64 [ %299, %b41 ], [ 16, %b39 ], !dbg !714
+	%283 = icmp sgt i64 %282, 0, !dbg !715
+	br i1 %283, label %b41, label %b45, !dbg !715
 
 b41:
-	%284 = trunc i64 %282 to i32, !dbg !715
-	%285 = bitcast double %281 to i64, !dbg !715
-	%286 = trunc i64 %285 to i32, !dbg !715
-	%287 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %286, i32 %284, i32 31), !dbg !715
-	%288 = extractvalue { i32, i1 } %287, 0, !dbg !715
-	%289 = lshr i64 %285, 32, !dbg !715
-	%290 = trunc i64 %289 to i32, !dbg !715
-	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %290, i32 %284, i32 31), !dbg !715
-	%292 = extractvalue { i32, i1 } %291, 0, !dbg !715
-	%293 = zext i32 %292 to i64, !dbg !715
-	%294 = shl i64 %293, 32, !dbg !715
-	%295 = zext i32 %288 to i64, !dbg !715
-	%296 = or i64 %295, %294, !dbg !715
-	%297 = bitcast i64 %296 to double, !dbg !715
-	%298 = fadd double %281, %297, !dbg !716
-	%299 = sdiv i64 %282, 2, !dbg !717
-	br label %b40, !dbg !717
+	%284 = trunc i64 %282 to i32, !dbg !716
+	%285 = bitcast double %281 to i64, !dbg !716
+	%286 = trunc i64 %285 to i32, !dbg !716
+	%287 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %286, i32 %284, i32 31), !dbg !716
+	%288 = extractvalue { i32, i1 } %287, 0, !dbg !716
+	%289 = lshr i64 %285, 32, !dbg !716
+	%290 = trunc i64 %289 to i32, !dbg !716
+	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %290, i32 %284, i32 31), !dbg !716
+	%292 = extractvalue { i32, i1 } %291, 0, !dbg !716
+	%293 = zext i32 %292 to i64, !dbg !716
+	%294 = shl i64 %293, 32, !dbg !716
+	%295 = zext i32 %288 to i64, !dbg !716
+	%296 = or i64 %295, %294, !dbg !716
+	%297 = bitcast i64 %296 to double, !dbg !716
+	%298 = fadd double %281, %297, !dbg !717
+	%299 = sdiv i64 %282, 2, !dbg !718
+	br label %b40, !dbg !718
 
 b42:
-	%300 = bitcast double %268 to i64, !dbg !718
-	%301 = trunc i64 %300 to i32, !dbg !718
-	%302 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %301, i32 0, i32 31), !dbg !718
-	%303 = extractvalue { i32, i1 } %302, 0, !dbg !718
-	%304 = lshr i64 %300, 32, !dbg !718
-	%305 = trunc i64 %304 to i32, !dbg !718
-	%306 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %305, i32 0, i32 31), !dbg !718
-	%307 = extractvalue { i32, i1 } %306, 0, !dbg !718
-	%308 = zext i32 %307 to i64, !dbg !718
-	%309 = shl i64 %308, 32, !dbg !718
-	%310 = zext i32 %303 to i64, !dbg !718
-	%311 = or i64 %310, %309, !dbg !718
-	%312 = bitcast i64 %311 to double, !dbg !718
-	br label %b43, !dbg !718
+	%300 = bitcast double %268 to i64, !dbg !719
+	%301 = trunc i64 %300 to i32, !dbg !719
+	%302 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %301, i32 0, i32 31), !dbg !719
+	%303 = extractvalue { i32, i1 } %302, 0, !dbg !719
+	%304 = lshr i64 %300, 32, !dbg !719
+	%305 = trunc i64 %304 to i32, !dbg !719
+	%306 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %305, i32 0, i32 31), !dbg !719
+	%307 = extractvalue { i32, i1 } %306, 0, !dbg !719
+	%308 = zext i32 %307 to i64, !dbg !719
+	%309 = shl i64 %308, 32, !dbg !719
+	%310 = zext i32 %303 to i64, !dbg !719
+	%311 = or i64 %310, %309, !dbg !719
+	%312 = bitcast i64 %311 to double, !dbg !719
+	br label %b43, !dbg !719
 
 b43:
-	%313 = phi double [ %312, %b42 ], [ %330, %b44 ], !dbg !719
-	%314 = phi i64 [ 1, %b42 ], [ %331, %b44 ], !dbg !720
-	%315 = icmp slt i64 %314, %279, !dbg !721
-	br i1 %315, label %b44, label %b45, !dbg !721
+	%313 = phi double [ %312, %b42 ], [ %330, %b44 ], !dbg !720
+	%314 = phi i64 [ 1, %b42 ], [ %331, %b44 ], !dbg !721
+	%315 = icmp slt i64 %314, %279, !dbg !722
+	br i1 %315, label %b44, label %b45, !dbg !722
 
 b44:
-	%316 = trunc i64 %314 to i32, !dbg !722
-	%317 = bitcast double %268 to i64, !dbg !722
-	%318 = trunc i64 %317 to i32, !dbg !722
-	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %318, i32 %316, i32 31), !dbg !722
-	%320 = extractvalue { i32, i1 } %319, 0, !dbg !722
-	%321 = lshr i64 %317, 32, !dbg !722
-	%322 = trunc i64 %321 to i32, !dbg !722
-	%323 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %322, i32 %316, i32 31), !dbg !722
-	%324 = extractvalue { i32, i1 } %323, 0, !dbg !722
-	%325 = zext i32 %324 to i64, !dbg !722
-	%326 = shl i64 %325, 32, !dbg !722
-	%327 = zext i32 %320 to i64, !dbg !722
-	%328 = or i64 %327, %326, !dbg !722
-	%329 = bitcast i64 %328 to double, !dbg !722
-	%330 = fadd double %313, %329, !dbg !716
-	%331 = add i64 %314, 1, !dbg !723
-	br label %b43, !dbg !723
+	%316 = trunc i64 %314 to i32, !dbg !723
+	%317 = bitcast double %268 to i64, !dbg !723
+	%318 = trunc i64 %317 to i32, !dbg !723
+	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %318, i32 %316, i32 31), !dbg !723
+	%320 = extractvalue { i32, i1 } %319, 0, !dbg !723
+	%321 = lshr i64 %317, 32, !dbg !723
+	%322 = trunc i64 %321 to i32, !dbg !723
+	%323 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %322, i32 %316, i32 31), !dbg !723
+	%324 = extractvalue { i32, i1 } %323, 0, !dbg !723
+	%325 = zext i32 %324 to i64, !dbg !723
+	%326 = shl i64 %325, 32, !dbg !723
+	%327 = zext i32 %320 to i64, !dbg !723
+	%328 = or i64 %327, %326, !dbg !723
+	%329 = bitcast i64 %328 to double, !dbg !723
+	%330 = fadd double %313, %329, !dbg !717
+	%331 = add i64 %314, 1, !dbg !724
+	br label %b43, !dbg !724
 
 b45:
-	%332 = phi double [ %281, %b40 ], [ %313, %b43 ], !dbg !709
-	%333 = add i64 %267, 32, !dbg !725
-	%334 = sub i64 %333, 1, !dbg !726
-	%335 = sdiv i64 %334, 32, !dbg !727
-	%336 = icmp eq i64 %335, 1, !dbg !728
-	br i1 %336, label %b51, label %b46, !dbg !728
+	%332 = phi double [ %281, %b40 ], [ %313, %b43 ], !dbg !710
+	%333 = add i64 %267, 32, !dbg !726
+	%334 = sub i64 %333, 1, !dbg !727
+	%335 = sdiv i64 %334, 32, !dbg !728
+	%336 = icmp eq i64 %335, 1, !dbg !729
+	br i1 %336, label %b51, label %b46, !dbg !729
 
 b46:
-	call void @llvm.nvvm.barrier0(), !dbg !730
-	%337 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !731, !range !445
-	%338 = sext i32 %337 to i64, !dbg !731
-	%339 = icmp eq i64 %338, 0, !dbg !732
-	br i1 %339, label %b47, label %b48, !dbg !732
+	call void @llvm.nvvm.barrier0(), !dbg !731
+	%337 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !732, !range !445
+	%338 = sext i32 %337 to i64, !dbg !732
+	%339 = icmp eq i64 %338, 0, !dbg !733
+	br i1 %339, label %b47, label %b48, !dbg !733
 
 b47:
-	%340 = sdiv i64 %263, 32, !dbg !733
-	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %340, !dbg !734
-	store double %332, double addrspace(3)* %341, align 8, !dbg !734
-	br label %b48, !dbg !734
+	%340 = sdiv i64 %263, 32, !dbg !734
+	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %340, !dbg !735
+	store double %332, double addrspace(3)* %341, align 8, !dbg !735
+	br label %b48, !dbg !735
 
 b48:
-	call void @llvm.nvvm.barrier0(), !dbg !735
-	%342 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !736
-	%343 = load double, double addrspace(3)* %342, align 8, !dbg !736
-	br label %b49, !dbg !736
+	call void @llvm.nvvm.barrier0(), !dbg !736
+	%342 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !737
+	%343 = load double, double addrspace(3)* %342, align 8, !dbg !737
+	br label %b49, !dbg !737
 
 b49:
-	%344 = phi double [ %343, %b48 ], [ %349, %b50 ], !dbg !737
-	%345 = phi i64 [ 1, %b48 ], [ %350, %b50 ], !dbg !738
-	%346 = icmp slt i64 %345, %335, !dbg !739
-	br i1 %346, label %b50, label %b51, !dbg !739
+	%344 = phi double [ %343, %b48 ], [ %349, %b50 ], !dbg !738
+	%345 = phi i64 [ 1, %b48 ], [ %350, %b50 ], !dbg !739
+	%346 = icmp slt i64 %345, %335, !dbg !740
+	br i1 %346, label %b50, label %b51, !dbg !740
 
 b50:
-	%347 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %345, !dbg !740
-	%348 = load double, double addrspace(3)* %347, align 8, !dbg !740
-	%349 = fadd double %344, %348, !dbg !716
-	%350 = add i64 %345, 1, !dbg !741
-	br label %b49, !dbg !741
+	%347 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %345, !dbg !741
+	%348 = load double, double addrspace(3)* %347, align 8, !dbg !741
+	%349 = fadd double %344, %348, !dbg !717
+	%350 = add i64 %345, 1, !dbg !742
+	br label %b49, !dbg !742
 
 b51:
-	%351 = phi double [ %332, %b45 ], [ %344, %b49 ], !dbg !708
-	%352 = icmp eq i64 %263, 0, !dbg !742
-	br i1 %352, label %b52, label %b54, !dbg !742
+	%351 = phi double [ %332, %b45 ], [ %344, %b49 ], !dbg !709
+	%352 = icmp eq i64 %263, 0, !dbg !743
+	br i1 %352, label %b52, label %b54, !dbg !743
 
 b52:
-	%353 = mul i64 %249, %11, !dbg !744
-	%354 = add i64 %353, %12, !dbg !745
-	%355 = mul i64 %354, 2, !dbg !746
-	%356 = zext i32 %227 to i64, !dbg !749
-	%357 = add i64 %355, 1, !dbg !750
-	br label %b53, !dbg !751
+	%353 = mul i64 %249, %11, !dbg !745
+	%354 = add i64 %353, %12, !dbg !746
+	%355 = mul i64 %354, 2, !dbg !747
+	%356 = zext i32 %227 to i64, !dbg !750
+	%357 = add i64 %355, 1, !dbg !751
+	br label %b53, !dbg !752
 
 b53:
-	%358 = phi i64 [ 0, %b52 ], [ %382, %b53_ok3 ], !dbg !751
-	%359 = add i64 %12, %358, !dbg !753
-	%360 = icmp uge i64 %355, %p19, !dbg !752
-	br i1 %360, label %b53_fail1, label %b53_ok1, !dbg !752, !prof !31
+	%358 = phi i64 [ 0, %b52 ], [ %382, %b53_ok3 ], !dbg !752
+	%359 = add i64 %12, %358, !dbg !754
+	%360 = icmp uge i64 %355, %p19, !dbg !753
+	br i1 %360, label %b53_fail1, label %b53_ok1, !dbg !753, !prof !31
 
 b53_ok1:
-	%361 = icmp eq i64 %11, -1, !dbg !754
-	%362 = select i1 %361, i64 1, i64 %11, !dbg !754
-	%363 = srem i64 %359, %362, !dbg !754
-	%364 = bitcast double %351 to i64, !dbg !755
-	%365 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %355, !dbg !752
-	%366 = trunc i64 %364 to i32, !dbg !756
-	%367 = shl i64 %356, 32, !dbg !757
-	%368 = zext i32 %366 to i64, !dbg !758
-	%369 = or i64 %367, %368, !dbg !759
-	%370 = trunc i64 %363 to i32, !dbg !760
-	%371 = addrspacecast i64 addrspace(1)* %365 to i64*, !dbg !760
-	%372 = icmp uge i64 %363, %11, !dbg !760
-	br i1 %372, label %b53_fail2, label %b53_ok2, !dbg !760, !prof !31
+	%361 = icmp eq i64 %11, -1, !dbg !755
+	%362 = select i1 %361, i64 1, i64 %11, !dbg !755
+	%363 = srem i64 %359, %362, !dbg !755
+	%364 = bitcast double %351 to i64, !dbg !756
+	%365 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %355, !dbg !753
+	%366 = trunc i64 %364 to i32, !dbg !757
+	%367 = shl i64 %356, 32, !dbg !758
+	%368 = zext i32 %366 to i64, !dbg !759
+	%369 = or i64 %367, %368, !dbg !760
+	%370 = trunc i64 %363 to i32, !dbg !761
+	%371 = addrspacecast i64 addrspace(1)* %365 to i64*, !dbg !761
+	%372 = icmp uge i64 %363, %11, !dbg !761
+	br i1 %372, label %b53_fail2, label %b53_ok2, !dbg !761, !prof !31
 
 b53_ok2:
-	%373 = bitcast i64* %371 to i8*, !dbg !760
-	call void @gpuc_signal_op_thread(i8* %373, i64 %369, i32 9, i32 %370), !dbg !760
-	%374 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %357, !dbg !761
-	%375 = lshr i64 %364, 32, !dbg !762
-	%376 = trunc i64 %375 to i32, !dbg !763
-	%377 = zext i32 %376 to i64, !dbg !765
-	%378 = or i64 %367, %377, !dbg !766
-	%379 = addrspacecast i64 addrspace(1)* %374 to i64*, !dbg !767
-	%380 = icmp uge i64 %357, %p19, !dbg !761
-	br i1 %380, label %b53_fail3, label %b53_ok3, !dbg !761, !prof !31
+	%373 = bitcast i64* %371 to i8*, !dbg !761
+	call void @gpuc_signal_op_thread(i8* %373, i64 %369, i32 9, i32 %370), !dbg !761
+	%374 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %357, !dbg !762
+	%375 = lshr i64 %364, 32, !dbg !763
+	%376 = trunc i64 %375 to i32, !dbg !764
+	%377 = zext i32 %376 to i64, !dbg !766
+	%378 = or i64 %367, %377, !dbg !767
+	%379 = addrspacecast i64 addrspace(1)* %374 to i64*, !dbg !768
+	%380 = icmp uge i64 %357, %p19, !dbg !762
+	br i1 %380, label %b53_fail3, label %b53_ok3, !dbg !762, !prof !31
 
 b53_ok3:
-	%381 = bitcast i64* %379 to i8*, !dbg !767
-	call void @gpuc_signal_op_thread(i8* %381, i64 %378, i32 9, i32 %370), !dbg !767
-	%382 = add i64 %358, 1, !dbg !747
-	%383 = icmp slt i64 %382, %11, !dbg !747
-	br i1 %383, label %b53, label %b54, !dbg !747
+	%381 = bitcast i64* %379 to i8*, !dbg !768
+	call void @gpuc_signal_op_thread(i8* %381, i64 %378, i32 9, i32 %370), !dbg !768
+	%382 = add i64 %358, 1, !dbg !748
+	%383 = icmp slt i64 %382, %11, !dbg !748
+	br i1 %383, label %b53, label %b54, !dbg !748
 
 b54:
-	%384 = add i64 %13, 1, !dbg !768
-	%385 = add i64 %17, 1, !dbg !768
-	%386 = icmp slt i64 %385, %p25, !dbg !768
-	br i1 %386, label %b2, label %b55, !dbg !768
+	call void @llvm.nvvm.barrier0(), !dbg !769
+	br label %b55, !dbg !557
 
 b55:
-	ret void, !dbg !768
+	%384 = add i64 %13, 1, !dbg !770
+	%385 = add i64 %17, 1, !dbg !770
+	%386 = icmp slt i64 %385, %p25, !dbg !770
+	br i1 %386, label %b2, label %b56, !dbg !770
+
+b56:
+	ret void, !dbg !770
 
 b10_fail1:
-	%387 = icmp uge i64 %54, %p19, !dbg !587
-	br i1 %387, label %b10_fail2, label %b10_ok2, !dbg !587
+	%387 = icmp uge i64 %54, %p19, !dbg !588
+	br i1 %387, label %b10_fail2, label %b10_ok2, !dbg !588
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %54, i64 %p19), !dbg !587
-	ret void, !dbg !587
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %54, i64 %p19), !dbg !588
+	ret void, !dbg !588
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !589
-	ret void, !dbg !589
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !590
+	ret void, !dbg !590
 
 b10_fail3:
-	%388 = icmp uge i64 %64, %p19, !dbg !594
-	br i1 %388, label %b10_fail4, label %b10_ok4, !dbg !594
+	%388 = icmp uge i64 %64, %p19, !dbg !595
+	br i1 %388, label %b10_fail4, label %b10_ok4, !dbg !595
 
 b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %64, i64 %p19), !dbg !594
-	ret void, !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %64, i64 %p19), !dbg !595
+	ret void, !dbg !595
 
 b10_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !596
-	ret void, !dbg !596
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !597
+	ret void, !dbg !597
 
 b12_fail1:
-	%389 = icmp uge i64 %81, %p19, !dbg !609
-	br i1 %389, label %b12_fail2, label %b12_ok2, !dbg !609
+	%389 = icmp uge i64 %81, %p19, !dbg !610
+	br i1 %389, label %b12_fail2, label %b12_ok2, !dbg !610
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %81, i64 %p19), !dbg !609
-	ret void, !dbg !609
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %81, i64 %p19), !dbg !610
+	ret void, !dbg !610
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !611
-	ret void, !dbg !611
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !612
+	ret void, !dbg !612
 
 b12_fail3:
-	%390 = icmp uge i64 %89, %p19, !dbg !613
-	br i1 %390, label %b12_fail4, label %b12_ok4, !dbg !613
+	%390 = icmp uge i64 %89, %p19, !dbg !614
+	br i1 %390, label %b12_fail4, label %b12_ok4, !dbg !614
 
 b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %89, i64 %p19), !dbg !613
-	ret void, !dbg !613
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %89, i64 %p19), !dbg !614
+	ret void, !dbg !614
 
 b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !615
-	ret void, !dbg !615
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !616
+	ret void, !dbg !616
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p21), !dbg !623
-	ret void, !dbg !623
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p21), !dbg !624
+	ret void, !dbg !624
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %107, i64 %p23), !dbg !626
-	ret void, !dbg !626
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %107, i64 %p23), !dbg !627
+	ret void, !dbg !627
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %215, i64 %p15), !dbg !677
-	ret void, !dbg !677
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %215, i64 %p15), !dbg !678
+	ret void, !dbg !678
 
 b29_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %222, i64 %211), !dbg !681
-	ret void, !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %222, i64 %211), !dbg !682
+	ret void, !dbg !682
 
 b31_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %230, i64 %p23), !dbg !685
-	ret void, !dbg !685
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %230, i64 %p23), !dbg !686
+	ret void, !dbg !686
 
 b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %251, i64 %p15), !dbg !702
-	ret void, !dbg !702
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %251, i64 %p15), !dbg !703
+	ret void, !dbg !703
 
 b53_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %355, i64 %p19), !dbg !752
-	ret void, !dbg !752
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %355, i64 %p19), !dbg !753
+	ret void, !dbg !753
 
 b53_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %363, i64 %11), !dbg !760
-	ret void, !dbg !760
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %363, i64 %11), !dbg !761
+	ret void, !dbg !761
 
 b53_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %357, i64 %p19), !dbg !761
-	ret void, !dbg !761
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %357, i64 %p19), !dbg !762
+	ret void, !dbg !762
 }
 
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !769 {
+define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !771 {
 entry:
-	br label %b0, !dbg !770
+	br label %b0, !dbg !772
 
 b0:
-	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !770
-	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !770
-	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !770
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !773
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !774, !range !32
-	%5 = sext i32 %4 to i64, !dbg !774
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !774, !range !34
-	%7 = sext i32 %6 to i64, !dbg !774
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !774, !range !34
-	%9 = sext i32 %8 to i64, !dbg !774
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !774, !range !231
-	%11 = sext i32 %10 to i64, !dbg !774
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !774, !range !232
-	%13 = sext i32 %12 to i64, !dbg !774
-	%14 = mul i64 %13, %9, !dbg !774
-	%15 = add i64 %7, %14, !dbg !774
-	%16 = mul i64 %11, %15, !dbg !774
-	%17 = add i64 %5, %16, !dbg !774
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !774, !range !236
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !774, !range !236
-	%20 = mul i32 %18, %19, !dbg !774
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !774, !range !339
-	%22 = mul i32 %20, %21, !dbg !774
-	%23 = sext i32 %22 to i64, !dbg !774
-	%24 = mul i64 %17, %23, !dbg !774
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !774, !range !33
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !774, !range !33
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !774, !range !35
-	%28 = mul i32 %19, %27, !dbg !774
-	%29 = add i32 %26, %28, !dbg !774
-	%30 = mul i32 %18, %29, !dbg !774
-	%31 = add i32 %25, %30, !dbg !774
-	%32 = sext i32 %31 to i64, !dbg !774
-	%33 = add i64 %24, %32, !dbg !774
-	%34 = icmp eq i64 %33, 0, !dbg !775
-	br i1 %34, label %b1, label %b7, !dbg !775
+	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !772
+	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !772
+	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !772
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !775
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !776, !range !32
+	%5 = sext i32 %4 to i64, !dbg !776
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !776, !range !34
+	%7 = sext i32 %6 to i64, !dbg !776
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !776, !range !34
+	%9 = sext i32 %8 to i64, !dbg !776
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !776, !range !231
+	%11 = sext i32 %10 to i64, !dbg !776
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !776, !range !232
+	%13 = sext i32 %12 to i64, !dbg !776
+	%14 = mul i64 %13, %9, !dbg !776
+	%15 = add i64 %7, %14, !dbg !776
+	%16 = mul i64 %11, %15, !dbg !776
+	%17 = add i64 %5, %16, !dbg !776
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !776, !range !236
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !776, !range !236
+	%20 = mul i32 %18, %19, !dbg !776
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !776, !range !339
+	%22 = mul i32 %20, %21, !dbg !776
+	%23 = sext i32 %22 to i64, !dbg !776
+	%24 = mul i64 %17, %23, !dbg !776
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !776, !range !33
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !776, !range !33
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !776, !range !35
+	%28 = mul i32 %19, %27, !dbg !776
+	%29 = add i32 %26, %28, !dbg !776
+	%30 = mul i32 %18, %29, !dbg !776
+	%31 = add i32 %25, %30, !dbg !776
+	%32 = sext i32 %31 to i64, !dbg !776
+	%33 = add i64 %24, %32, !dbg !776
+	%34 = icmp eq i64 %33, 0, !dbg !777
+	br i1 %34, label %b1, label %b7, !dbg !777
 
 b1:
-	%35 = urem i64 %p11, 2, !dbg !776
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !777
-	%37 = icmp uge i64 %35, %p9, !dbg !777
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !777, !prof !31
+	%35 = urem i64 %p11, 2, !dbg !778
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !779
+	%37 = icmp uge i64 %35, %p9, !dbg !779
+	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !779, !prof !31
 
 b1_ok1:
-	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !777
-	%39 = icmp eq i64 %38, 0, !dbg !778
-	br i1 %39, label %b2, label %b7, !dbg !778
+	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !779
+	%39 = icmp eq i64 %38, 0, !dbg !780
+	br i1 %39, label %b2, label %b7, !dbg !780
 
 b2:
-	%40 = sext i32 %3 to i64, !dbg !773
-	%41 = urem i32 %p10, 2, !dbg !780
-	%42 = zext i32 %41 to i64, !dbg !781
-	%43 = mul i64 %42, %40, !dbg !782
-	%44 = mul i64 %43, 2, !dbg !783
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !785
-	%46 = zext i32 %p10 to i64, !dbg !789
-	%47 = shl i64 %46, 32, !dbg !790
-	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !787
-	%49 = icmp uge i64 %44, %p5, !dbg !785
-	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !787
-	%51 = or i1 %49, %50, !dbg !787
-	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !787, !prof !31
+	%40 = sext i32 %3 to i64, !dbg !775
+	%41 = urem i32 %p10, 2, !dbg !782
+	%42 = zext i32 %41 to i64, !dbg !783
+	%43 = mul i64 %42, %40, !dbg !784
+	%44 = mul i64 %43, 2, !dbg !785
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !787
+	%46 = zext i32 %p10 to i64, !dbg !791
+	%47 = shl i64 %46, 32, !dbg !792
+	%48 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !789
+	%49 = icmp uge i64 %44, %p5, !dbg !787
+	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !789
+	%51 = or i1 %49, %50, !dbg !789
+	br i1 %51, label %b2_fail1, label %b2_ok1, !dbg !789, !prof !31
 
 b2_ok1:
-	%52 = bitcast i64* %48 to i8*, !dbg !787
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !787
-	%54 = add i64 %44, 1, !dbg !791
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !792
-	%56 = and i64 %53, 4294967295, !dbg !795
-	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !794
-	%58 = icmp uge i64 %54, %p5, !dbg !792
-	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !794
-	%60 = or i1 %58, %59, !dbg !794
-	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !794, !prof !31
+	%52 = bitcast i64* %48 to i8*, !dbg !789
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !789
+	%54 = add i64 %44, 1, !dbg !793
+	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !794
+	%56 = and i64 %53, 4294967295, !dbg !797
+	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !796
+	%58 = icmp uge i64 %54, %p5, !dbg !794
+	%59 = icmp eq i64 addrspace(1)* %55, null, !dbg !796
+	%60 = or i1 %58, %59, !dbg !796
+	br i1 %60, label %b2_fail3, label %b2_ok3, !dbg !796, !prof !31
 
 b2_ok3:
-	%61 = bitcast i64* %57 to i8*, !dbg !794
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !794
-	%63 = and i64 %62, 4294967295, !dbg !796
-	%64 = shl i64 %63, 32, !dbg !797
-	%65 = or i64 %56, %64, !dbg !798
-	%66 = bitcast i64 %65 to double, !dbg !799
-	br label %b3, !dbg !784
+	%61 = bitcast i64* %57 to i8*, !dbg !796
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !796
+	%63 = and i64 %62, 4294967295, !dbg !798
+	%64 = shl i64 %63, 32, !dbg !799
+	%65 = or i64 %56, %64, !dbg !800
+	%66 = bitcast i64 %65 to double, !dbg !801
+	br label %b3, !dbg !786
 
 b3:
-	%67 = phi double [ %66, %b2_ok3 ], [ %92, %b4_ok3 ], !dbg !800
-	%68 = phi i64 [ 1, %b2_ok3 ], [ %93, %b4_ok3 ], !dbg !801
-	%69 = icmp slt i64 %68, %40, !dbg !802
-	br i1 %69, label %b4, label %b5, !dbg !802
+	%67 = phi double [ %66, %b2_ok3 ], [ %92, %b4_ok3 ], !dbg !802
+	%68 = phi i64 [ 1, %b2_ok3 ], [ %93, %b4_ok3 ], !dbg !803
+	%69 = icmp slt i64 %68, %40, !dbg !804
+	br i1 %69, label %b4, label %b5, !dbg !804
 
 b4:
-	%70 = add i64 %43, %68, !dbg !804
-	%71 = mul i64 %70, 2, !dbg !805
-	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !807
-	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !809
-	%74 = icmp uge i64 %71, %p5, !dbg !807
-	%75 = icmp eq i64 addrspace(1)* %72, null, !dbg !809
-	%76 = or i1 %74, %75, !dbg !809
-	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !809, !prof !31
+	%70 = add i64 %43, %68, !dbg !806
+	%71 = mul i64 %70, 2, !dbg !807
+	%72 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %71, !dbg !809
+	%73 = addrspacecast i64 addrspace(1)* %72 to i64*, !dbg !811
+	%74 = icmp uge i64 %71, %p5, !dbg !809
+	%75 = icmp eq i64 addrspace(1)* %72, null, !dbg !811
+	%76 = or i1 %74, %75, !dbg !811
+	br i1 %76, label %b4_fail1, label %b4_ok1, !dbg !811, !prof !31
 
 b4_ok1:
-	%77 = bitcast i64* %73 to i8*, !dbg !809
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !809
-	%79 = add i64 %71, 1, !dbg !810
-	%80 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %79, !dbg !811
-	%81 = and i64 %78, 4294967295, !dbg !814
-	%82 = addrspacecast i64 addrspace(1)* %80 to i64*, !dbg !813
-	%83 = icmp uge i64 %79, %p5, !dbg !811
-	%84 = icmp eq i64 addrspace(1)* %80, null, !dbg !813
-	%85 = or i1 %83, %84, !dbg !813
-	br i1 %85, label %b4_fail3, label %b4_ok3, !dbg !813, !prof !31
+	%77 = bitcast i64* %73 to i8*, !dbg !811
+	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !811
+	%79 = add i64 %71, 1, !dbg !812
+	%80 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %79, !dbg !813
+	%81 = and i64 %78, 4294967295, !dbg !816
+	%82 = addrspacecast i64 addrspace(1)* %80 to i64*, !dbg !815
+	%83 = icmp uge i64 %79, %p5, !dbg !813
+	%84 = icmp eq i64 addrspace(1)* %80, null, !dbg !815
+	%85 = or i1 %83, %84, !dbg !815
+	br i1 %85, label %b4_fail3, label %b4_ok3, !dbg !815, !prof !31
 
 b4_ok3:
-	%86 = bitcast i64* %82 to i8*, !dbg !813
-	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !813
-	%88 = and i64 %87, 4294967295, !dbg !815
-	%89 = shl i64 %88, 32, !dbg !816
-	%90 = or i64 %81, %89, !dbg !817
-	%91 = bitcast i64 %90 to double, !dbg !818
-	%92 = fadd double %67, %91, !dbg !819
-	%93 = add i64 %68, 1, !dbg !820
-	br label %b3, !dbg !820
+	%86 = bitcast i64* %82 to i8*, !dbg !815
+	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !815
+	%88 = and i64 %87, 4294967295, !dbg !817
+	%89 = shl i64 %88, 32, !dbg !818
+	%90 = or i64 %81, %89, !dbg !819
+	%91 = bitcast i64 %90 to double, !dbg !820
+	%92 = fadd double %67, %91, !dbg !821
+	%93 = add i64 %68, 1, !dbg !822
+	br label %b3, !dbg !822
 
 b5:
-	%94 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !821
-	%95 = icmp uge i64 0, %p7, !dbg !821
-	br i1 %95, label %b5_fail1, label %b5_ok1, !dbg !821, !prof !31
+	%94 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !823
+	%95 = icmp uge i64 0, %p7, !dbg !823
+	br i1 %95, label %b5_fail1, label %b5_ok1, !dbg !823, !prof !31
 
 b5_ok1:
-	store double %67, double addrspace(1)* %94, align 8, !dbg !821
-	%96 = fcmp ole double %67, %p12, !dbg !822
-	br i1 %96, label %b6, label %b7, !dbg !822
+	store double %67, double addrspace(1)* %94, align 8, !dbg !823
+	%96 = fcmp ole double %67, %p12, !dbg !824
+	br i1 %96, label %b6, label %b7, !dbg !824
 
 b6:
-	%97 = add i64 %p11, 1, !dbg !823
-	%98 = urem i64 %97, 2, !dbg !824
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %98, !dbg !825
-	%100 = icmp uge i64 %98, %p9, !dbg !825
-	br i1 %100, label %b6_fail1, label %b6_ok1, !dbg !825, !prof !31
+	%97 = add i64 %p11, 1, !dbg !825
+	%98 = urem i64 %97, 2, !dbg !826
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %98, !dbg !827
+	%100 = icmp uge i64 %98, %p9, !dbg !827
+	br i1 %100, label %b6_fail1, label %b6_ok1, !dbg !827, !prof !31
 
 b6_ok1:
-	store i64 %p11, i64 addrspace(1)* %99, align 8, !dbg !825
-	br label %b7, !dbg !825
+	store i64 %p11, i64 addrspace(1)* %99, align 8, !dbg !827
+	br label %b7, !dbg !827
 
 b7:
-	ret void, !dbg !771
+	ret void, !dbg !773
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %35, i64 %p9), !dbg !777
-	ret void, !dbg !777
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %35, i64 %p9), !dbg !779
+	ret void, !dbg !779
 
 b2_fail1:
-	%101 = icmp uge i64 %44, %p5, !dbg !785
-	br i1 %101, label %b2_fail2, label %b2_ok2, !dbg !785
+	%101 = icmp uge i64 %44, %p5, !dbg !787
+	br i1 %101, label %b2_fail2, label %b2_ok2, !dbg !787
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p5), !dbg !785
-	ret void, !dbg !785
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !787
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p5), !dbg !787
 	ret void, !dbg !787
 
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !789
+	ret void, !dbg !789
+
 b2_fail3:
-	%102 = icmp uge i64 %54, %p5, !dbg !792
-	br i1 %102, label %b2_fail4, label %b2_ok4, !dbg !792
+	%102 = icmp uge i64 %54, %p5, !dbg !794
+	br i1 %102, label %b2_fail4, label %b2_ok4, !dbg !794
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %54, i64 %p5), !dbg !792
-	ret void, !dbg !792
-
-b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !794
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %54, i64 %p5), !dbg !794
 	ret void, !dbg !794
 
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !796
+	ret void, !dbg !796
+
 b4_fail1:
-	%103 = icmp uge i64 %71, %p5, !dbg !807
-	br i1 %103, label %b4_fail2, label %b4_ok2, !dbg !807
+	%103 = icmp uge i64 %71, %p5, !dbg !809
+	br i1 %103, label %b4_fail2, label %b4_ok2, !dbg !809
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 %p5), !dbg !807
-	ret void, !dbg !807
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !809
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 %p5), !dbg !809
 	ret void, !dbg !809
 
-b4_fail3:
-	%104 = icmp uge i64 %79, %p5, !dbg !811
-	br i1 %104, label %b4_fail4, label %b4_ok4, !dbg !811
-
-b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %79, i64 %p5), !dbg !811
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !811
 	ret void, !dbg !811
 
-b4_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !813
+b4_fail3:
+	%104 = icmp uge i64 %79, %p5, !dbg !813
+	br i1 %104, label %b4_fail4, label %b4_ok4, !dbg !813
+
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %79, i64 %p5), !dbg !813
 	ret void, !dbg !813
 
+b4_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !815
+	ret void, !dbg !815
+
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p7), !dbg !821
-	ret void, !dbg !821
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p7), !dbg !823
+	ret void, !dbg !823
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %98, i64 %p9), !dbg !825
-	ret void, !dbg !825
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %98, i64 %p9), !dbg !827
+	ret void, !dbg !827
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !826 {
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i8* %ctrl) nounwind !dbg !828 {
 entry:
-	br label %b0, !dbg !827
+	br label %b0, !dbg !829
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !827
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !827
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !828
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !829, !range !32
-	%4 = sext i32 %3 to i64, !dbg !829
-	%5 = sext i32 %2 to i64, !dbg !828
-	%6 = icmp ne i64 %5, 0, !dbg !830
-	br label %b1, !dbg !831
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !829
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !829
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !830
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !831, !range !32
+	%4 = sext i32 %3 to i64, !dbg !831
+	%5 = sext i32 %2 to i64, !dbg !830
+	%6 = icmp ne i64 %5, 0, !dbg !832
+	br label %b1, !dbg !833
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !832
-	%8 = icmp slt i64 %7, %p14, !dbg !833
-	br i1 %8, label %b2, label %b10, !dbg !833
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !834
+	%8 = icmp slt i64 %7, %p14, !dbg !835
+	br i1 %8, label %b2, label %b10, !dbg !835
 
 b2:
-	%9 = mul i64 %7, %p12, !dbg !835
-	%10 = icmp eq i64 %p14, 0, !dbg !834
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !834, !prof !31
+	%9 = mul i64 %7, %p12, !dbg !837
+	%10 = icmp eq i64 %p14, 0, !dbg !836
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !836, !prof !31
 
 b2_ok1:
-	%11 = icmp eq i64 %p14, -1, !dbg !834
-	%12 = select i1 %11, i64 1, i64 %p14, !dbg !834
-	%13 = sdiv i64 %9, %12, !dbg !834
-	%14 = sub i64 0, %9, !dbg !834
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !834
-	%16 = sub i64 %15, %p7, !dbg !836
-	%17 = icmp slt i64 %16, 0, !dbg !837
-	br i1 %17, label %b9, label %b3, !dbg !837
+	%11 = icmp eq i64 %p14, -1, !dbg !836
+	%12 = select i1 %11, i64 1, i64 %p14, !dbg !836
+	%13 = sdiv i64 %9, %12, !dbg !836
+	%14 = sub i64 0, %9, !dbg !836
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !836
+	%16 = sub i64 %15, %p7, !dbg !838
+	%17 = icmp slt i64 %16, 0, !dbg !839
+	br i1 %17, label %b9, label %b3, !dbg !839
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !838
-	br i1 %18, label %b9, label %b4, !dbg !838
+	%18 = icmp sge i64 %16, %p4, !dbg !840
+	br i1 %18, label %b9, label %b4, !dbg !840
 
 b4:
-	%19 = mul i64 %7, %p13, !dbg !839
-	%20 = add i64 %7, 1, !dbg !840
-	%21 = mul i64 %20, %p13, !dbg !841
-	%22 = sub i64 %21, %19, !dbg !842
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !842
-	%24 = icmp ugt i64 %21, %p1, !dbg !842
-	%25 = icmp ugt i64 %19, %21, !dbg !842
-	%26 = or i1 %24, %25, !dbg !842
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !842, !prof !31
+	%19 = mul i64 %7, %p13, !dbg !841
+	%20 = add i64 %7, 1, !dbg !842
+	%21 = mul i64 %20, %p13, !dbg !843
+	%22 = sub i64 %21, %19, !dbg !844
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !844
+	%24 = icmp ugt i64 %21, %p1, !dbg !844
+	%25 = icmp ugt i64 %19, %21, !dbg !844
+	%26 = or i1 %24, %25, !dbg !844
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !844, !prof !31
 
 b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !843, !range !33
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !843, !range !33
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !843, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !843, !range !236
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !843, !range !236
-	%32 = mul i32 %31, %29, !dbg !843
-	%33 = add i32 %28, %32, !dbg !843
-	%34 = mul i32 %30, %33, !dbg !843
-	%35 = add i32 %27, %34, !dbg !843
-	%36 = sext i32 %35 to i64, !dbg !843
-	%37 = mul i32 %30, %31, !dbg !843
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !843, !range !339
-	%39 = mul i32 %37, %38, !dbg !843
-	%40 = sext i32 %39 to i64, !dbg !843
-	%41 = add i64 %16, 1, !dbg !844
-	%42 = mul i64 %41, %p6, !dbg !845
-	br label %b5, !dbg !843
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !845, !range !33
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !845, !range !33
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !845, !range !35
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !845, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !845, !range !236
+	%32 = mul i32 %31, %29, !dbg !845
+	%33 = add i32 %28, %32, !dbg !845
+	%34 = mul i32 %30, %33, !dbg !845
+	%35 = add i32 %27, %34, !dbg !845
+	%36 = sext i32 %35 to i64, !dbg !845
+	%37 = mul i32 %30, %31, !dbg !845
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !845, !range !339
+	%39 = mul i32 %37, %38, !dbg !845
+	%40 = sext i32 %39 to i64, !dbg !845
+	%41 = add i64 %16, 1, !dbg !846
+	%42 = mul i64 %41, %p6, !dbg !847
+	br label %b5, !dbg !845
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !843
-	%44 = icmp slt i64 %43, %p13, !dbg !843
-	br i1 %44, label %b6, label %b7, !dbg !843
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !845
+	%44 = icmp slt i64 %43, %p13, !dbg !845
+	br i1 %44, label %b6, label %b7, !dbg !845
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !846
-	%46 = icmp eq i64 %p13, -1, !dbg !847
-	%47 = select i1 %46, i64 1, i64 %p13, !dbg !847
-	%48 = sdiv i64 %45, %47, !dbg !847
-	%49 = sub i64 0, %45, !dbg !847
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !847
-	%51 = add i64 %42, %50, !dbg !848
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !849
-	%53 = icmp uge i64 %51, %p3, !dbg !849
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !849, !prof !31
+	%45 = mul i64 %43, %p5, !dbg !848
+	%46 = icmp eq i64 %p13, -1, !dbg !849
+	%47 = select i1 %46, i64 1, i64 %p13, !dbg !849
+	%48 = sdiv i64 %45, %47, !dbg !849
+	%49 = sub i64 0, %45, !dbg !849
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !849
+	%51 = add i64 %42, %50, !dbg !850
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !851
+	%53 = icmp uge i64 %51, %p3, !dbg !851
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !851, !prof !31
 
 b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !849
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !850
-	store float %54, float addrspace(1)* %55, align 4, !dbg !850
-	%56 = add i64 %43, %40, !dbg !843
-	br label %b5, !dbg !843
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !851
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !852
+	store float %54, float addrspace(1)* %55, align 4, !dbg !852
+	%56 = add i64 %43, %40, !dbg !845
+	br label %b5, !dbg !845
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !851
-	br i1 %6, label %b8, label %b9, !dbg !830
+	call void @llvm.nvvm.barrier0(), !dbg !853
+	br i1 %6, label %b8, label %b9, !dbg !832
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !852
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !852
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !852
-	%60 = bitcast float* %58 to i8*, !dbg !852
-	%61 = bitcast float* %59 to i8*, !dbg !852
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !852
-	br label %b9, !dbg !852
+	%57 = mul i64 %22, 4, !dbg !854
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !854
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !854
+	%60 = bitcast float* %58 to i8*, !dbg !854
+	%61 = bitcast float* %59 to i8*, !dbg !854
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !854
+	br label %b9, !dbg !854
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !853, !range !231
-	%63 = sext i32 %62 to i64, !dbg !853
-	%64 = add i64 %7, %63, !dbg !854
-	br label %b1, !dbg !854
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !855, !range !231
+	%63 = sext i32 %62 to i64, !dbg !855
+	%64 = add i64 %7, %63, !dbg !856
+	br label %b1, !dbg !856
 
 b10:
-	ret void, !dbg !854
+	ret void, !dbg !856
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 0), !dbg !834
-	ret void, !dbg !834
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 0), !dbg !836
+	ret void, !dbg !836
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !842
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !842
+	%65 = icmp ugt i64 %21, %p1, !dbg !844
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !844
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %21, i64 %p1), !dbg !842
-	ret void, !dbg !842
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %21, i64 %p1), !dbg !844
+	ret void, !dbg !844
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %19, i64 %21), !dbg !842
-	ret void, !dbg !842
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %19, i64 %21), !dbg !844
+	ret void, !dbg !844
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %p3), !dbg !849
-	ret void, !dbg !849
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %p3), !dbg !851
+	ret void, !dbg !851
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3090,7 +3095,7 @@ entry:
 	br i1 %5, label %arrive, label %end
 
 arrive:
-	call void @llvm.nvvm.membar.gl()
+	call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() nounwind
 	%6 = call i32 asm "mov.u32 $0, %envreg1;", "=r"() nounwind
 	%7 = zext i32 %6 to i64
 	%8 = call i32 asm "mov.u32 $0, %envreg2;", "=r"() nounwind
@@ -3111,17 +3116,17 @@ arrive:
 	%23 = or i32 %21, %22
 	%24 = icmp eq i32 %23, 0
 	%25 = select i1 %24, i32 %18, i32 1
-	%26 = call i32 asm sideeffect "atom.add.acq_rel.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %12, i32 %25) nounwind
+	%26 = call i32 asm sideeffect "atom.add.relaxed.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %12, i32 %25) nounwind
 	br label %wait
 
 wait:
-	%27 = call i32 asm sideeffect "ld.acquire.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i64 %12) nounwind
+	%27 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i64 %12) nounwind
 	%28 = xor i32 %26, %27
 	%29 = icmp sge i32 %28, 0
 	br i1 %29, label %wait, label %acquired
 
 acquired:
-	call void @llvm.nvvm.membar.gl()
+	call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() nounwind
 	br label %end
 
 end:
@@ -3129,15 +3134,13 @@ end:
 	ret void
 }
 
-declare void @llvm.nvvm.membar.gl() nounwind
-
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!855, !856, !857, !858, !859, !860, !861, !862, !863, !864, !865, !866, !867, !868, !869, !870, !871, !872}
+!nvvm.annotations = !{!857, !858, !859, !860, !861, !862, !863, !864, !865, !866, !867, !868, !869, !870, !871, !872, !873, !874}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3602,13 +3605,13 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !459 = !DILocation(line: 55, column: 26, scope: !410, inlinedAt: !411)
 !460 = !DILocation(line: 56, column: 19, scope: !410, inlinedAt: !411)
 !461 = !DILocation(line: 56, column: 22, scope: !410, inlinedAt: !411)
-!462 = distinct !DISubprogram(name: "sums", scope: !323, file: !323, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!462 = distinct !DISubprogram(name: "sums", scope: !323, file: !323, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
 !463 = !DILocation(line: 57, column: 7, scope: !410, inlinedAt: !411)
-!464 = !DILocation(line: 81, column: 19, scope: !462, inlinedAt: !463)
-!465 = !DILocation(line: 81, column: 13, scope: !462, inlinedAt: !463)
-!466 = !DILocation(line: 81, column: 23, scope: !462, inlinedAt: !463)
-!467 = !DILocation(line: 82, column: 30, scope: !462, inlinedAt: !463)
-!468 = !DILocation(line: 82, column: 18, scope: !462, inlinedAt: !463)
+!464 = !DILocation(line: 83, column: 19, scope: !462, inlinedAt: !463)
+!465 = !DILocation(line: 83, column: 13, scope: !462, inlinedAt: !463)
+!466 = !DILocation(line: 83, column: 23, scope: !462, inlinedAt: !463)
+!467 = !DILocation(line: 84, column: 30, scope: !462, inlinedAt: !463)
+!468 = !DILocation(line: 84, column: 18, scope: !462, inlinedAt: !463)
 !469 = !DILocation(line: 57, column: 34, scope: !410, inlinedAt: !411)
 !470 = !DILocation(line: 57, column: 38, scope: !410, inlinedAt: !411)
 !471 = !DILocation(line: 57, column: 52, scope: !410, inlinedAt: !411)
@@ -3622,11 +3625,11 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !479 = !DILocation(line: 61, column: 16, scope: !410, inlinedAt: !411)
 !480 = !DILocation(line: 62, column: 9, scope: !410, inlinedAt: !411)
 !481 = !DILocation(line: 67, column: 13, scope: !329, inlinedAt: !330)
-!482 = !DILocation(line: 81, column: 19, scope: !462, inlinedAt: !481)
-!483 = !DILocation(line: 81, column: 13, scope: !462, inlinedAt: !481)
-!484 = !DILocation(line: 81, column: 23, scope: !462, inlinedAt: !481)
-!485 = !DILocation(line: 82, column: 30, scope: !462, inlinedAt: !481)
-!486 = !DILocation(line: 82, column: 18, scope: !462, inlinedAt: !481)
+!482 = !DILocation(line: 83, column: 19, scope: !462, inlinedAt: !481)
+!483 = !DILocation(line: 83, column: 13, scope: !462, inlinedAt: !481)
+!484 = !DILocation(line: 83, column: 23, scope: !462, inlinedAt: !481)
+!485 = !DILocation(line: 84, column: 30, scope: !462, inlinedAt: !481)
+!486 = !DILocation(line: 84, column: 18, scope: !462, inlinedAt: !481)
 !487 = !DILocation(line: 69, column: 33, scope: !329, inlinedAt: !330)
 !488 = !DILocation(line: 69, column: 33, scope: !319)
 !489 = !DILocation(line: 70, column: 13, scope: !329, inlinedAt: !330)
@@ -3688,328 +3691,330 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !545 = !DILocation(line: 54, column: 73, scope: !371, inlinedAt: !544)
 !546 = !DILocation(line: 54, column: 65, scope: !371, inlinedAt: !544)
 !547 = !DILocation(line: 41, column: 17, scope: !527, inlinedAt: !528)
-!548 = !DILocation(line: 41, column: 23, scope: !319)
-!549 = !DILocation(line: 42, column: 36, scope: !319)
-!550 = !DILocation(line: 42, column: 19, scope: !319)
-!551 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!552 = !DILocation(line: 54, column: 6, scope: !551)
-!553 = !DILocation(line: 65, column: 11, scope: !551)
-!554 = !DILocation(line: 43, column: 26, scope: !324, inlinedAt: !553)
-!555 = !DILocation(line: 62, column: 21, scope: !322, inlinedAt: !554)
-!556 = !DILocation(line: 82, column: 11, scope: !551)
-!557 = !DILocation(line: 74, column: 13, scope: !329, inlinedAt: !556)
-!558 = !DILocation(line: 53, column: 23, scope: !328, inlinedAt: !557)
-!559 = !DILocation(line: 54, column: 85, scope: !551)
-!560 = !DILocation(line: 57, column: 13, scope: !551)
-!561 = !DILocation(line: 54, column: 96, scope: !551)
-!562 = !DILocation(line: 54, column: 113, scope: !551)
-!563 = !DILocation(line: 54, column: 130, scope: !551)
-!564 = !DILocation(line: 54, column: 139, scope: !551)
-!565 = !DILocation(line: 59, column: 12, scope: !551)
-!566 = !DILocation(line: 59, column: 15, scope: !551)
-!567 = !DILocation(line: 58, column: 4, scope: !551)
-!568 = !DILocation(line: 58, column: 10, scope: !551)
-!569 = !DILocation(line: 62, column: 19, scope: !551)
-!570 = !DILocation(line: 56, column: 3, scope: !551)
-!571 = !DILocation(line: 64, column: 14, scope: !551)
-!572 = !DILocation(line: 64, column: 30, scope: !551)
-!573 = !DILocation(line: 37, column: 19, scope: !348, inlinedAt: !572)
-!574 = !DILocation(line: 37, column: 24, scope: !348, inlinedAt: !572)
-!575 = !DILocation(line: 37, column: 59, scope: !348, inlinedAt: !572)
-!576 = !DILocation(line: 37, column: 63, scope: !348, inlinedAt: !572)
-!577 = !DILocation(line: 37, column: 47, scope: !348, inlinedAt: !572)
-!578 = !DILocation(line: 64, column: 51, scope: !551)
-!579 = !DILocation(line: 64, column: 54, scope: !551)
-!580 = !DILocation(line: 65, column: 35, scope: !551)
-!581 = !DILocation(line: 63, column: 38, scope: !322, inlinedAt: !554)
-!582 = !DILocation(line: 72, column: 19, scope: !358, inlinedAt: !581)
-!583 = !DILocation(line: 72, column: 13, scope: !358, inlinedAt: !581)
-!584 = !DILocation(line: 72, column: 22, scope: !358, inlinedAt: !581)
-!585 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !581)
-!586 = !DILocation(line: 63, column: 17, scope: !322, inlinedAt: !554)
-!587 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !586)
-!588 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !586)
-!589 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !588)
-!590 = !DILocation(line: 59, column: 54, scope: !368, inlinedAt: !588)
-!591 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !590)
-!592 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !590)
-!593 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !586)
-!594 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !586)
-!595 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !586)
-!596 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !595)
-!597 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !588)
-!598 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !595)
-!599 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !586)
-!600 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !586)
-!601 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !586)
-!602 = !DILocation(line: 63, column: 2, scope: !322, inlinedAt: !554)
-!603 = !DILocation(line: 64, column: 6, scope: !322, inlinedAt: !554)
-!604 = !DILocation(line: 64, column: 18, scope: !322, inlinedAt: !554)
-!605 = !DILocation(line: 65, column: 39, scope: !322, inlinedAt: !554)
-!606 = !DILocation(line: 72, column: 27, scope: !358, inlinedAt: !605)
-!607 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !605)
-!608 = !DILocation(line: 65, column: 18, scope: !322, inlinedAt: !554)
-!609 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !608)
-!610 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !608)
-!611 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !610)
-!612 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !608)
-!613 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !608)
-!614 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !608)
-!615 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !614)
-!616 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !610)
-!617 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !614)
-!618 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !608)
-!619 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !608)
-!620 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !608)
-!621 = !DILocation(line: 65, column: 3, scope: !322, inlinedAt: !554)
-!622 = !DILocation(line: 64, column: 25, scope: !322, inlinedAt: !554)
-!623 = !DILocation(line: 44, column: 12, scope: !324, inlinedAt: !553)
-!624 = !DILocation(line: 45, column: 11, scope: !324, inlinedAt: !553)
-!625 = !DILocation(line: 46, column: 22, scope: !324, inlinedAt: !553)
-!626 = !DILocation(line: 46, column: 12, scope: !324, inlinedAt: !553)
-!627 = !DILocation(line: 68, column: 6, scope: !551)
-!628 = !DILocation(line: 68, column: 19, scope: !551)
-!629 = !DILocation(line: 71, column: 4, scope: !551)
-!630 = !DILocation(line: 72, column: 43, scope: !551)
-!631 = !DILocation(line: 72, column: 24, scope: !551)
-!632 = !DILocation(line: 8, column: 15, scope: !416, inlinedAt: !631)
-!633 = !DILocation(line: 45, column: 16, scope: !415, inlinedAt: !632)
-!634 = !DILocation(line: 70, column: 13, scope: !414, inlinedAt: !633)
-!635 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !633)
-!636 = !DILocation(line: 66, column: 35, scope: !414, inlinedAt: !633)
-!637 = !DILocation(line: 72, column: 7, scope: !414, inlinedAt: !633)
-!638 = !DILocation(line: 72, column: 35, scope: !414, inlinedAt: !633)
-!639 = !DILocation(line: 73, column: 23, scope: !414, inlinedAt: !633)
-!640 = !DILocation(line: 8, column: 76, scope: !416, inlinedAt: !631)
-!641 = !DILocation(line: 72, column: 40, scope: !414, inlinedAt: !633)
-!642 = !DILocation(line: 77, column: 16, scope: !414, inlinedAt: !633)
-!643 = !DILocation(line: 77, column: 2, scope: !414, inlinedAt: !633)
-!644 = !DILocation(line: 78, column: 6, scope: !414, inlinedAt: !633)
-!645 = !DILocation(line: 78, column: 22, scope: !414, inlinedAt: !633)
-!646 = !DILocation(line: 79, column: 23, scope: !414, inlinedAt: !633)
-!647 = !DILocation(line: 78, column: 27, scope: !414, inlinedAt: !633)
-!648 = !DILocation(line: 46, column: 14, scope: !415, inlinedAt: !632)
-!649 = !DILocation(line: 26, column: 44, scope: !435, inlinedAt: !648)
-!650 = !DILocation(line: 26, column: 47, scope: !435, inlinedAt: !648)
-!651 = !DILocation(line: 26, column: 59, scope: !435, inlinedAt: !648)
-!652 = !DILocation(line: 26, column: 64, scope: !435, inlinedAt: !648)
-!653 = !DILocation(line: 47, column: 7, scope: !415, inlinedAt: !632)
-!654 = !DILocation(line: 50, column: 31, scope: !415, inlinedAt: !632)
-!655 = !DILocation(line: 51, column: 10, scope: !415, inlinedAt: !632)
-!656 = !DILocation(line: 52, column: 11, scope: !415, inlinedAt: !632)
-!657 = !DILocation(line: 52, column: 14, scope: !415, inlinedAt: !632)
-!658 = !DILocation(line: 53, column: 15, scope: !415, inlinedAt: !632)
-!659 = !DILocation(line: 53, column: 17, scope: !415, inlinedAt: !632)
-!660 = !DILocation(line: 53, column: 8, scope: !415, inlinedAt: !632)
-!661 = !DILocation(line: 55, column: 10, scope: !415, inlinedAt: !632)
-!662 = !DILocation(line: 56, column: 11, scope: !415, inlinedAt: !632)
-!663 = !DILocation(line: 43, column: 50, scope: !415, inlinedAt: !632)
-!664 = !DILocation(line: 57, column: 6, scope: !415, inlinedAt: !632)
-!665 = !DILocation(line: 57, column: 16, scope: !415, inlinedAt: !632)
-!666 = !DILocation(line: 58, column: 17, scope: !415, inlinedAt: !632)
-!667 = !DILocation(line: 57, column: 21, scope: !415, inlinedAt: !632)
-!668 = !DILocation(line: 73, column: 21, scope: !551)
-!669 = !DILocation(line: 73, column: 24, scope: !551)
-!670 = !DILocation(line: 74, column: 9, scope: !551)
-!671 = !DILocation(line: 80, column: 21, scope: !462, inlinedAt: !670)
-!672 = !DILocation(line: 80, column: 26, scope: !462, inlinedAt: !670)
-!673 = !DILocation(line: 81, column: 19, scope: !462, inlinedAt: !670)
-!674 = !DILocation(line: 81, column: 13, scope: !462, inlinedAt: !670)
-!675 = !DILocation(line: 81, column: 23, scope: !462, inlinedAt: !670)
-!676 = !DILocation(line: 82, column: 30, scope: !462, inlinedAt: !670)
-!677 = !DILocation(line: 82, column: 18, scope: !462, inlinedAt: !670)
-!678 = !DILocation(line: 74, column: 38, scope: !551)
-!679 = !DILocation(line: 74, column: 42, scope: !551)
-!680 = !DILocation(line: 74, column: 56, scope: !551)
-!681 = !DILocation(line: 74, column: 27, scope: !551)
-!682 = !DILocation(line: 77, column: 16, scope: !551)
-!683 = !DILocation(line: 78, column: 12, scope: !551)
-!684 = !DILocation(line: 78, column: 35, scope: !551)
-!685 = !DILocation(line: 78, column: 29, scope: !551)
-!686 = !DILocation(line: 78, column: 39, scope: !551)
-!687 = !DILocation(line: 79, column: 4, scope: !551)
-!688 = !DILocation(line: 81, column: 14, scope: !551)
-!689 = !DILocation(line: 81, column: 30, scope: !551)
-!690 = !DILocation(line: 37, column: 19, scope: !348, inlinedAt: !689)
-!691 = !DILocation(line: 37, column: 24, scope: !348, inlinedAt: !689)
-!692 = !DILocation(line: 37, column: 59, scope: !348, inlinedAt: !689)
-!693 = !DILocation(line: 37, column: 63, scope: !348, inlinedAt: !689)
-!694 = !DILocation(line: 37, column: 47, scope: !348, inlinedAt: !689)
-!695 = !DILocation(line: 67, column: 13, scope: !329, inlinedAt: !556)
-!696 = !DILocation(line: 80, column: 21, scope: !462, inlinedAt: !695)
-!697 = !DILocation(line: 80, column: 26, scope: !462, inlinedAt: !695)
-!698 = !DILocation(line: 81, column: 19, scope: !462, inlinedAt: !695)
-!699 = !DILocation(line: 81, column: 13, scope: !462, inlinedAt: !695)
-!700 = !DILocation(line: 81, column: 23, scope: !462, inlinedAt: !695)
-!701 = !DILocation(line: 82, column: 30, scope: !462, inlinedAt: !695)
-!702 = !DILocation(line: 82, column: 18, scope: !462, inlinedAt: !695)
-!703 = !DILocation(line: 69, column: 33, scope: !329, inlinedAt: !556)
-!704 = !DILocation(line: 69, column: 33, scope: !551)
-!705 = !DILocation(line: 70, column: 13, scope: !329, inlinedAt: !556)
-!706 = !DILocation(line: 70, column: 3, scope: !329, inlinedAt: !556)
-!707 = !DILocation(line: 72, column: 21, scope: !329, inlinedAt: !556)
-!708 = !DILocation(line: 8, column: 15, scope: !416, inlinedAt: !707)
-!709 = !DILocation(line: 45, column: 16, scope: !415, inlinedAt: !708)
-!710 = !DILocation(line: 70, column: 13, scope: !414, inlinedAt: !709)
-!711 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !709)
-!712 = !DILocation(line: 66, column: 35, scope: !414, inlinedAt: !709)
-!713 = !DILocation(line: 72, column: 7, scope: !414, inlinedAt: !709)
-!714 = !DILocation(line: 72, column: 35, scope: !414, inlinedAt: !709)
-!715 = !DILocation(line: 73, column: 23, scope: !414, inlinedAt: !709)
-!716 = !DILocation(line: 8, column: 76, scope: !416, inlinedAt: !707)
-!717 = !DILocation(line: 72, column: 40, scope: !414, inlinedAt: !709)
-!718 = !DILocation(line: 77, column: 16, scope: !414, inlinedAt: !709)
-!719 = !DILocation(line: 77, column: 2, scope: !414, inlinedAt: !709)
-!720 = !DILocation(line: 78, column: 6, scope: !414, inlinedAt: !709)
-!721 = !DILocation(line: 78, column: 22, scope: !414, inlinedAt: !709)
-!722 = !DILocation(line: 79, column: 23, scope: !414, inlinedAt: !709)
-!723 = !DILocation(line: 78, column: 27, scope: !414, inlinedAt: !709)
-!724 = !DILocation(line: 46, column: 14, scope: !415, inlinedAt: !708)
-!725 = !DILocation(line: 26, column: 47, scope: !435, inlinedAt: !724)
-!726 = !DILocation(line: 26, column: 59, scope: !435, inlinedAt: !724)
-!727 = !DILocation(line: 26, column: 64, scope: !435, inlinedAt: !724)
-!728 = !DILocation(line: 47, column: 7, scope: !415, inlinedAt: !708)
-!729 = !DILocation(line: 50, column: 31, scope: !415, inlinedAt: !708)
-!730 = !DILocation(line: 51, column: 10, scope: !415, inlinedAt: !708)
-!731 = !DILocation(line: 52, column: 11, scope: !415, inlinedAt: !708)
-!732 = !DILocation(line: 52, column: 14, scope: !415, inlinedAt: !708)
-!733 = !DILocation(line: 53, column: 17, scope: !415, inlinedAt: !708)
-!734 = !DILocation(line: 53, column: 8, scope: !415, inlinedAt: !708)
-!735 = !DILocation(line: 55, column: 10, scope: !415, inlinedAt: !708)
-!736 = !DILocation(line: 56, column: 11, scope: !415, inlinedAt: !708)
-!737 = !DILocation(line: 43, column: 50, scope: !415, inlinedAt: !708)
-!738 = !DILocation(line: 57, column: 6, scope: !415, inlinedAt: !708)
-!739 = !DILocation(line: 57, column: 16, scope: !415, inlinedAt: !708)
-!740 = !DILocation(line: 58, column: 17, scope: !415, inlinedAt: !708)
-!741 = !DILocation(line: 57, column: 21, scope: !415, inlinedAt: !708)
-!742 = !DILocation(line: 73, column: 22, scope: !329, inlinedAt: !556)
-!743 = !DILocation(line: 55, column: 29, scope: !328, inlinedAt: !557)
-!744 = !DILocation(line: 72, column: 22, scope: !358, inlinedAt: !743)
-!745 = !DILocation(line: 72, column: 27, scope: !358, inlinedAt: !743)
-!746 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !743)
-!747 = !DILocation(line: 55, column: 8, scope: !328, inlinedAt: !557)
-!748 = !DILocation(line: 39, column: 38, scope: !527, inlinedAt: !747)
-!749 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !748)
-!750 = !DILocation(line: 41, column: 32, scope: !527, inlinedAt: !747)
-!751 = !DILocation(line: 53, column: 40, scope: !328, inlinedAt: !557)
-!752 = !DILocation(line: 39, column: 28, scope: !527, inlinedAt: !747)
-!753 = !DILocation(line: 55, column: 60, scope: !328, inlinedAt: !557)
-!754 = !DILocation(line: 55, column: 65, scope: !328, inlinedAt: !557)
-!755 = !DILocation(line: 38, column: 18, scope: !527, inlinedAt: !747)
-!756 = !DILocation(line: 39, column: 52, scope: !527, inlinedAt: !747)
-!757 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !748)
-!758 = !DILocation(line: 54, column: 73, scope: !371, inlinedAt: !748)
-!759 = !DILocation(line: 54, column: 65, scope: !371, inlinedAt: !748)
-!760 = !DILocation(line: 39, column: 16, scope: !527, inlinedAt: !747)
-!761 = !DILocation(line: 41, column: 29, scope: !527, inlinedAt: !747)
-!762 = !DILocation(line: 41, column: 60, scope: !527, inlinedAt: !747)
-!763 = !DILocation(line: 41, column: 55, scope: !527, inlinedAt: !747)
-!764 = !DILocation(line: 41, column: 41, scope: !527, inlinedAt: !747)
-!765 = !DILocation(line: 54, column: 73, scope: !371, inlinedAt: !764)
-!766 = !DILocation(line: 54, column: 65, scope: !371, inlinedAt: !764)
-!767 = !DILocation(line: 41, column: 17, scope: !527, inlinedAt: !747)
-!768 = !DILocation(line: 84, column: 3, scope: !551)
-!769 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!770 = !DILocation(line: 91, column: 6, scope: !769)
-!771 = !DILocation(line: 93, column: 10, scope: !769)
-!772 = !DILocation(line: 43, column: 26, scope: !324, inlinedAt: !771)
-!773 = !DILocation(line: 62, column: 21, scope: !322, inlinedAt: !772)
-!774 = !DILocation(line: 92, column: 18, scope: !769)
-!775 = !DILocation(line: 92, column: 21, scope: !769)
-!776 = !DILocation(line: 92, column: 44, scope: !769)
-!777 = !DILocation(line: 92, column: 38, scope: !769)
-!778 = !DILocation(line: 92, column: 48, scope: !769)
-!779 = !DILocation(line: 63, column: 38, scope: !322, inlinedAt: !772)
-!780 = !DILocation(line: 72, column: 19, scope: !358, inlinedAt: !779)
-!781 = !DILocation(line: 72, column: 13, scope: !358, inlinedAt: !779)
-!782 = !DILocation(line: 72, column: 22, scope: !358, inlinedAt: !779)
-!783 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !779)
-!784 = !DILocation(line: 63, column: 17, scope: !322, inlinedAt: !772)
-!785 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !784)
-!786 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !784)
-!787 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !786)
-!788 = !DILocation(line: 59, column: 54, scope: !368, inlinedAt: !786)
-!789 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !788)
-!790 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !788)
-!791 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !784)
-!792 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !784)
-!793 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !784)
-!794 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !793)
-!795 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !786)
-!796 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !793)
-!797 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !784)
-!798 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !784)
-!799 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !784)
-!800 = !DILocation(line: 63, column: 2, scope: !322, inlinedAt: !772)
-!801 = !DILocation(line: 64, column: 6, scope: !322, inlinedAt: !772)
-!802 = !DILocation(line: 64, column: 18, scope: !322, inlinedAt: !772)
-!803 = !DILocation(line: 65, column: 39, scope: !322, inlinedAt: !772)
-!804 = !DILocation(line: 72, column: 27, scope: !358, inlinedAt: !803)
-!805 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !803)
-!806 = !DILocation(line: 65, column: 18, scope: !322, inlinedAt: !772)
-!807 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !806)
-!808 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !806)
-!809 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !808)
-!810 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !806)
-!811 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !806)
-!812 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !806)
-!813 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !812)
-!814 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !808)
-!815 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !812)
-!816 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !806)
-!817 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !806)
-!818 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !806)
-!819 = !DILocation(line: 65, column: 3, scope: !322, inlinedAt: !772)
-!820 = !DILocation(line: 64, column: 25, scope: !322, inlinedAt: !772)
-!821 = !DILocation(line: 44, column: 12, scope: !324, inlinedAt: !771)
-!822 = !DILocation(line: 45, column: 11, scope: !324, inlinedAt: !771)
-!823 = !DILocation(line: 46, column: 19, scope: !324, inlinedAt: !771)
-!824 = !DILocation(line: 46, column: 22, scope: !324, inlinedAt: !771)
-!825 = !DILocation(line: 46, column: 12, scope: !324, inlinedAt: !771)
-!826 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!827 = !DILocation(line: 101, column: 6, scope: !826)
-!828 = !DILocation(line: 113, column: 16, scope: !826)
-!829 = !DILocation(line: 103, column: 21, scope: !826)
-!830 = !DILocation(line: 113, column: 20, scope: !826)
-!831 = !DILocation(line: 103, column: 24, scope: !826)
-!832 = !DILocation(line: 103, column: 6, scope: !826)
-!833 = !DILocation(line: 103, column: 29, scope: !826)
-!834 = !DILocation(line: 104, column: 16, scope: !826)
-!835 = !DILocation(line: 104, column: 11, scope: !826)
-!836 = !DILocation(line: 104, column: 24, scope: !826)
-!837 = !DILocation(line: 105, column: 10, scope: !826)
-!838 = !DILocation(line: 105, column: 21, scope: !826)
-!839 = !DILocation(line: 108, column: 26, scope: !826)
-!840 = !DILocation(line: 108, column: 36, scope: !826)
-!841 = !DILocation(line: 108, column: 39, scope: !826)
-!842 = !DILocation(line: 108, column: 24, scope: !826)
-!843 = !DILocation(line: 109, column: 34, scope: !826)
-!844 = !DILocation(line: 110, column: 33, scope: !826)
-!845 = !DILocation(line: 110, column: 36, scope: !826)
-!846 = !DILocation(line: 110, column: 46, scope: !826)
-!847 = !DILocation(line: 110, column: 54, scope: !826)
-!848 = !DILocation(line: 110, column: 44, scope: !826)
-!849 = !DILocation(line: 110, column: 28, scope: !826)
-!850 = !DILocation(line: 110, column: 16, scope: !826)
-!851 = !DILocation(line: 112, column: 17, scope: !826)
-!852 = !DILocation(line: 114, column: 13, scope: !826)
-!853 = !DILocation(line: 103, column: 53, scope: !826)
-!854 = !DILocation(line: 103, column: 39, scope: !826)
-!855 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!856 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!857 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!858 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!859 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!860 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!861 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!862 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!863 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!864 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!865 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!866 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!867 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!868 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!869 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!870 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!871 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!872 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!548 = !DILocation(line: 77, column: 16, scope: !329, inlinedAt: !330)
+!549 = !DILocation(line: 41, column: 23, scope: !319)
+!550 = !DILocation(line: 42, column: 36, scope: !319)
+!551 = !DILocation(line: 42, column: 19, scope: !319)
+!552 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!553 = !DILocation(line: 54, column: 6, scope: !552)
+!554 = !DILocation(line: 65, column: 11, scope: !552)
+!555 = !DILocation(line: 43, column: 26, scope: !324, inlinedAt: !554)
+!556 = !DILocation(line: 62, column: 21, scope: !322, inlinedAt: !555)
+!557 = !DILocation(line: 82, column: 11, scope: !552)
+!558 = !DILocation(line: 74, column: 13, scope: !329, inlinedAt: !557)
+!559 = !DILocation(line: 53, column: 23, scope: !328, inlinedAt: !558)
+!560 = !DILocation(line: 54, column: 85, scope: !552)
+!561 = !DILocation(line: 57, column: 13, scope: !552)
+!562 = !DILocation(line: 54, column: 96, scope: !552)
+!563 = !DILocation(line: 54, column: 113, scope: !552)
+!564 = !DILocation(line: 54, column: 130, scope: !552)
+!565 = !DILocation(line: 54, column: 139, scope: !552)
+!566 = !DILocation(line: 59, column: 12, scope: !552)
+!567 = !DILocation(line: 59, column: 15, scope: !552)
+!568 = !DILocation(line: 58, column: 4, scope: !552)
+!569 = !DILocation(line: 58, column: 10, scope: !552)
+!570 = !DILocation(line: 62, column: 19, scope: !552)
+!571 = !DILocation(line: 56, column: 3, scope: !552)
+!572 = !DILocation(line: 64, column: 14, scope: !552)
+!573 = !DILocation(line: 64, column: 30, scope: !552)
+!574 = !DILocation(line: 37, column: 19, scope: !348, inlinedAt: !573)
+!575 = !DILocation(line: 37, column: 24, scope: !348, inlinedAt: !573)
+!576 = !DILocation(line: 37, column: 59, scope: !348, inlinedAt: !573)
+!577 = !DILocation(line: 37, column: 63, scope: !348, inlinedAt: !573)
+!578 = !DILocation(line: 37, column: 47, scope: !348, inlinedAt: !573)
+!579 = !DILocation(line: 64, column: 51, scope: !552)
+!580 = !DILocation(line: 64, column: 54, scope: !552)
+!581 = !DILocation(line: 65, column: 35, scope: !552)
+!582 = !DILocation(line: 63, column: 38, scope: !322, inlinedAt: !555)
+!583 = !DILocation(line: 72, column: 19, scope: !358, inlinedAt: !582)
+!584 = !DILocation(line: 72, column: 13, scope: !358, inlinedAt: !582)
+!585 = !DILocation(line: 72, column: 22, scope: !358, inlinedAt: !582)
+!586 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !582)
+!587 = !DILocation(line: 63, column: 17, scope: !322, inlinedAt: !555)
+!588 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !587)
+!589 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !587)
+!590 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !589)
+!591 = !DILocation(line: 59, column: 54, scope: !368, inlinedAt: !589)
+!592 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !591)
+!593 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !591)
+!594 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !587)
+!595 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !587)
+!596 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !587)
+!597 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !596)
+!598 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !589)
+!599 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !596)
+!600 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !587)
+!601 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !587)
+!602 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !587)
+!603 = !DILocation(line: 63, column: 2, scope: !322, inlinedAt: !555)
+!604 = !DILocation(line: 64, column: 6, scope: !322, inlinedAt: !555)
+!605 = !DILocation(line: 64, column: 18, scope: !322, inlinedAt: !555)
+!606 = !DILocation(line: 65, column: 39, scope: !322, inlinedAt: !555)
+!607 = !DILocation(line: 72, column: 27, scope: !358, inlinedAt: !606)
+!608 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !606)
+!609 = !DILocation(line: 65, column: 18, scope: !322, inlinedAt: !555)
+!610 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !609)
+!611 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !609)
+!612 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !611)
+!613 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !609)
+!614 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !609)
+!615 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !609)
+!616 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !615)
+!617 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !611)
+!618 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !615)
+!619 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !609)
+!620 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !609)
+!621 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !609)
+!622 = !DILocation(line: 65, column: 3, scope: !322, inlinedAt: !555)
+!623 = !DILocation(line: 64, column: 25, scope: !322, inlinedAt: !555)
+!624 = !DILocation(line: 44, column: 12, scope: !324, inlinedAt: !554)
+!625 = !DILocation(line: 45, column: 11, scope: !324, inlinedAt: !554)
+!626 = !DILocation(line: 46, column: 22, scope: !324, inlinedAt: !554)
+!627 = !DILocation(line: 46, column: 12, scope: !324, inlinedAt: !554)
+!628 = !DILocation(line: 68, column: 6, scope: !552)
+!629 = !DILocation(line: 68, column: 19, scope: !552)
+!630 = !DILocation(line: 71, column: 4, scope: !552)
+!631 = !DILocation(line: 72, column: 43, scope: !552)
+!632 = !DILocation(line: 72, column: 24, scope: !552)
+!633 = !DILocation(line: 8, column: 15, scope: !416, inlinedAt: !632)
+!634 = !DILocation(line: 45, column: 16, scope: !415, inlinedAt: !633)
+!635 = !DILocation(line: 70, column: 13, scope: !414, inlinedAt: !634)
+!636 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !634)
+!637 = !DILocation(line: 66, column: 35, scope: !414, inlinedAt: !634)
+!638 = !DILocation(line: 72, column: 7, scope: !414, inlinedAt: !634)
+!639 = !DILocation(line: 72, column: 35, scope: !414, inlinedAt: !634)
+!640 = !DILocation(line: 73, column: 23, scope: !414, inlinedAt: !634)
+!641 = !DILocation(line: 8, column: 76, scope: !416, inlinedAt: !632)
+!642 = !DILocation(line: 72, column: 40, scope: !414, inlinedAt: !634)
+!643 = !DILocation(line: 77, column: 16, scope: !414, inlinedAt: !634)
+!644 = !DILocation(line: 77, column: 2, scope: !414, inlinedAt: !634)
+!645 = !DILocation(line: 78, column: 6, scope: !414, inlinedAt: !634)
+!646 = !DILocation(line: 78, column: 22, scope: !414, inlinedAt: !634)
+!647 = !DILocation(line: 79, column: 23, scope: !414, inlinedAt: !634)
+!648 = !DILocation(line: 78, column: 27, scope: !414, inlinedAt: !634)
+!649 = !DILocation(line: 46, column: 14, scope: !415, inlinedAt: !633)
+!650 = !DILocation(line: 26, column: 44, scope: !435, inlinedAt: !649)
+!651 = !DILocation(line: 26, column: 47, scope: !435, inlinedAt: !649)
+!652 = !DILocation(line: 26, column: 59, scope: !435, inlinedAt: !649)
+!653 = !DILocation(line: 26, column: 64, scope: !435, inlinedAt: !649)
+!654 = !DILocation(line: 47, column: 7, scope: !415, inlinedAt: !633)
+!655 = !DILocation(line: 50, column: 31, scope: !415, inlinedAt: !633)
+!656 = !DILocation(line: 51, column: 10, scope: !415, inlinedAt: !633)
+!657 = !DILocation(line: 52, column: 11, scope: !415, inlinedAt: !633)
+!658 = !DILocation(line: 52, column: 14, scope: !415, inlinedAt: !633)
+!659 = !DILocation(line: 53, column: 15, scope: !415, inlinedAt: !633)
+!660 = !DILocation(line: 53, column: 17, scope: !415, inlinedAt: !633)
+!661 = !DILocation(line: 53, column: 8, scope: !415, inlinedAt: !633)
+!662 = !DILocation(line: 55, column: 10, scope: !415, inlinedAt: !633)
+!663 = !DILocation(line: 56, column: 11, scope: !415, inlinedAt: !633)
+!664 = !DILocation(line: 43, column: 50, scope: !415, inlinedAt: !633)
+!665 = !DILocation(line: 57, column: 6, scope: !415, inlinedAt: !633)
+!666 = !DILocation(line: 57, column: 16, scope: !415, inlinedAt: !633)
+!667 = !DILocation(line: 58, column: 17, scope: !415, inlinedAt: !633)
+!668 = !DILocation(line: 57, column: 21, scope: !415, inlinedAt: !633)
+!669 = !DILocation(line: 73, column: 21, scope: !552)
+!670 = !DILocation(line: 73, column: 24, scope: !552)
+!671 = !DILocation(line: 74, column: 9, scope: !552)
+!672 = !DILocation(line: 82, column: 21, scope: !462, inlinedAt: !671)
+!673 = !DILocation(line: 82, column: 26, scope: !462, inlinedAt: !671)
+!674 = !DILocation(line: 83, column: 19, scope: !462, inlinedAt: !671)
+!675 = !DILocation(line: 83, column: 13, scope: !462, inlinedAt: !671)
+!676 = !DILocation(line: 83, column: 23, scope: !462, inlinedAt: !671)
+!677 = !DILocation(line: 84, column: 30, scope: !462, inlinedAt: !671)
+!678 = !DILocation(line: 84, column: 18, scope: !462, inlinedAt: !671)
+!679 = !DILocation(line: 74, column: 38, scope: !552)
+!680 = !DILocation(line: 74, column: 42, scope: !552)
+!681 = !DILocation(line: 74, column: 56, scope: !552)
+!682 = !DILocation(line: 74, column: 27, scope: !552)
+!683 = !DILocation(line: 77, column: 16, scope: !552)
+!684 = !DILocation(line: 78, column: 12, scope: !552)
+!685 = !DILocation(line: 78, column: 35, scope: !552)
+!686 = !DILocation(line: 78, column: 29, scope: !552)
+!687 = !DILocation(line: 78, column: 39, scope: !552)
+!688 = !DILocation(line: 79, column: 4, scope: !552)
+!689 = !DILocation(line: 81, column: 14, scope: !552)
+!690 = !DILocation(line: 81, column: 30, scope: !552)
+!691 = !DILocation(line: 37, column: 19, scope: !348, inlinedAt: !690)
+!692 = !DILocation(line: 37, column: 24, scope: !348, inlinedAt: !690)
+!693 = !DILocation(line: 37, column: 59, scope: !348, inlinedAt: !690)
+!694 = !DILocation(line: 37, column: 63, scope: !348, inlinedAt: !690)
+!695 = !DILocation(line: 37, column: 47, scope: !348, inlinedAt: !690)
+!696 = !DILocation(line: 67, column: 13, scope: !329, inlinedAt: !557)
+!697 = !DILocation(line: 82, column: 21, scope: !462, inlinedAt: !696)
+!698 = !DILocation(line: 82, column: 26, scope: !462, inlinedAt: !696)
+!699 = !DILocation(line: 83, column: 19, scope: !462, inlinedAt: !696)
+!700 = !DILocation(line: 83, column: 13, scope: !462, inlinedAt: !696)
+!701 = !DILocation(line: 83, column: 23, scope: !462, inlinedAt: !696)
+!702 = !DILocation(line: 84, column: 30, scope: !462, inlinedAt: !696)
+!703 = !DILocation(line: 84, column: 18, scope: !462, inlinedAt: !696)
+!704 = !DILocation(line: 69, column: 33, scope: !329, inlinedAt: !557)
+!705 = !DILocation(line: 69, column: 33, scope: !552)
+!706 = !DILocation(line: 70, column: 13, scope: !329, inlinedAt: !557)
+!707 = !DILocation(line: 70, column: 3, scope: !329, inlinedAt: !557)
+!708 = !DILocation(line: 72, column: 21, scope: !329, inlinedAt: !557)
+!709 = !DILocation(line: 8, column: 15, scope: !416, inlinedAt: !708)
+!710 = !DILocation(line: 45, column: 16, scope: !415, inlinedAt: !709)
+!711 = !DILocation(line: 70, column: 13, scope: !414, inlinedAt: !710)
+!712 = !DILocation(line: 71, column: 7, scope: !414, inlinedAt: !710)
+!713 = !DILocation(line: 66, column: 35, scope: !414, inlinedAt: !710)
+!714 = !DILocation(line: 72, column: 7, scope: !414, inlinedAt: !710)
+!715 = !DILocation(line: 72, column: 35, scope: !414, inlinedAt: !710)
+!716 = !DILocation(line: 73, column: 23, scope: !414, inlinedAt: !710)
+!717 = !DILocation(line: 8, column: 76, scope: !416, inlinedAt: !708)
+!718 = !DILocation(line: 72, column: 40, scope: !414, inlinedAt: !710)
+!719 = !DILocation(line: 77, column: 16, scope: !414, inlinedAt: !710)
+!720 = !DILocation(line: 77, column: 2, scope: !414, inlinedAt: !710)
+!721 = !DILocation(line: 78, column: 6, scope: !414, inlinedAt: !710)
+!722 = !DILocation(line: 78, column: 22, scope: !414, inlinedAt: !710)
+!723 = !DILocation(line: 79, column: 23, scope: !414, inlinedAt: !710)
+!724 = !DILocation(line: 78, column: 27, scope: !414, inlinedAt: !710)
+!725 = !DILocation(line: 46, column: 14, scope: !415, inlinedAt: !709)
+!726 = !DILocation(line: 26, column: 47, scope: !435, inlinedAt: !725)
+!727 = !DILocation(line: 26, column: 59, scope: !435, inlinedAt: !725)
+!728 = !DILocation(line: 26, column: 64, scope: !435, inlinedAt: !725)
+!729 = !DILocation(line: 47, column: 7, scope: !415, inlinedAt: !709)
+!730 = !DILocation(line: 50, column: 31, scope: !415, inlinedAt: !709)
+!731 = !DILocation(line: 51, column: 10, scope: !415, inlinedAt: !709)
+!732 = !DILocation(line: 52, column: 11, scope: !415, inlinedAt: !709)
+!733 = !DILocation(line: 52, column: 14, scope: !415, inlinedAt: !709)
+!734 = !DILocation(line: 53, column: 17, scope: !415, inlinedAt: !709)
+!735 = !DILocation(line: 53, column: 8, scope: !415, inlinedAt: !709)
+!736 = !DILocation(line: 55, column: 10, scope: !415, inlinedAt: !709)
+!737 = !DILocation(line: 56, column: 11, scope: !415, inlinedAt: !709)
+!738 = !DILocation(line: 43, column: 50, scope: !415, inlinedAt: !709)
+!739 = !DILocation(line: 57, column: 6, scope: !415, inlinedAt: !709)
+!740 = !DILocation(line: 57, column: 16, scope: !415, inlinedAt: !709)
+!741 = !DILocation(line: 58, column: 17, scope: !415, inlinedAt: !709)
+!742 = !DILocation(line: 57, column: 21, scope: !415, inlinedAt: !709)
+!743 = !DILocation(line: 73, column: 22, scope: !329, inlinedAt: !557)
+!744 = !DILocation(line: 55, column: 29, scope: !328, inlinedAt: !558)
+!745 = !DILocation(line: 72, column: 22, scope: !358, inlinedAt: !744)
+!746 = !DILocation(line: 72, column: 27, scope: !358, inlinedAt: !744)
+!747 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !744)
+!748 = !DILocation(line: 55, column: 8, scope: !328, inlinedAt: !558)
+!749 = !DILocation(line: 39, column: 38, scope: !527, inlinedAt: !748)
+!750 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !749)
+!751 = !DILocation(line: 41, column: 32, scope: !527, inlinedAt: !748)
+!752 = !DILocation(line: 53, column: 40, scope: !328, inlinedAt: !558)
+!753 = !DILocation(line: 39, column: 28, scope: !527, inlinedAt: !748)
+!754 = !DILocation(line: 55, column: 60, scope: !328, inlinedAt: !558)
+!755 = !DILocation(line: 55, column: 65, scope: !328, inlinedAt: !558)
+!756 = !DILocation(line: 38, column: 18, scope: !527, inlinedAt: !748)
+!757 = !DILocation(line: 39, column: 52, scope: !527, inlinedAt: !748)
+!758 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !749)
+!759 = !DILocation(line: 54, column: 73, scope: !371, inlinedAt: !749)
+!760 = !DILocation(line: 54, column: 65, scope: !371, inlinedAt: !749)
+!761 = !DILocation(line: 39, column: 16, scope: !527, inlinedAt: !748)
+!762 = !DILocation(line: 41, column: 29, scope: !527, inlinedAt: !748)
+!763 = !DILocation(line: 41, column: 60, scope: !527, inlinedAt: !748)
+!764 = !DILocation(line: 41, column: 55, scope: !527, inlinedAt: !748)
+!765 = !DILocation(line: 41, column: 41, scope: !527, inlinedAt: !748)
+!766 = !DILocation(line: 54, column: 73, scope: !371, inlinedAt: !765)
+!767 = !DILocation(line: 54, column: 65, scope: !371, inlinedAt: !765)
+!768 = !DILocation(line: 41, column: 17, scope: !527, inlinedAt: !748)
+!769 = !DILocation(line: 77, column: 16, scope: !329, inlinedAt: !557)
+!770 = !DILocation(line: 84, column: 3, scope: !552)
+!771 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
+!772 = !DILocation(line: 91, column: 6, scope: !771)
+!773 = !DILocation(line: 93, column: 10, scope: !771)
+!774 = !DILocation(line: 43, column: 26, scope: !324, inlinedAt: !773)
+!775 = !DILocation(line: 62, column: 21, scope: !322, inlinedAt: !774)
+!776 = !DILocation(line: 92, column: 18, scope: !771)
+!777 = !DILocation(line: 92, column: 21, scope: !771)
+!778 = !DILocation(line: 92, column: 44, scope: !771)
+!779 = !DILocation(line: 92, column: 38, scope: !771)
+!780 = !DILocation(line: 92, column: 48, scope: !771)
+!781 = !DILocation(line: 63, column: 38, scope: !322, inlinedAt: !774)
+!782 = !DILocation(line: 72, column: 19, scope: !358, inlinedAt: !781)
+!783 = !DILocation(line: 72, column: 13, scope: !358, inlinedAt: !781)
+!784 = !DILocation(line: 72, column: 22, scope: !358, inlinedAt: !781)
+!785 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !781)
+!786 = !DILocation(line: 63, column: 17, scope: !322, inlinedAt: !774)
+!787 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !786)
+!788 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !786)
+!789 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !788)
+!790 = !DILocation(line: 59, column: 54, scope: !368, inlinedAt: !788)
+!791 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !790)
+!792 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !790)
+!793 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !786)
+!794 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !786)
+!795 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !786)
+!796 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !795)
+!797 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !788)
+!798 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !795)
+!799 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !786)
+!800 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !786)
+!801 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !786)
+!802 = !DILocation(line: 63, column: 2, scope: !322, inlinedAt: !774)
+!803 = !DILocation(line: 64, column: 6, scope: !322, inlinedAt: !774)
+!804 = !DILocation(line: 64, column: 18, scope: !322, inlinedAt: !774)
+!805 = !DILocation(line: 65, column: 39, scope: !322, inlinedAt: !774)
+!806 = !DILocation(line: 72, column: 27, scope: !358, inlinedAt: !805)
+!807 = !DILocation(line: 72, column: 33, scope: !358, inlinedAt: !805)
+!808 = !DILocation(line: 65, column: 18, scope: !322, inlinedAt: !774)
+!809 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !808)
+!810 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !808)
+!811 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !810)
+!812 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !808)
+!813 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !808)
+!814 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !808)
+!815 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !814)
+!816 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !810)
+!817 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !814)
+!818 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !808)
+!819 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !808)
+!820 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !808)
+!821 = !DILocation(line: 65, column: 3, scope: !322, inlinedAt: !774)
+!822 = !DILocation(line: 64, column: 25, scope: !322, inlinedAt: !774)
+!823 = !DILocation(line: 44, column: 12, scope: !324, inlinedAt: !773)
+!824 = !DILocation(line: 45, column: 11, scope: !324, inlinedAt: !773)
+!825 = !DILocation(line: 46, column: 19, scope: !324, inlinedAt: !773)
+!826 = !DILocation(line: 46, column: 22, scope: !324, inlinedAt: !773)
+!827 = !DILocation(line: 46, column: 12, scope: !324, inlinedAt: !773)
+!828 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
+!829 = !DILocation(line: 101, column: 6, scope: !828)
+!830 = !DILocation(line: 113, column: 16, scope: !828)
+!831 = !DILocation(line: 103, column: 21, scope: !828)
+!832 = !DILocation(line: 113, column: 20, scope: !828)
+!833 = !DILocation(line: 103, column: 24, scope: !828)
+!834 = !DILocation(line: 103, column: 6, scope: !828)
+!835 = !DILocation(line: 103, column: 29, scope: !828)
+!836 = !DILocation(line: 104, column: 16, scope: !828)
+!837 = !DILocation(line: 104, column: 11, scope: !828)
+!838 = !DILocation(line: 104, column: 24, scope: !828)
+!839 = !DILocation(line: 105, column: 10, scope: !828)
+!840 = !DILocation(line: 105, column: 21, scope: !828)
+!841 = !DILocation(line: 108, column: 26, scope: !828)
+!842 = !DILocation(line: 108, column: 36, scope: !828)
+!843 = !DILocation(line: 108, column: 39, scope: !828)
+!844 = !DILocation(line: 108, column: 24, scope: !828)
+!845 = !DILocation(line: 109, column: 34, scope: !828)
+!846 = !DILocation(line: 110, column: 33, scope: !828)
+!847 = !DILocation(line: 110, column: 36, scope: !828)
+!848 = !DILocation(line: 110, column: 46, scope: !828)
+!849 = !DILocation(line: 110, column: 54, scope: !828)
+!850 = !DILocation(line: 110, column: 44, scope: !828)
+!851 = !DILocation(line: 110, column: 28, scope: !828)
+!852 = !DILocation(line: 110, column: 16, scope: !828)
+!853 = !DILocation(line: 112, column: 17, scope: !828)
+!854 = !DILocation(line: 114, column: 13, scope: !828)
+!855 = !DILocation(line: 103, column: 53, scope: !828)
+!856 = !DILocation(line: 103, column: 39, scope: !828)
+!857 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!858 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!859 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!860 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!861 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!862 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!863 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!864 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!865 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!866 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!867 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!868 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!869 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!870 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!871 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!872 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!873 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!874 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
