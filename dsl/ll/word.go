@@ -56,5 +56,5 @@ func word(epoch, data uint32) uint64 { return uint64(epoch)<<32 | uint64(data) }
 // awaitWord waits for the data of epoch. Epochs grow, so that a word of this or a
 // later epoch is at least as large as one of this epoch without data.
 func awaitWord(t *gpu.Thread, w shmem.Signal, epoch uint32) uint64 {
-	return shmem.SignalWaitUntil(t, w, shmem.CmpGE, word(epoch, 0)) & 0xffffffff
+	return shmem.SignalWaitUntilRelaxed(t, w, shmem.CmpGE, word(epoch, 0)) & 0xffffffff
 }

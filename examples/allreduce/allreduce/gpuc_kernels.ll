@@ -2061,7 +2061,7 @@ b8:
 
 b8_ok1:
 	%96 = bitcast i64* %92 to i8*, !dbg !421
-	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %91, i32 1, i8* %ctrl, i32 64), !dbg !421
+	%97 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %96, i32 5, i64 %91, i32 1, i8* %ctrl, i32 64), !dbg !421
 	%98 = and i64 %97, 4294967295, !dbg !424
 	%99 = trunc i64 %98 to i32, !dbg !425
 	%100 = bitcast i32 %99 to float, !dbg !425
@@ -2234,6 +2234,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -2661,10 +2663,10 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 !418 = !DILocation(line: 47, column: 31, scope: !416, inlinedAt: !417)
 !419 = distinct !DISubprogram(name: "awaitWord", scope: !372, file: !372, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !420 = !DILocation(line: 47, column: 19, scope: !416, inlinedAt: !417)
-!421 = !DILocation(line: 59, column: 30, scope: !419, inlinedAt: !420)
-!422 = !DILocation(line: 59, column: 54, scope: !419, inlinedAt: !420)
+!421 = !DILocation(line: 59, column: 37, scope: !419, inlinedAt: !420)
+!422 = !DILocation(line: 59, column: 61, scope: !419, inlinedAt: !420)
 !423 = !DILocation(line: 54, column: 60, scope: !391, inlinedAt: !422)
-!424 = !DILocation(line: 59, column: 66, scope: !419, inlinedAt: !420)
+!424 = !DILocation(line: 59, column: 73, scope: !419, inlinedAt: !420)
 !425 = !DILocation(line: 51, column: 24, scope: !416, inlinedAt: !417)
 !426 = !DILocation(line: 34, column: 4, scope: !375, inlinedAt: !376)
 !427 = !DILocation(line: 38, column: 10, scope: !375, inlinedAt: !376)

@@ -1374,7 +1374,7 @@ b11:
 
 b11_ok1:
 	%91 = bitcast i64* %87 to i8*, !dbg !370
-	%92 = call i64 @gpuc_signal_wait_until_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !370
+	%92 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !370
 	%93 = add i64 %83, 1, !dbg !375
 	%94 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %93, !dbg !376
 	%95 = and i64 %92, 4294967295, !dbg !379
@@ -1386,7 +1386,7 @@ b11_ok1:
 
 b11_ok3:
 	%100 = bitcast i64* %96 to i8*, !dbg !378
-	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !378
+	%101 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !378
 	%102 = and i64 %101, 4294967295, !dbg !380
 	%103 = shl i64 %102, 32, !dbg !381
 	%104 = or i64 %95, %103, !dbg !382
@@ -1411,7 +1411,7 @@ b13:
 
 b13_ok1:
 	%116 = bitcast i64* %112 to i8*, !dbg !393
-	%117 = call i64 @gpuc_signal_wait_until_thread(i8* %116, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !393
+	%117 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %116, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !393
 	%118 = add i64 %110, 1, !dbg !394
 	%119 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %118, !dbg !395
 	%120 = and i64 %117, 4294967295, !dbg !398
@@ -1423,7 +1423,7 @@ b13_ok1:
 
 b13_ok3:
 	%125 = bitcast i64* %121 to i8*, !dbg !397
-	%126 = call i64 @gpuc_signal_wait_until_thread(i8* %125, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !397
+	%126 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %125, i32 5, i64 %86, i32 1, i8* %ctrl, i32 22), !dbg !397
 	%127 = and i64 %126, 4294967295, !dbg !399
 	%128 = shl i64 %127, 32, !dbg !400
 	%129 = or i64 %120, %128, !dbg !401
@@ -2035,7 +2035,7 @@ b10:
 
 b10_ok1:
 	%62 = bitcast i64* %58 to i8*, !dbg !589
-	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !589
+	%63 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %62, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !589
 	%64 = add i64 %54, 1, !dbg !593
 	%65 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %64, !dbg !594
 	%66 = and i64 %63, 4294967295, !dbg !597
@@ -2047,7 +2047,7 @@ b10_ok1:
 
 b10_ok3:
 	%71 = bitcast i64* %67 to i8*, !dbg !596
-	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !596
+	%72 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %71, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !596
 	%73 = and i64 %72, 4294967295, !dbg !598
 	%74 = shl i64 %73, 32, !dbg !599
 	%75 = or i64 %66, %74, !dbg !600
@@ -2072,7 +2072,7 @@ b12:
 
 b12_ok1:
 	%87 = bitcast i64* %83 to i8*, !dbg !611
-	%88 = call i64 @gpuc_signal_wait_until_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !611
+	%88 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %87, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !611
 	%89 = add i64 %81, 1, !dbg !612
 	%90 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %89, !dbg !613
 	%91 = and i64 %88, 4294967295, !dbg !616
@@ -2084,7 +2084,7 @@ b12_ok1:
 
 b12_ok3:
 	%96 = bitcast i64* %92 to i8*, !dbg !615
-	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !615
+	%97 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %96, i32 5, i64 %57, i32 1, i8* %ctrl, i32 22), !dbg !615
 	%98 = and i64 %97, 4294967295, !dbg !617
 	%99 = shl i64 %98, 32, !dbg !618
 	%100 = or i64 %91, %99, !dbg !619
@@ -2699,7 +2699,7 @@ b2:
 
 b2_ok1:
 	%52 = bitcast i64* %48 to i8*, !dbg !787
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !787
+	%53 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %52, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !787
 	%54 = add i64 %44, 1, !dbg !791
 	%55 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %54, !dbg !792
 	%56 = and i64 %53, 4294967295, !dbg !795
@@ -2711,7 +2711,7 @@ b2_ok1:
 
 b2_ok3:
 	%61 = bitcast i64* %57 to i8*, !dbg !794
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !794
+	%62 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %61, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !794
 	%63 = and i64 %62, 4294967295, !dbg !796
 	%64 = shl i64 %63, 32, !dbg !797
 	%65 = or i64 %56, %64, !dbg !798
@@ -2736,7 +2736,7 @@ b4:
 
 b4_ok1:
 	%77 = bitcast i64* %73 to i8*, !dbg !809
-	%78 = call i64 @gpuc_signal_wait_until_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !809
+	%78 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %77, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !809
 	%79 = add i64 %71, 1, !dbg !810
 	%80 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %79, !dbg !811
 	%81 = and i64 %78, 4294967295, !dbg !814
@@ -2748,7 +2748,7 @@ b4_ok1:
 
 b4_ok3:
 	%86 = bitcast i64* %82 to i8*, !dbg !813
-	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !813
+	%87 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %86, i32 5, i64 %47, i32 1, i8* %ctrl, i32 22), !dbg !813
 	%88 = and i64 %87, 4294967295, !dbg !815
 	%89 = shl i64 %88, 32, !dbg !816
 	%90 = or i64 %81, %89, !dbg !817
@@ -3071,6 +3071,8 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
@@ -3510,17 +3512,17 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !367 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !366)
 !368 = distinct !DISubprogram(name: "awaitWord", scope: !364, file: !364, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !369 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !366)
-!370 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !369)
+!370 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !369)
 !371 = distinct !DISubprogram(name: "word", scope: !364, file: !364, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!372 = !DILocation(line: 59, column: 54, scope: !368, inlinedAt: !369)
+!372 = !DILocation(line: 59, column: 61, scope: !368, inlinedAt: !369)
 !373 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !372)
 !374 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !372)
 !375 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !366)
 !376 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !366)
 !377 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !366)
-!378 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !377)
-!379 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !369)
-!380 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !377)
+!378 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !377)
+!379 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !369)
+!380 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !377)
 !381 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !366)
 !382 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !366)
 !383 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !366)
@@ -3533,13 +3535,13 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !390 = !DILocation(line: 65, column: 18, scope: !322, inlinedAt: !326)
 !391 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !390)
 !392 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !390)
-!393 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !392)
+!393 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !392)
 !394 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !390)
 !395 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !390)
 !396 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !390)
-!397 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !396)
-!398 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !392)
-!399 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !396)
+!397 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !396)
+!398 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !392)
+!399 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !396)
 !400 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !390)
 !401 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !390)
 !402 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !390)
@@ -3729,16 +3731,16 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !586 = !DILocation(line: 63, column: 17, scope: !322, inlinedAt: !554)
 !587 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !586)
 !588 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !586)
-!589 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !588)
-!590 = !DILocation(line: 59, column: 54, scope: !368, inlinedAt: !588)
+!589 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !588)
+!590 = !DILocation(line: 59, column: 61, scope: !368, inlinedAt: !588)
 !591 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !590)
 !592 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !590)
 !593 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !586)
 !594 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !586)
 !595 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !586)
-!596 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !595)
-!597 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !588)
-!598 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !595)
+!596 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !595)
+!597 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !588)
+!598 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !595)
 !599 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !586)
 !600 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !586)
 !601 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !586)
@@ -3751,13 +3753,13 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !608 = !DILocation(line: 65, column: 18, scope: !322, inlinedAt: !554)
 !609 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !608)
 !610 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !608)
-!611 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !610)
+!611 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !610)
 !612 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !608)
 !613 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !608)
 !614 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !608)
-!615 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !614)
-!616 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !610)
-!617 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !614)
+!615 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !614)
+!616 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !610)
+!617 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !614)
 !618 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !608)
 !619 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !608)
 !620 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !608)
@@ -3927,16 +3929,16 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !784 = !DILocation(line: 63, column: 17, scope: !322, inlinedAt: !772)
 !785 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !784)
 !786 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !784)
-!787 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !786)
-!788 = !DILocation(line: 59, column: 54, scope: !368, inlinedAt: !786)
+!787 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !786)
+!788 = !DILocation(line: 59, column: 61, scope: !368, inlinedAt: !786)
 !789 = !DILocation(line: 54, column: 53, scope: !371, inlinedAt: !788)
 !790 = !DILocation(line: 54, column: 60, scope: !371, inlinedAt: !788)
 !791 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !784)
 !792 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !784)
 !793 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !784)
-!794 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !793)
-!795 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !786)
-!796 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !793)
+!794 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !793)
+!795 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !786)
+!796 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !793)
 !797 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !784)
 !798 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !784)
 !799 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !784)
@@ -3949,13 +3951,13 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !806 = !DILocation(line: 65, column: 18, scope: !322, inlinedAt: !772)
 !807 = !DILocation(line: 47, column: 31, scope: !365, inlinedAt: !806)
 !808 = !DILocation(line: 47, column: 19, scope: !365, inlinedAt: !806)
-!809 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !808)
+!809 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !808)
 !810 = !DILocation(line: 49, column: 35, scope: !365, inlinedAt: !806)
 !811 = !DILocation(line: 49, column: 32, scope: !365, inlinedAt: !806)
 !812 = !DILocation(line: 49, column: 20, scope: !365, inlinedAt: !806)
-!813 = !DILocation(line: 59, column: 30, scope: !368, inlinedAt: !812)
-!814 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !808)
-!815 = !DILocation(line: 59, column: 66, scope: !368, inlinedAt: !812)
+!813 = !DILocation(line: 59, column: 37, scope: !368, inlinedAt: !812)
+!814 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !808)
+!815 = !DILocation(line: 59, column: 73, scope: !368, inlinedAt: !812)
 !816 = !DILocation(line: 49, column: 47, scope: !365, inlinedAt: !806)
 !817 = !DILocation(line: 49, column: 3, scope: !365, inlinedAt: !806)
 !818 = !DILocation(line: 51, column: 24, scope: !365, inlinedAt: !806)

@@ -1544,7 +1544,7 @@ b4:
 
 b4_ok1:
 	%55 = bitcast i64* %53 to i8*, !dbg !230
-	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 53), !dbg !230
+	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 53), !dbg !230
 	%57 = add i64 %49, %38, !dbg !226
 	br label %b3, !dbg !226
 
@@ -4952,6 +4952,8 @@ declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
 declare void @gpuc_barrier_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
@@ -5220,10 +5222,10 @@ declare i64 @gpuc_g_thread_64(i8* %a0, i32 %a1) nounwind
 !224 = !DILocation(line: 52, column: 44, scope: !217)
 !225 = !DILocation(line: 52, column: 28, scope: !217)
 !226 = !DILocation(line: 54, column: 33, scope: !217)
-!227 = !DILocation(line: 55, column: 35, scope: !217)
-!228 = !DILocation(line: 55, column: 60, scope: !217)
-!229 = !DILocation(line: 55, column: 64, scope: !217)
-!230 = !DILocation(line: 55, column: 24, scope: !217)
+!227 = !DILocation(line: 55, column: 42, scope: !217)
+!228 = !DILocation(line: 55, column: 67, scope: !217)
+!229 = !DILocation(line: 55, column: 71, scope: !217)
+!230 = !DILocation(line: 55, column: 31, scope: !217)
 !231 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !232 = distinct !DISubprogram(name: "SyncedThread", scope: !231, file: !231, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
 !233 = !DILocation(line: 21, column: 6, scope: !232)
