@@ -110,10 +110,12 @@ func (v *view) owner() (*PE, error) {
 	return v.a.pe, nil
 }
 
-// slice returns the elements lo to hi of the view.
-func (v *view) slice(lo, hi int, where string) view {
+// slice returns the elements lo to hi of the view. The exported method that calls
+// it is called by the program; where, is looked up for an error only, since it takes
+// longer than a launch.
+func (v *view) slice(lo, hi int) view {
 	if err := v.checkSlice(lo, hi); err != nil {
-		return view{err: fmt.Errorf("%s: %w", where, err)}
+		return view{err: fmt.Errorf("%s: %w", caller(2), err)}
 	}
 	s := *v
 	s.mem = v.mem.Slice(lo*v.size, hi*v.size)
@@ -174,6 +176,9 @@ func (v *view) enqueue(what string, s *Stream, f func(*Stream) error) error {
 	}
 	if err := v.check(s.pe); err != nil {
 		return fmt.Errorf("%s: %w", what, err)
+	}
+	if err := s.refuse(what); err != nil {
+		return err
 	}
 	if err := s.pe.enter(what); err != nil {
 		return err

@@ -15,6 +15,8 @@ type Stream struct {
 	pe     *PE
 	s      driver.Stream
 	closed bool
+	// capturing says that work is kept for a graph.
+	capturing bool
 	// held is host memory that enqueued copies use; the device's use of it is
 	// invisible to the garbage collector. released counts what was dropped
 	// from its front.
@@ -37,6 +39,9 @@ func (s *Stream) check() error {
 func (s *Stream) do(what string, f func() error) error {
 	if err := s.check(); err != nil {
 		return fmt.Errorf("%s: %w", what, err)
+	}
+	if err := s.refuse(what); err != nil {
+		return err
 	}
 	if err := s.pe.enter(what); err != nil {
 		return err

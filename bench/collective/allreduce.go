@@ -30,8 +30,8 @@ func (b *Allreduce) Round(ctx context.Context, p control.Params) (_ control.Valu
 			return nil, err
 		}
 	}
-	check := func(dst *gpurt.SymBuffer[float32]) error {
-		return b.k.CheckSums(b.pe.Stream(), aux(p), dst, at.size, at.stride, uint64(p["seed"]), b.pe.NumPEs(), b.wrong)
+	check := func(dst *gpurt.SymBuffer[float32], seed uint64) error {
+		return b.k.CheckSums(b.pe.Stream(), aux(p), dst, at.size, at.stride, seed, b.pe.NumPEs(), b.wrong)
 	}
-	return b.round(ctx, p, at, b.reducer.Reduce, check)
+	return b.round(ctx, p, collective{at, b.reducer.Reduce, check, true})
 }

@@ -29,8 +29,8 @@ func NewAllToAll(pe *gpurt.PE) (*AllToAll, error) {
 func (b *AllToAll) Round(ctx context.Context, p control.Params) (control.Values, error) {
 	n, me, pes := int(p["bytes"])/elemBytes, b.pe.MyPE(), b.pe.NumPEs()
 	at := slotsOf(p, n*pes)
-	check := func(dst *gpurt.SymBuffer[float32]) error {
-		return b.k.CheckBlocks(b.pe.Stream(), aux(p), dst, n, at.stride, uint64(p["seed"]), me, pes, b.wrong)
+	check := func(dst *gpurt.SymBuffer[float32], seed uint64) error {
+		return b.k.CheckBlocks(b.pe.Stream(), aux(p), dst, n, at.stride, seed, me, pes, b.wrong)
 	}
-	return b.round(ctx, p, at, b.exchanger.Exchange, check)
+	return b.round(ctx, p, collective{at, b.exchanger.Exchange, check, false})
 }

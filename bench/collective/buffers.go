@@ -14,6 +14,7 @@ type buffers struct {
 	k        *Kernels
 	src, dst *gpurt.SymBuffer[float32]
 	wrong    *gpurt.Buffer[uint64]
+	graphs   map[string]*gpurt.Graph
 }
 
 func newBuffers(pe *gpurt.PE) (*buffers, error) {
@@ -22,7 +23,7 @@ func newBuffers(pe *gpurt.PE) (*buffers, error) {
 		return nil, err
 	}
 	wrong, err := gpurt.Alloc[uint64](pe, 1)
-	return &buffers{pe: pe, k: k, wrong: wrong}, err
+	return &buffers{pe: pe, k: k, wrong: wrong, graphs: map[string]*gpurt.Graph{}}, err
 }
 
 // allocate makes room for n elements, once; it is collective.
@@ -43,43 +44,68 @@ func (b *buffers) allocate(n int) (err error) {
 // aux is the shape of the kernels around the measured ones.
 func aux(p control.Params) gpurt.LaunchConfig { return gpurt.Grid(int(p["fill"])).Block(512) }
 
-// round fills the source, times calls of call, which take one slot after the other,
-// and counts by check, which gets all of the target that was used, what is wrong.
-func (b *buffers) round(ctx context.Context, p control.Params, at slots,
-	call func(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error, check func(dst *gpurt.SymBuffer[float32]) error,
-) (control.Values, error) {
-	used := at.count * at.stride
+// collective is what a round measures. Call works on slots one after the other, which
+// at describes, and check counts what is wrong in all of the target that was used.
+// With graph, the calls are measured in a graph too.
+type collective struct {
+	at    slots
+	call  func(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error
+	check func(dst *gpurt.SymBuffer[float32], seed uint64) error
+	graph bool
+}
+
+// round runs one round, with new data and a check for each way to call.
+func (b *buffers) round(ctx context.Context, p control.Params, c collective) (control.Values, error) {
+	used := c.at.count * c.at.stride
 	if err := b.allocate(max(int(p["window"])/elemBytes, used)); err != nil {
 		return nil, err
 	}
+	st, seed, calls := b.pe.Stream(), uint64(p["seed"]), int(p["calls"])
+	call := func(i int) error { return c.call(st, c.at.of(b.dst, i), c.at.of(b.src, i)) }
+	var values control.Values
+	err := b.checked(ctx, p, c, seed, used, func() (err error) {
+		values, err = TimeEager(ctx, st, int(p["warm"]), calls, call)
+		return err
+	})
+	if err == nil && c.graph {
+		err = b.checked(ctx, p, c, seed+1, used, func() error {
+			return TimeGraph(ctx, st, b.graphs, fmt.Sprint(c.at, calls), calls, call, values)
+		})
+	}
+	return values, err
+}
+
+// checked fills the source, has the calls made, and counts what is wrong.
+func (b *buffers) checked(ctx context.Context, p control.Params, c collective, seed uint64, used int, calls func() error) error {
 	st := b.pe.Stream()
-	if err := b.k.Fill(st, aux(p), b.src.Slice(0, used), b.dst.Slice(0, used), uint64(p["seed"]), b.pe.MyPE()); err != nil {
-		return nil, err
+	if err := b.k.Fill(st, aux(p), b.src.Slice(0, used), b.dst.Slice(0, used), seed, b.pe.MyPE()); err != nil {
+		return err
 	}
 	if err := b.wrong.Zero(st); err != nil {
-		return nil, err
+		return err
 	}
 	if err := st.Sync(ctx); err != nil {
-		return nil, err
+		return err
 	}
 	if err := b.pe.Barrier(ctx); err != nil {
-		return nil, err
+		return err
 	}
-	values, err := TimeEager(ctx, st, int(p["warm"]), int(p["calls"]), func(i int) error {
-		return call(st, at.of(b.dst, i), at.of(b.src, i))
-	})
-	if err != nil {
-		return nil, err
+	if err := calls(); err != nil {
+		return err
 	}
-	if err := check(b.dst.Slice(0, used)); err != nil {
-		return nil, err
+	// Others may still read what the next data is written over.
+	if err := b.pe.Barrier(ctx); err != nil {
+		return err
+	}
+	if err := c.check(b.dst.Slice(0, used), seed); err != nil {
+		return err
 	}
 	var wrong [1]uint64
 	if err := b.wrong.CopyTo(ctx, wrong[:]); err != nil {
-		return nil, err
+		return err
 	}
 	if wrong[0] != 0 {
-		return nil, fmt.Errorf("%d elements are wrong", wrong[0])
+		return fmt.Errorf("%d elements are wrong", wrong[0])
 	}
-	return values, nil
+	return nil
 }

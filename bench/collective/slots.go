@@ -28,6 +28,33 @@ func (s slots) of(b *gpurt.SymBuffer[float32], call int) *gpurt.SymBuffer[float3
 	return b.Slice(lo, lo+s.size)
 }
 
+// TimeGraph adds to values graph_us, the time of each of calls calls in a graph, which
+// is launched once before. Graphs are kept in graphs by their key.
+func TimeGraph(ctx context.Context, st *gpurt.Stream, graphs map[string]*gpurt.Graph, key string, calls int, call func(i int) error, values control.Values) error {
+	g := graphs[key]
+	if g == nil {
+		var err error
+		g, err = st.Capture(func() error {
+			for i := range calls {
+				if err := call(i); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			return err
+		}
+		graphs[key] = g
+	}
+	again, err := TimeEager(ctx, st, 1, 1, func(int) error { return g.Launch(st) })
+	if err != nil {
+		return err
+	}
+	values["graph_us"] = again["eager_us"] / float64(calls)
+	return nil
+}
+
 // TimeEager measures calls calls after warm ones: eager_us is the time of each on the
 // device, host_us that of enqueueing it.
 func TimeEager(ctx context.Context, st *gpurt.Stream, warm, calls int, call func(i int) error) (control.Values, error) {

@@ -5,6 +5,20 @@
 
 constexpr int threads = 512, max_small = 32 << 10, small_blocks = 64;
 
+// The clock counts launches in device memory, so that captured ones can be repeated.
+// The last block moves it on.
+static __device__ __forceinline__ void advance(unsigned long long *clock) {
+    __syncthreads();
+    if (threadIdx.x != 0) return;
+    if (gridDim.x > 1) {
+        __threadfence();
+        if (atomicAdd(clock + 1, 1ull) != gridDim.x - 1) return;
+        __threadfence();
+    }
+    clock[1] = 0;
+    clock[0]++;
+}
+
 static __device__ __forceinline__ uint64_t word(uint32_t epoch, float v) {
     return (uint64_t)epoch << 32 | __float_as_uint(v);
 }
@@ -12,7 +26,8 @@ static __device__ __forceinline__ uint64_t word(uint32_t epoch, float v) {
 // Every PE sends each element, with the epoch beside it in the same word, to every
 // other PE, and adds up by itself. words has two halves, each with a message of
 // every PE.
-__global__ void __launch_bounds__(threads) reduce_small(float *dst, const float *src, int n, uint64_t *words, uint32_t epoch) {
+__global__ void __launch_bounds__(threads) reduce_small(float *dst, const float *src, int n, uint64_t *words, unsigned long long *clock) {
+    uint32_t epoch = clock[0] + 1;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     uint64_t *half = words + (size_t)(epoch % 2) * pes * max_small;
     int rank = blockIdx.x * blockDim.x + threadIdx.x, size = gridDim.x * blockDim.x;
@@ -38,6 +53,7 @@ __global__ void __launch_bounds__(threads) reduce_small(float *dst, const float 
         }
         dst[i] = sum;
     }
+    advance(clock);
 }
 
 static __device__ __forceinline__ float4 plus(float4 a, float4 b) {
@@ -62,7 +78,8 @@ static __device__ __forceinline__ void meet(uint64_t *signals, int place, int bl
 // memory of all PEs. Four loads are under way at a time. Vectors are whole units of
 // 16 bytes.
 __global__ void __launch_bounds__(threads, 2)
-    reduce_two_shot(float *dst, const float *src, size_t n, uint64_t *signals, int blocks, uint64_t epoch) {
+    reduce_two_shot(float *dst, const float *src, size_t n, uint64_t *signals, int blocks, unsigned long long *clock) {
+    uint64_t epoch = clock[0] + 1;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
     meet(signals, 0, blocks, epoch);
     size_t lo = n / 4 * me / pes, hi = n / 4 * (me + 1) / pes;
@@ -79,12 +96,14 @@ __global__ void __launch_bounds__(threads, 2)
         for (int pe = 0; pe < pes; pe++) ((float4 *)nvshmem_ptr(dst, pe))[i] = sum;
     }
     meet(signals, 1, blocks, epoch);
+    advance(clock);
 }
 
 Values allreduce(const Params &p) {
     static float *src = nullptr, *dst;
-    static uint64_t *words, *signals, launches = 0;
-    static uint32_t epoch = 0;
+    static uint64_t *words, *signals;
+    static unsigned long long *clock;
+    static cudaStream_t stream;
     static size_t capacity;
     static int sms;
     int me = nvshmem_my_pe(), pes = nvshmem_n_pes();
@@ -92,6 +111,9 @@ Values allreduce(const Params &p) {
     if (!src) {
         CHECK(cudaDeviceGetAttribute(&sms, cudaDevAttrMultiProcessorCount, me));
         capacity = window;
+        CHECK(cudaMalloc(&clock, 2 * sizeof *clock));
+        CHECK(cudaMemset(clock, 0, 2 * sizeof *clock));
+        CHECK(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
         src = (float *)nvshmem_malloc(window);
         dst = (float *)nvshmem_malloc(window);
         words = (uint64_t *)nvshmem_calloc(2 * pes * max_small, sizeof(uint64_t));
@@ -108,18 +130,21 @@ Values allreduce(const Params &p) {
         const float *from = src + slots.at(i);
         if (n <= (size_t)(max_small / pes)) {
             int blocks = std::min({(int)(n + threads - 1) / threads, small_blocks, sms});
-            reduce_small<<<blocks, std::min((size_t)threads, (n + 31) / 32 * 32)>>>(to, from, n, words, ++epoch);
+            reduce_small<<<blocks, std::min((size_t)threads, (n + 31) / 32 * 32), 0, stream>>>(to, from, n, words, clock);
         } else {
             size_t items = (n + 4 * pes - 1) / (4 * pes);
             int blocks = std::min((size_t)sms, (items + threads - 1) / threads);
-            reduce_two_shot<<<blocks, threads>>>(to, from, n, signals, sms, ++launches);
+            reduce_two_shot<<<blocks, threads, 0, stream>>>(to, from, n, signals, sms, clock);
         }
     };
-    fill_terms(src, dst, slots.count * slots.stride, seed, me);
-    nvshmem_barrier_all();
     Values values;
-    values["eager_us"] = time_eager(0, warm, calls, call);
-    nvshmem_barrier_all();
-    check_sums(dst, n, slots, seed, pes);
+    for (int graph = 0; graph < 2; graph++) {
+        fill_terms(src, dst, slots.count * slots.stride, seed + graph, me);
+        nvshmem_barrier_all();
+        if (graph) values["graph_us"] = time_graph(stream, "allreduce " + std::to_string(n), calls, call);
+        else values["eager_us"] = time_eager(stream, warm, calls, call);
+        nvshmem_barrier_all();
+        check_sums(dst, n, slots, seed + graph, pes);
+    }
     return values;
 }

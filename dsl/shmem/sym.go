@@ -1,12 +1,13 @@
 // Package shmem is the part of the kernel language that communicates: symmetric
-// memory, signals, puts and gets, ordering, and barriers, called by kernels
-// themselves. It follows the device API of NVSHMEM, which follows OpenSHMEM;
+// memory, puts and gets, atomics, signals, waits, ordering, barriers and
+// collectives, called by kernels themselves. It follows the device API of NVSHMEM, which follows OpenSHMEM;
 // each function names the section that specifies it.
 //
 // A PE (processing element) is one GPU with its process, or one emulated GPU.
 // Symmetric memory is allocated by all PEs together, so that an address on one
 // PE stands for the same place on every other. It comes to a kernel as a
-// parameter: a Sym, Signal or Signals made by the host.
+// parameter: a Sym, Signal or Signals made by the host, beside Registered memory of
+// this PE alone.
 //
 // Operations take as their first argument the threads that perform them
 // together: a *gpu.Thread alone, its gpu.Warp or its gpu.Block. Every thread of
@@ -17,7 +18,7 @@
 // Sync make the threads meet.
 //
 // On a GPU the compiler replaces these functions by NVSHMEM's device functions.
-// Start reading at Sym, Put, SignalWaitUntil and Quiet.
+// Start reading at Sym, Put, SignalWaitUntil, WaitUntil and Quiet.
 package shmem
 
 import (

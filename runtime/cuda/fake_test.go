@@ -32,11 +32,13 @@ type fakeDriver struct {
 	pinned  map[unsafe.Pointer][]uint64
 	streams map[cu.Stream]*fakeStream
 	events  map[cu.Event]chan struct{}
-	modules map[cu.Module]bool
-	funcs   map[cu.Function]*fakeKernel
-	images  []string // loaded, in order
-	retains int
-	printed int // calls of FlushPrints
+	// graphs and execs are those that have not been destroyed.
+	graphs, execs, graphLaunches int
+	modules                      map[cu.Module]bool
+	funcs                        map[cu.Function]*fakeKernel
+	images                       []string // loaded, in order
+	retains                      int
+	printed                      int // calls of FlushPrints
 }
 
 type fakeKernel struct {
@@ -81,7 +83,10 @@ func (l fakeLaunch) waitForAbort(site uint32) cu.Result {
 	return l.fail(site, 0, 0, 7, 8)
 }
 
-type fakeStream struct{ busy chan struct{} }
+type fakeStream struct {
+	busy    chan struct{}
+	capture cu.Graph // not 0 while it captures
+}
 
 func newFakeDriver(kernels map[string]*fakeKernel) *fakeDriver {
 	return &fakeDriver{
@@ -377,6 +382,56 @@ func (f *fakeDriver) StreamQuery(s cu.Stream) cu.Result {
 }
 
 func (f *fakeDriver) StreamWaitEvent(cu.Stream, cu.Event) cu.Result { return cu.Success }
+
+func (f *fakeDriver) StreamBeginCapture(s cu.Stream, mode uint32) cu.Result {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return r
+	}
+	if mode != cu.CaptureThreadLocal || f.streams[s].capture != 0 {
+		return cu.InvalidValue
+	}
+	f.streams[s].capture = cu.Graph(f.handle())
+	return cu.Success
+}
+
+func (f *fakeDriver) StreamEndCapture(s cu.Stream) (cu.Graph, cu.Result) {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return 0, r
+	}
+	g := f.streams[s].capture
+	f.streams[s].capture = 0
+	f.graphs++
+	return g, cu.Success
+}
+
+func (f *fakeDriver) GraphDestroy(cu.Graph) cu.Result {
+	defer f.mu.Unlock()
+	f.graphs--
+	return f.call()
+}
+
+func (f *fakeDriver) GraphInstantiate(g cu.Graph) (cu.GraphExec, cu.Result) {
+	defer f.mu.Unlock()
+	if r := f.call(); r != cu.Success {
+		return 0, r
+	}
+	f.execs++
+	return cu.GraphExec(g), cu.Success
+}
+
+func (f *fakeDriver) GraphLaunch(cu.GraphExec, cu.Stream) cu.Result {
+	defer f.mu.Unlock()
+	f.graphLaunches++
+	return f.call()
+}
+
+func (f *fakeDriver) GraphExecDestroy(cu.GraphExec) cu.Result {
+	defer f.mu.Unlock()
+	f.execs--
+	return f.call()
+}
 
 func (f *fakeDriver) EventCreate(uint32) (cu.Event, cu.Result) {
 	defer f.mu.Unlock()

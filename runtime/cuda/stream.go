@@ -22,7 +22,9 @@ type stream struct {
 	// launched are the kernels launched since the stream was last seen idle,
 	// each at most once in a row; they are named when the GPU fails.
 	launched []*kernel
-	closed   bool
+	// before are the kernels launched before a capture, while it lasts.
+	before []*kernel
+	closed bool
 }
 
 var errStreamClosed = errors.New("the stream is closed")

@@ -38,6 +38,10 @@ type stream struct {
 	pe    *pe
 	queue []*item // under World.mu
 	shut  bool    // under World.mu
+	// captured is what is put while a capture lasts, instead of the queue;
+	// both under World.mu.
+	capturing bool
+	captured  []*item
 
 	busy   *item // it waits for this to end
 	queued bool  // it is in World.ready
@@ -99,6 +103,10 @@ func (s *stream) put(what string, it *item) error {
 		return errLost
 	case s.shut || s.pe.closed:
 		return fmt.Errorf("%s: the stream is closed", what)
+	}
+	if s.capturing {
+		s.captured = append(s.captured, it)
+		return nil
 	}
 	s.queue = append(s.queue, it)
 	return nil

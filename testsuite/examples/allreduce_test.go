@@ -110,6 +110,68 @@ func TestAllReduceLarge(t *testing.T) {
 	})
 }
 
+// TestAllReduceInGraph captures some sums by each algorithm, and repeats them with
+// other data.
+func TestAllReduceInGraph(t *testing.T) {
+	gputest.Run(t, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
+		const n, times = 700, 3
+		r, err := allreduce.New(pe.PE, allreduce.Config{MaxLen: n, Piece: 64, Blocks: 2, Threads: 64})
+		if err != nil {
+			pe.Fatalf("%v", err)
+		}
+		st := pe.Stream()
+		for _, a := range r.Algorithms(n) {
+			src, dst := symmetric(pe, n), symmetric(pe, n)
+			g, err := st.Capture(func() error {
+				for range times {
+					if err := r.ReduceBy(a, st, dst, src); err != nil {
+						return err
+					}
+				}
+				return nil
+			})
+			if err != nil {
+				pe.Fatalf("capture %s: %v", a, err)
+			}
+			for trial := range 3 {
+				mine := make([]float32, n)
+				for i := range mine {
+					mine[i] = summand(trial, pe.MyPE(), i)
+				}
+				if err := src.CopyFrom(pe.Context(), mine); err != nil {
+					pe.Fatalf("%v", err)
+				}
+				if err := pe.Barrier(pe.Context()); err != nil {
+					pe.Fatalf("%v", err)
+				}
+				if err := g.Launch(st); err != nil {
+					pe.Fatalf("%v", err)
+				}
+				got := make([]float32, n)
+				if err := dst.CopyTo(pe.Context(), got); err != nil {
+					pe.Fatalf("%v", err)
+				}
+				for i, g := range got {
+					want := float32(0)
+					for p := range pe.NumPEs() {
+						want += summand(trial, p, i)
+					}
+					if g != want {
+						pe.Fatalf("%s, repetition %d: element %d is %v, want %v", a, trial, i, g, want)
+					}
+				}
+				// Nobody may still read src when it is written again.
+				if err := pe.Barrier(pe.Context()); err != nil {
+					pe.Fatalf("%v", err)
+				}
+			}
+			if err := g.Close(); err != nil {
+				pe.Errorf("%v", err)
+			}
+		}
+	})
+}
+
 // TestAllReduceOrders adds up again and again, with nothing in between that would keep the
 // PEs together, under many orders of delivery and of the threads.
 func TestAllReduceOrders(t *testing.T) {

@@ -63,15 +63,15 @@ startup() {
 		${cpp:+-startup "C++: $cpp/startup -np $np"}
 }
 
-# sanitizer: NVIDIA's compute-sanitizer over the examples that run on one GPU.
-# NVSHMEM's own start-up makes calls that fail harmlessly; those are not reported.
+# sanitize TOOL COMMAND...: NVIDIA's compute-sanitizer over a command on one GPU.
+# NVSHMEM's and the driver's own calls that fail harmlessly are not reported.
 sanitize() {
-	local tool=$1 program=$2 sanitizer
+	local tool=$1 sanitizer
 	sanitizer=$(command -v compute-sanitizer || ls /usr/local/cuda*/bin/compute-sanitizer 2>/dev/null | tail -n 1)
 	[ -n "$sanitizer" ] || { echo "no compute-sanitizer"; return 1; }
-	shift 2
+	shift
 	"$sanitizer" --version
-	"$gpuc" run -np 1 -backend cuda "$sanitizer" --tool "$tool" --report-api-errors no --error-exitcode 9 "$program" "$@"
+	"$sanitizer" --tool "$tool" --target-processes all --report-api-errors no --error-exitcode 9 "$@"
 }
 
 export -f peers pair startup sanitize
@@ -98,12 +98,12 @@ run_benches() {
 	[ -z "$any" ] || cat "$out"/bench/*/bench.md 2>/dev/null
 }
 
-# run_sanitizer: only where asked for, since it takes long.
+# run_sanitizer: the examples of one GPU. It runs only where asked for, since it takes
+# long.
 run_sanitizer() {
-	local program tool
-	for program in saxpy; do
-		for tool in memcheck racecheck synccheck initcheck; do
-			step "sanitizer-$program-$tool" 120 bash -c "sanitize $tool \"\$bin/$program-aot\""
-		done
+	local tool
+	for tool in memcheck racecheck synccheck; do
+		step "sanitizer-saxpy-$tool" 60 bash -c "sanitize $tool \"\$gpuc\" run -np 1 -backend cuda \"\$bin/saxpy-aot\""
+		step "sanitizer-examples-$tool" 150 bash -c "sanitize $tool \"\$here/test/examples.test\" -gpuc.backend=cuda -gpuc.np=1 -test.v -test.run '^TestComputing\$'"
 	done
 }

@@ -54,17 +54,15 @@ type Reducer struct {
 	pe      *gpurt.PE
 	k       *Kernels
 	words   *gpurt.SignalBuffer
-	epoch   uint32
+	clock   *gpurt.Buffer[uint64]
 	stage   *gpurt.SymBuffer[float32]
 	signals *gpurt.SignalBuffer
-	round   uint64
 	// direct says that all PEs can address each other's memory. copies is what
 	// OneShot reads; once and twice are where the blocks of OneShot and of
 	// TwoShot meet.
 	direct      bool
 	copies      *gpurt.SymBuffer[float32]
 	once, twice *gpurt.SignalBuffer
-	launch      uint64
 }
 
 const (
@@ -100,6 +98,9 @@ func New(pe *gpurt.PE, cfg Config) (*Reducer, error) {
 		return nil, err
 	}
 	r := &Reducer{cfg: cfg, pe: pe, k: k}
+	if r.clock, err = gpurt.Alloc[uint64](pe, clockWords); err != nil {
+		return nil, err
+	}
 	pes := pe.NumPEs()
 	if r.words, err = gpurt.AllocSignals(pe, llWords(pes, min(cfg.MaxLen, maxSmall))); err != nil {
 		return nil, fmt.Errorf("allreduce: memory for short vectors: %w", err)
@@ -177,7 +178,8 @@ func (r *Reducer) Choose(n int) Algorithm {
 	return RingPuts
 }
 
-// Reduce enqueues the sum of src over all PEs into dst, which may be src, on s.
+// Reduce enqueues the sum of src over all PEs into dst, which may be src, on s. It can
+// be captured in a graph, on all PEs alike.
 func (r *Reducer) Reduce(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error {
 	return r.ReduceBy(r.Choose(src.Len()), s, dst, src)
 }
@@ -205,22 +207,17 @@ func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuff
 	}
 	switch a {
 	case LL:
-		r.epoch++
 		blocks := min(divide(n, r.cfg.Threads), smallBlocks, r.pe.Multiprocessors())
-		return r.k.Small(s, gpurt.Grid(blocks).Block(min(r.cfg.Threads, divide(n, 32)*32)), dst, src, r.words, r.epoch)
+		return r.k.Small(s, gpurt.Grid(blocks).Block(min(r.cfg.Threads, divide(n, 32)*32)), dst, src, r.words, r.clock)
 	case Direct1:
-		r.launch++
-		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.launch)
+		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.clock)
 	case Direct2:
-		r.launch++
-		return r.k.TwoShot(s, r.shape(divide(n, width*pes)), dst, src, r.twice, r.cfg.Blocks, r.launch)
+		return r.k.TwoShot(s, r.shape(divide(n, width*pes)), dst, src, r.twice, r.cfg.Blocks, r.clock)
 	}
 	share := pes * r.cfg.Piece
 	blocks := min(r.cfg.Blocks, divide(n, share))
 	rounds := divide(n, blocks*share)
-	err := r.k.Ring(s, gpurt.Grid(blocks).Block(r.cfg.Threads), dst, src, r.stage, r.signals, r.cfg.Piece, r.round, rounds)
-	r.round += uint64(rounds)
-	return err
+	return r.k.Ring(s, gpurt.Grid(blocks).Block(r.cfg.Threads), dst, src, r.stage, r.signals, r.cfg.Piece, r.clock, rounds)
 }
 
 // shape returns a launch with a thread for each of n items, at most as many as there

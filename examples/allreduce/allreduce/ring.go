@@ -14,15 +14,15 @@ import (
 // blocks: while one waits for its neighbour, others keep the link busy. It takes
 // its share in rounds of pes*piece elements, a piece for each PE. stage holds what
 // arrives on the way to the sum, pes-1 pieces for each block. signals has
-// 2*(pes-1) signals for each block, one for each step, which count the rounds;
-// round is their count before this launch, in which every block does rounds rounds.
+// 2*(pes-1) signals for each block, one for each step, which carry the epoch of the
+// round; every block does rounds rounds.
 //
 // A step of a round overwrites what the same step of the round before has sent
 // here. The neighbour may do so as soon as its own round is over: the sums that end
 // it have this PE's summands in them, so that everything sent here was read.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signals, piece int, round uint64, rounds int) {
+func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signals, piece int, clock []uint64, rounds int) {
 	me, pes := shmem.MyPE(t), shmem.NumPEs(t)
 	right := (me + 1) % pes
 	block := t.BlockIdx().X
@@ -30,7 +30,7 @@ func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signa
 	first := block * 2 * (pes - 1)
 
 	for r := range rounds {
-		round++
+		round := epoch(clock) + uint64(r)
 		base := (r*t.GridDim().X + block) * pes * piece
 		for step := range pes - 1 {
 			// The piece that this PE sends came from the left in the step
@@ -53,6 +53,7 @@ func Ring(t *gpu.Thread, dst, src, stage shmem.Sym[float32], signals shmem.Signa
 		}
 		await(t, signals.At(first+2*(pes-1)-1), round)
 	}
+	advance(t, clock, rounds)
 }
 
 // pieceRange returns the elements of piece number i behind base, of a vector of n.

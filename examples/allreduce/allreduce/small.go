@@ -13,8 +13,9 @@ import (
 // fenced or signalled.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, epoch uint32) {
-	ll.AllReduce(t, t.Grid(), words, epoch, dst, src)
+func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, clock []uint64) {
+	ll.AllReduce(t, t.Grid(), words, uint32(epoch(clock)), dst, src)
+	advance(t, clock, 1)
 }
 
 // llWords is the number of signals for vectors of n elements among pes PEs.

@@ -151,6 +151,22 @@ type Stream interface {
 	Close() error
 }
 
+// Capturer is implemented by streams that can keep work instead of doing it.
+type Capturer interface {
+	// BeginCapture has launches, Zero and CopyDevice kept from now on. Until
+	// EndCapture nothing else is called.
+	BeginCapture() error
+	// EndCapture returns what was kept.
+	EndCapture() (Graph, error)
+}
+
+// Graph is work that can be enqueued again and again.
+type Graph interface {
+	// Launch enqueues it on a stream of the same device.
+	Launch(s Stream) error
+	Close() error
+}
+
 // Event is a point in a stream.
 type Event interface {
 	// Sync waits for the event.

@@ -10,12 +10,14 @@ import "unsafe"
 
 // Handles of driver objects. Zero is none; a zero Stream is the default stream.
 type (
-	Device   int32
-	Context  uintptr
-	Module   uintptr
-	Function uintptr
-	Stream   uintptr
-	Event    uintptr
+	Device    int32
+	Context   uintptr
+	Module    uintptr
+	Function  uintptr
+	Stream    uintptr
+	Event     uintptr
+	Graph     uintptr
+	GraphExec uintptr
 )
 
 // DeviceAttribute is a CUdevice_attribute.
@@ -53,6 +55,9 @@ const (
 	// HostAllocPortable and HostAllocDeviceMap are flags of HostAlloc.
 	HostAllocPortable  = 0x01
 	HostAllocDeviceMap = 0x02
+	// CaptureThreadLocal is a CUstreamCaptureMode: other threads may go on
+	// with calls that a capture does not allow.
+	CaptureThreadLocal = 1
 	// StreamNonBlocking is a flag of StreamCreate: the stream does not
 	// synchronise with the default stream.
 	StreamNonBlocking = 0x1
@@ -117,6 +122,15 @@ type Driver interface {
 	// work is done, have printed.
 	FlushPrints(s Stream) Result
 	StreamWaitEvent(s Stream, e Event) Result
+
+	// StreamBeginCapture has what this thread enqueues on the stream kept in a
+	// graph until StreamEndCapture.
+	StreamBeginCapture(s Stream, mode uint32) Result
+	StreamEndCapture(s Stream) (Graph, Result)
+	GraphDestroy(g Graph) Result
+	GraphInstantiate(g Graph) (GraphExec, Result)
+	GraphLaunch(g GraphExec, s Stream) Result
+	GraphExecDestroy(g GraphExec) Result
 
 	EventCreate(flags uint32) (Event, Result)
 	EventDestroy(e Event) Result

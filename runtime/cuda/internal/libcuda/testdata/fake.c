@@ -61,6 +61,14 @@ CUresult cuStreamDestroy(CUstream s) { LOG("stream destroy %llx", P(s)); OK; }
 CUresult cuStreamSynchronize(CUstream s) { LOG("stream sync %llx", P(s)); OK; }
 CUresult cuStreamQuery(CUstream s) { LOG("query %llx", P(s)); return CUDA_ERROR_NOT_READY; }
 CUresult cuStreamWaitEvent(CUstream s, CUevent e, unsigned int flags) { LOG("wait %llx %llx %u", P(s), P(e), flags); OK; }
+CUresult cuStreamBeginCapture(CUstream s, CUstreamCaptureMode mode) { LOG("begin capture %llx %d", P(s), mode); OK; }
+CUresult cuStreamEndCapture(CUstream s, CUgraph *g) { LOG("end capture %llx", P(s)); *g = (CUgraph)0x766666666; OK; }
+CUresult cuGraphDestroy(CUgraph g) { LOG("graph destroy %llx", P(g)); OK; }
+CUresult cuGraphInstantiateWithFlags(CUgraphExec *e, CUgraph g, unsigned long long flags) {
+	LOG("instantiate %llx %llu", P(g), flags); *e = (CUgraphExec)0x777777777; OK;
+}
+CUresult cuGraphLaunch(CUgraphExec e, CUstream s) { LOG("graph launch %llx %llx", P(e), P(s)); OK; }
+CUresult cuGraphExecDestroy(CUgraphExec e) { LOG("exec destroy %llx", P(e)); OK; }
 CUresult cuEventCreate(CUevent *e, unsigned int flags) { LOG("event %u", flags); *e = (CUevent)0x755555555; OK; }
 CUresult cuEventDestroy(CUevent e) { LOG("event destroy %llx", P(e)); OK; }
 CUresult cuEventRecord(CUevent e, CUstream s) { LOG("record %llx %llx", P(e), P(s)); OK; }

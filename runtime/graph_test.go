@@ -1,0 +1,79 @@
+package gpurt
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+)
+
+// TestCaptureOnTheEmulator covers what a capture keeps and what it refuses; launches
+// in graphs are covered by testsuite/examples, on GPUs too.
+func TestCaptureOnTheEmulator(t *testing.T) {
+	err := emulated(t, 1, func(ctx context.Context, pe *PE) error {
+		x := must[*Buffer[int32]](t)(Alloc[int32](pe, 3))
+		y := must[*Buffer[int32]](t)(Alloc[int32](pe, 3))
+		if err := y.CopyFrom(ctx, []int32{1, 2, 3}); err != nil {
+			return err
+		}
+		st := pe.Stream()
+		g, err := st.Capture(func() error {
+			for what, err := range map[string]error{
+				"Sync":     st.Sync(ctx),
+				"CopyFrom": x.CopyFromAsync(st, []int32{7, 7, 7}),
+				"Barrier":  st.Barrier(),
+			} {
+				if err == nil || !strings.Contains(err.Error(), "during Stream.Capture") {
+					t.Errorf("%s during a capture: %v", what, err)
+				}
+			}
+			return x.CopyFromDevice(st, y)
+		})
+		if err != nil {
+			return err
+		}
+		read := func(want int32) {
+			t.Helper()
+			var got [3]int32
+			if err := x.CopyTo(ctx, got[:]); err != nil {
+				t.Fatal(err)
+			}
+			if got[2] != want {
+				t.Errorf("element 2 is %d, want %d", got[2], want)
+			}
+		}
+		read(0) // nothing was done
+		if err := g.Launch(st); err != nil {
+			return err
+		}
+		read(3)
+		if err := y.CopyFrom(ctx, []int32{4, 5, 6}); err != nil {
+			return err
+		}
+		if err := g.Launch(st); err != nil {
+			return err
+		}
+		read(6)
+
+		failed := errors.New("no")
+		if _, err := st.Capture(func() error { return failed }); !errors.Is(err, failed) {
+			t.Errorf("a capture whose function fails: %v", err)
+		}
+		if err := st.Sync(ctx); err != nil {
+			t.Errorf("the stream after a failed capture: %v", err)
+		}
+		if err := g.Close(); err != nil {
+			return err
+		}
+		if err := g.Launch(st); !errors.Is(err, ErrClosed) {
+			t.Errorf("launch of a closed graph: %v", err)
+		}
+		if err := (*Graph)(nil).Launch(st); err == nil {
+			t.Error("a nil graph is launched")
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
