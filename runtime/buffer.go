@@ -50,7 +50,7 @@ func (b *Buffer[T]) Len() int { return b.v.n }
 // Slice returns the elements lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.
 func (b *Buffer[T]) Slice(lo, hi int) *Buffer[T] {
-	return &Buffer[T]{b.view().slice(lo, hi, caller(1))}
+	return &Buffer[T]{b.view().slice(lo, hi)}
 }
 
 // CopyFrom copies src into the buffer, in the order of the PE's first stream,

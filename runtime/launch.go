@@ -129,8 +129,15 @@ func ScalarParam[T FixedSize](l *Launch, v T) T {
 }
 
 // TeamParam adds a parameter that the kernel takes as shmem.Team.
-func TeamParam(l *Launch, team shmem.Team) shmem.Team {
-	return shmem.Team(ScalarParam(l, int32(team)))
+func TeamParam(l *Launch, team *Team) shmem.Team {
+	if l.m == nil {
+		return -1 // Run says that the kernels are not loaded
+	}
+	if err := team.check(l.m.pe); err != nil {
+		l.fail(err)
+		return -1
+	}
+	return shmem.Team(ScalarParam(l, team.t.ID))
 }
 
 // addRange adds a parameter of address and length.

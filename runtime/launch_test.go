@@ -10,7 +10,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/dsl/shmem"
 	"github.com/gpuc-go/gpuc/internal/engine"
 	"github.com/gpuc-go/gpuc/internal/manifest"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -90,7 +89,7 @@ func TestLaunchPacksParametersForGPU(t *testing.T) {
 			SliceParam(l, DeviceSlice[float32](x.Slice(10, 30)))
 			ScalarParam(l, float32(1.5))
 			SymParam(l, sym)
-			TeamParam(l, shmem.TeamNode)
+			TeamParam(l, pe.TeamWorld())
 			SignalParam(l, sigs.At(3))
 			ScalarParam(l, uint8(7))
 			ScalarParam(l, uint8(9))
@@ -109,7 +108,7 @@ func TestLaunchPacksParametersForGPU(t *testing.T) {
 		want = append(want, 0, 0, 0, 0)
 		u64(0x2000)
 		u64(50)
-		want = append(want, 2, 0, 0, 0, 0, 0, 0, 0)
+		want = append(want, 0, 0, 0, 0, 0, 0, 0, 0)
 		u64(0x3000 + 24)
 		want = append(want, 7, 9, 0, 0, 0, 0, 0, 0)
 		u64(0x3000)

@@ -110,10 +110,12 @@ func (v *view) owner() (*PE, error) {
 	return v.a.pe, nil
 }
 
-// slice returns the elements lo to hi of the view.
-func (v *view) slice(lo, hi int, where string) view {
+// slice returns the elements lo to hi of the view. The exported method that calls
+// it is called by the program; where, is looked up for an error only, since it takes
+// longer than a launch.
+func (v *view) slice(lo, hi int) view {
 	if err := v.checkSlice(lo, hi); err != nil {
-		return view{err: fmt.Errorf("%s: %w", where, err)}
+		return view{err: fmt.Errorf("%s: %w", caller(2), err)}
 	}
 	s := *v
 	s.mem = v.mem.Slice(lo*v.size, hi*v.size)

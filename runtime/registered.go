@@ -89,7 +89,7 @@ func (b *RegisteredBuffer[T]) Len() int { return b.v.n }
 // Slice returns the elements lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.
 func (b *RegisteredBuffer[T]) Slice(lo, hi int) *RegisteredBuffer[T] {
-	return &RegisteredBuffer[T]{b.view().slice(lo, hi, caller(1))}
+	return &RegisteredBuffer[T]{b.view().slice(lo, hi)}
 }
 
 // CopyFrom copies src into the buffer, in the order of the PE's first stream,

@@ -42,7 +42,7 @@ func (b *SymBuffer[T]) Len() int { return b.v.n }
 // Slice returns the elements lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.
 func (b *SymBuffer[T]) Slice(lo, hi int) *SymBuffer[T] {
-	return &SymBuffer[T]{b.view().slice(lo, hi, caller(1))}
+	return &SymBuffer[T]{b.view().slice(lo, hi)}
 }
 
 // CopyFrom copies src into this PE's part, in the order of the PE's first
@@ -104,7 +104,7 @@ func (b *SignalBuffer) Len() int { return b.v.n }
 // Slice returns the signals lo to hi, sharing the memory. A range that does not
 // exist gives a buffer of length 0, and every use of it returns the error.
 func (b *SignalBuffer) Slice(lo, hi int) *SignalBuffer {
-	return &SignalBuffer{b.view().slice(lo, hi, caller(1))}
+	return &SignalBuffer{b.view().slice(lo, hi)}
 }
 
 // At returns signal i alone, as a kernel takes it for a shmem.Signal.
@@ -112,7 +112,7 @@ func (b *SignalBuffer) At(i int) *SignalBuffer {
 	if n := b.view(); n != nil && n.err == nil && (i < 0 || i >= n.n) {
 		return &SignalBuffer{view{err: fmt.Errorf("%s: At(%d) of %d signals is out of range", caller(1), i, n.n)}}
 	}
-	return &SignalBuffer{b.view().slice(i, i+1, caller(1))}
+	return &SignalBuffer{b.view().slice(i, i+1)}
 }
 
 // CopyFrom copies src into this PE's signals, in the order of the PE's first

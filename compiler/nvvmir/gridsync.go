@@ -16,7 +16,8 @@ import (
 //
 // Every block adds 1 and the first block what is missing to 2^31, so a round
 // flips the word's top bit and leaves the rest as it was: the next round needs no
-// reset.
+// reset. One fence before the word and one after the wait order what the blocks did:
+// to acquire with each poll would empty the multiprocessor's cache each time.
 func (m *module) gridSync() *ir.Func {
 	const name = "gpuc_grid_sync"
 	if fn := m.externs[name]; fn != nil {
@@ -44,8 +45,10 @@ func (m *module) gridSync() *ir.Func {
 	barrier()
 	f.term(ir.NewCondBr(isFirst(mir.ThreadIdx), arrive, end))
 
+	fence := func() { f.asm("fence.acq_rel.gpu;", "~{memory}", true, types.Void) }
+
 	f.cur = arrive
-	f.membar("gl")
+	fence()
 	hi := f.add(ir.NewZExt(f.asm("mov.u32 $0, %envreg1;", "=r", false, types.I32), types.I64))
 	lo := f.add(ir.NewZExt(f.asm("mov.u32 $0, %envreg2;", "=r", false, types.I32), types.I64))
 	addr := f.add(ir.NewOr(f.add(ir.NewShl(hi, i64Const(32))), lo))
@@ -53,16 +56,16 @@ func (m *module) gridSync() *ir.Func {
 	blocks := f.add(ir.NewMul(f.add(ir.NewMul(f.sreg(mir.GridDim, 0), f.sreg(mir.GridDim, 1))), f.sreg(mir.GridDim, 2)))
 	rest := f.add(ir.NewSub(intConst(32, -1<<31+1), blocks))
 	n := f.add(ir.NewSelect(isFirst(mir.BlockIdx), rest, i32Const(1)))
-	old := f.asm("atom.add.acq_rel.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
+	old := f.asm("atom.add.relaxed.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}", true, types.I32, word, n)
 	f.term(ir.NewBr(wait))
 
 	f.cur = wait
-	now := f.asm("ld.acquire.gpu.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word)
+	now := f.asm("ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}", true, types.I32, word)
 	same := f.icmp(enum.IPredSGE, f.add(ir.NewXor(old, now)), i32Const(0))
 	f.term(ir.NewCondBr(same, wait, acquired))
 
 	f.cur = acquired
-	f.membar("gl")
+	fence()
 	f.term(ir.NewBr(end))
 
 	f.cur = end

@@ -69,63 +69,75 @@ struct gpuc_sources {
     }
 };
 
-// gpuc_known is the number of PEs up to which addresses are kept in registers.
-constexpr int gpuc_known = 8;
-
-// gpuc_fold combines units lo to hi of the sources of all PEs, in order of their
+// gpuc_fold combines elements lo to hi of the sources of all PEs, in order of their
 // numbers, and stores them at out, or, for everywhere, at that address on all PEs.
-// It is the bulk of the code, and the same for all scopes.
+// It and gpuc_fold_units are the bulk of the code, and the same for all scopes.
 template <class T, class Op, class Unit>
 static __device__ __noinline__ void gpuc_fold(const gpuc_sources &from, void *out, bool everywhere, uint64_t lo, uint64_t hi, unsigned rank, unsigned size) {
     int n = from.n;
-    auto to = [&](int j) { return static_cast<Unit *>(gpuc_coll_at(out, gpuc_coll_pe(from.team, j))); };
-    if (n <= gpuc_known) {
-        const Unit *src[gpuc_known];
-        Unit *dst[gpuc_known];
-#pragma unroll
-        for (int j = 0; j < gpuc_known; j++) {
-            if (j < n) src[j] = reinterpret_cast<const Unit *>(from.of(j));
-            if (j < n) dst[j] = everywhere ? to(j) : static_cast<Unit *>(out);
-        }
-#pragma unroll 1
-        for (uint64_t i = lo + rank; i < hi; i += size) {
-            Unit v[gpuc_known];
-#pragma unroll
-            for (int j = 0; j < gpuc_known; j++) {
-                if (j < n) v[j] = src[j][i];
-            }
-            Unit acc = v[0];
-#pragma unroll
-            for (int j = 1; j < gpuc_known; j++) {
-                if (j < n) acc = gpuc_combine<T, Op>(acc, v[j]);
-            }
-            dst[0][i] = acc;
-            if (!everywhere) continue;
-#pragma unroll
-            for (int j = 1; j < gpuc_known; j++) {
-                if (j < n) dst[j][i] = acc;
-            }
-        }
-        return;
-    }
 #pragma unroll 1
     for (uint64_t i = lo + rank; i < hi; i += size) {
         Unit acc = reinterpret_cast<const Unit *>(from.of(0))[i];
-#pragma unroll 1
+#pragma unroll 4
         for (int j = 1; j < n; j++) acc = gpuc_combine<T, Op>(acc, reinterpret_cast<const Unit *>(from.of(j))[i]);
         if (!everywhere) static_cast<Unit *>(out)[i] = acc;
 #pragma unroll 1
-        for (int j = 0; everywhere && j < n; j++) to(j)[i] = acc;
+        for (int j = 0; everywhere && j < n; j++) static_cast<Unit *>(gpuc_coll_at(out, gpuc_coll_pe(from.team, j)))[i] = acc;
     }
 }
 
+// gpuc_known is the number of PEs up to which addresses are kept in registers.
+constexpr int gpuc_known = 8;
+
+// gpuc_fold_units is gpuc_fold for few PEs, with loads from all of them under way.
+template <class T, class Op, class Unit>
+static __device__ __noinline__ void gpuc_fold_units(const gpuc_sources &from, void *out, bool everywhere, uint64_t lo, uint64_t hi, unsigned rank, unsigned size) {
+    int n = from.n;
+    const Unit *src[gpuc_known];
+    Unit *dst[gpuc_known];
+#pragma unroll
+    for (int j = 0; j < gpuc_known; j++) {
+        if (j < n) src[j] = reinterpret_cast<const Unit *>(from.of(j));
+        if (j < n) dst[j] = static_cast<Unit *>(everywhere ? gpuc_coll_at(out, gpuc_coll_pe(from.team, j)) : out);
+    }
+#pragma unroll 1
+    for (uint64_t i = lo + rank; i < hi; i += size) {
+        Unit v[gpuc_known];
+#pragma unroll
+        for (int j = 0; j < gpuc_known; j++) {
+            if (j < n) v[j] = src[j][i];
+        }
+        Unit acc = v[0];
+#pragma unroll
+        for (int j = 1; j < gpuc_known; j++) {
+            if (j < n) acc = gpuc_combine<T, Op>(acc, v[j]);
+        }
+        dst[0][i] = acc;
+        if (!everywhere) continue;
+#pragma unroll
+        for (int j = 1; j < gpuc_known; j++) {
+            if (j < n) dst[j][i] = acc;
+        }
+    }
+}
+
+// gpuc_unit is what is combined at once: four elements, or two of 64 bits.
+template <int size>
+struct gpuc_unit { using type = uint4; };
+template <>
+struct gpuc_unit<2> { using type = uint2; };
+template <>
+struct gpuc_unit<1> { using type = uint32_t; };
+
 // gpuc_fold_share combines the share of a PE, number me of n, of all that can be
-// combined in units of 16 bytes, and of the elements that are left.
+// combined in units, and of the elements that are left.
 template <class T, class Op>
 static __device__ __forceinline__ void gpuc_fold_share(const gpuc_sources &from, void *out, bool everywhere, uint64_t bytes, int me, int n, unsigned rank, unsigned size) {
-    bool aligned = ((reinterpret_cast<uint64_t>(out) | reinterpret_cast<uint64_t>(from.own)) & 15) == 0;
-    uint64_t units = aligned ? bytes / 16 : 0, done = units * (16 / sizeof(T)), left = bytes / sizeof(T) - done;
-    if (units != 0) gpuc_fold<T, Op, uint4>(from, out, everywhere, units * me / n, units * (me + 1) / n, rank, size);
+    using Unit = typename gpuc_unit<sizeof(T)>::type;
+    bool aligned = (reinterpret_cast<uint64_t>(out) | reinterpret_cast<uint64_t>(from.own)) % sizeof(Unit) == 0;
+    uint64_t units = aligned && from.n <= gpuc_known ? bytes / sizeof(Unit) : 0;
+    uint64_t done = units * (sizeof(Unit) / sizeof(T)), left = bytes / sizeof(T) - done;
+    if (units != 0) gpuc_fold_units<T, Op, Unit>(from, out, everywhere, units * me / n, units * (me + 1) / n, rank, size);
     if (left != 0) gpuc_fold<T, Op, T>(from, out, everywhere, done + left * me / n, done + left * (me + 1) / n, rank, size);
 }
 

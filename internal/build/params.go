@@ -50,10 +50,8 @@ func shmemType(t types.Type) (name string, elem types.Type) {
 // holds device memory somewhere.
 func hasHandle(t types.Type) bool {
 	switch name, _ := shmemType(t); name {
-	case "Sym", "Registered", "Signal", "Signals":
+	case "Sym", "Registered", "Signal", "Signals", "Team":
 		return true
-	case "Team":
-		return false
 	}
 	switch u := t.Underlying().(type) {
 	case *types.Slice:
@@ -81,7 +79,7 @@ func (w *paramWriter) hostType(t types.Type) (string, error) {
 	case "Signal", "Signals":
 		return fmt.Sprintf("*%s.SignalBuffer", w.rt), nil
 	case "Team":
-		return w.im.typeName(t), nil
+		return fmt.Sprintf("*%s.Team", w.rt), nil
 	case "Ptr":
 		return "", fmt.Errorf("type %s cannot be passed by the host; pass the shmem.Sym and use At in the kernel", w.im.typeName(t))
 	}

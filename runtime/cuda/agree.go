@@ -23,6 +23,7 @@ const (
 	opBarrier
 	opClose
 	opRoom
+	opTeam
 )
 
 // recordBytes is the size of a record: operation, value, and the place of the
@@ -60,6 +61,8 @@ func describeRecord(b []byte) string {
 		return "waits in a barrier" + at
 	case opClose:
 		return "has finished" + at
+	case opTeam:
+		return "makes or releases a team" + at
 	case opRoom:
 		return "looks for room in the symmetric heap" + at
 	default:

@@ -40,6 +40,12 @@ type symmetric interface {
 	BarrierAllOnStream(stream uintptr) error
 	ModuleInit(module uintptr) error
 	ModuleFinalize(module uintptr) error
+	TeamMembers(team int32) ([]int, error)
+	SplitStrided(parent int32, start, stride, size int) (int32, error)
+	Split2D(parent int32, xRange int) (x, y int32, err error)
+	TeamID() (uint64, error)
+	NewTeam(id uint64, me, n int) (int32, error)
+	DestroyTeam(team int32) error
 	Finalize() error
 }
 

@@ -141,3 +141,35 @@ func (p *fakePE) Finalize() error {
 	p.log = append(p.log, "finalize")
 	return nil
 }
+
+func (p *fakePE) TeamMembers(int32) ([]int, error) {
+	members := make([]int, len(p.w.pes))
+	for i := range members {
+		members[i] = i
+	}
+	return members, nil
+}
+
+func (p *fakePE) SplitStrided(_ int32, start, stride, size int) (int32, error) {
+	p.log = append(p.log, "split strided")
+	for i := range size {
+		if start+i*stride == p.rank {
+			return 6, nil
+		}
+	}
+	return nvshmem.InvalidTeam, nil
+}
+
+func (p *fakePE) Split2D(_ int32, xRange int) (x, y int32, err error) {
+	p.log = append(p.log, "split 2d")
+	return 6, 7, nil
+}
+
+func (p *fakePE) TeamID() (uint64, error) { return 11, nil }
+
+func (p *fakePE) NewTeam(uint64, int, int) (int32, error) { return 8, nil }
+
+func (p *fakePE) DestroyTeam(team int32) error {
+	p.log = append(p.log, "destroy team")
+	return nil
+}

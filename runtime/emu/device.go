@@ -128,6 +128,7 @@ type collective struct {
 	bytes int
 	alloc *allocation
 	where string
+	team  *teamCall // if it is about a team
 	out   driver.Mem
 	done  bool
 	err   error
@@ -139,10 +140,12 @@ func (c *collective) String() string {
 	switch c.kind {
 	case "AllocSym":
 		s = fmt.Sprintf("allocate %d bytes of symmetric memory", c.bytes)
+	case "Barrier":
+		s = "barrier on the host"
 	case "Free":
 		s = fmt.Sprintf("free the %d bytes of symmetric memory allocated at %s", c.bytes, c.alloc.where)
 	default:
-		s = "barrier on the host"
+		s = c.kind
 	}
 	if c.where != "" {
 		s += " at " + c.where
@@ -159,6 +162,7 @@ func (c *collective) matches(o *collective) bool {
 // calls that can never meet: after one that a PE makes differently, or when a PE
 // has closed its device. The caller holds mu.
 func (w *World) matchCollectives() {
+	w.matchTeamCalls()
 	var first *collective
 	same, all := true, true
 	var names []string
@@ -167,7 +171,7 @@ func (w *World) matchCollectives() {
 		case p.closed:
 			names = append(names, fmt.Sprintf("PE %d has closed its device", p.rank))
 			same = false
-		case p.call == nil || p.call.coll == nil || p.call.coll.done:
+		case p.call == nil || p.call.coll == nil || p.call.coll.done || p.call.coll.team != nil:
 			all = false
 		default:
 			c := p.call.coll

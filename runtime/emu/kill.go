@@ -84,7 +84,9 @@ func (w *World) unwind(k *kernel) {
 	}
 	k.pe.watching = slices.DeleteFunc(k.pe.watching, func(t *thread) bool { return t.k == k })
 	for _, tm := range w.teams {
-		tm.abandon(k)
+		if tm != nil {
+			tm.abandon(k)
+		}
 	}
 	quieting := k.pe.quieting[:0]
 	for _, q := range k.pe.quieting {

@@ -60,9 +60,10 @@ type World struct {
 	live     int       // PEs that are not closed
 	blocked  int       // PEs that wait inside a driver call
 	cancels  []*hostCall
-	aborting bool  // a PE or all are to end
-	ended    error // set by Fail
-	running  bool  // the engine goroutine exists
+	teamIDs  uint64 // given out
+	aborting bool   // a PE or all are to end
+	ended    error  // set by Fail
+	running  bool   // the engine goroutine exists
 
 	// interrupt asks the engine to leave its loop and look at the hosts.
 	interrupt atomic.Bool

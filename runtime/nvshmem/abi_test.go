@@ -13,6 +13,7 @@ func TestStructuresHaveTheLayoutOfTheHeaders(t *testing.T) {
 	var ua uniqueIDArgs
 	var args initArgs
 	var attr initAttr
+	var team teamConfig
 	for _, f := range []struct {
 		name      string
 		got, want uintptr
@@ -28,6 +29,8 @@ func TestStructuresHaveTheLayoutOfTheHeaders(t *testing.T) {
 		{"init_args.content", unsafe.Offsetof(args.content), 32},
 		{"sizeof(nvshmemx_init_attr_v1)", unsafe.Sizeof(attr), 144},
 		{"init_attr.mpi_comm", unsafe.Offsetof(attr.mpiComm), 8},
+		{"sizeof(nvshmem_team_config_v2)", unsafe.Sizeof(team), 64},
+		{"team_config.uniqueid", unsafe.Offsetof(team.uniqueID), 8},
 		{"init_attr.args", unsafe.Offsetof(attr.args), 16},
 	} {
 		if f.got != f.want {

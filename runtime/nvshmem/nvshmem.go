@@ -69,6 +69,7 @@ type Library struct {
 	pin  runtime.Pinner
 	uid  *uniqueID
 	attr *initAttr
+	team teamFuncs
 
 	vendorVersion    func(major, minor, patch *int32)                        // void nvshmemx_vendor_get_version_info(int *major, int *minor, int *patch)
 	getUniqueID      func(id *uniqueID) int32                                // int nvshmemx_get_uniqueid(nvshmemx_uniqueid_t *uniqueid)
@@ -124,6 +125,14 @@ func Open(path string) (*Library, error) {
 		dl.Func{Ptr: &l.barrierAllStream, Name: "nvshmemx_barrier_all_on_stream"},
 		dl.Func{Ptr: &l.cumoduleInit, Name: "nvshmemx_cumodule_init"},
 		dl.Func{Ptr: &l.cumoduleFinalize, Name: "nvshmemx_cumodule_finalize"},
+		dl.Func{Ptr: &l.team.myPE, Name: "nvshmem_team_my_pe"},
+		dl.Func{Ptr: &l.team.nPEs, Name: "nvshmem_team_n_pes"},
+		dl.Func{Ptr: &l.team.translate, Name: "nvshmem_team_translate_pe"},
+		dl.Func{Ptr: &l.team.splitStrided, Name: "nvshmem_team_split_strided"},
+		dl.Func{Ptr: &l.team.split2D, Name: "nvshmem_team_split_2d"},
+		dl.Func{Ptr: &l.team.uniqueID, Name: "nvshmemx_team_get_uniqueid"},
+		dl.Func{Ptr: &l.team.initTeam, Name: "nvshmemx_team_init"},
+		dl.Func{Ptr: &l.team.destroy, Name: "nvshmem_team_destroy"},
 	)
 	if err != nil {
 		return nil, err

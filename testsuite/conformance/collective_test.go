@@ -3,6 +3,7 @@ package conformance_test
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
@@ -97,11 +98,12 @@ func planReductions(n int, by []shmem.ReduceOp) *collectivePlan {
 	for code := collective.Reduce; code <= collective.ReduceScatter; code++ {
 		for scope, warps := range collectiveWarps {
 			for k, r := range by {
+				if !slices.Contains(reducedAt(code, scope), r) {
+					continue
+				}
 				warp := warps[k%len(warps)]
-				for j, part := range collectiveParts {
-					if j == k%len(collectiveParts) || j == (k+3)%len(collectiveParts) || part.m == 7 {
-						p.add(oneCollective{code: code, scope: scope, warp: warp, by: r}, part.m, part.dst, part.src, n)
-					}
+				for _, part := range collectiveParts {
+					p.add(oneCollective{code: code, scope: scope, warp: warp, by: r}, part.m, part.dst, part.src, n)
 				}
 				if collectiveOps[code].inPlace {
 					p.add(oneCollective{code: code, scope: scope, warp: warp, by: r, inPlace: true}, 19, k%2, 0, n)
@@ -110,6 +112,19 @@ func planReductions(n int, by []shmem.ReduceOp) *collectivePlan {
 		}
 	}
 	return &p
+}
+
+// reducedAt returns by what the kernels reduce with an operation at a scope.
+func reducedAt(code, scope int) []shmem.ReduceOp {
+	switch {
+	case scope == collective.ThreadScope:
+		return []shmem.ReduceOp{shmem.Sum, shmem.Xor}
+	case scope == collective.WarpScope:
+		return []shmem.ReduceOp{shmem.Prod, shmem.Min, shmem.And}
+	case code == collective.Reduce:
+		return []shmem.ReduceOp{shmem.Sum, shmem.Max, shmem.Or}
+	}
+	return []shmem.ReduceOp{shmem.Max, shmem.Or}
 }
 
 // collectiveRun is a plan for one type, on one PE.
@@ -122,13 +137,13 @@ type collectiveRun[T shmem.Elem] struct {
 	// want returns element i of the destination of c on a member; at returns
 	// element i of a member's source.
 	want func(c *oneCollective, member, i int, at func(member, i int) T) T
-	call func(c *oneCollective, team shmem.Team, dst, src *gpurt.SymBuffer[T]) error
+	call func(c *oneCollective, team *gpurt.Team, dst, src *gpurt.SymBuffer[T]) error
 }
 
 // testTeam is the PEs that make the calls.
 type testTeam struct {
 	name   string
-	handle shmem.Team
+	handle *gpurt.Team
 	me, n  int // me is -1 where the PE is no member
 }
 
@@ -187,6 +202,14 @@ func (r *collectiveRun[T]) run() {
 	equal(pe, r.team.name+": sources", download(pe, src), from)
 	must(pe, dst.Free())
 	must(pe, src.Free())
+}
+
+// destroy releases the teams.
+func destroy(pe *gputest.PE, teams []testTeam) {
+	pe.Helper()
+	for _, team := range teams[1:] {
+		must(pe, team.handle.Destroy())
+	}
 }
 
 // moved returns element i of the destination of a call that copies.
@@ -276,25 +299,35 @@ func small[T shmem.Elem](member, i int) T {
 	return element[T](seed)
 }
 
-// teams returns the teams with which collectives are tested.
+// teams returns the teams with which collectives are tested: all PEs, and every
+// other one from the last on downwards.
 func teams(pe *gputest.PE) []testTeam {
-	return []testTeam{{world, shmem.TeamWorld, pe.MyPE(), pe.NumPEs()}}
+	pe.Helper()
+	n := pe.NumPEs()
+	list := []testTeam{{world, pe.TeamWorld(), pe.MyPE(), n}}
+	if n < 3 {
+		return list
+	}
+	size := (n + 1) / 2
+	part, err := pe.SplitStrided(pe.TeamWorld(), n-1, -2, size)
+	must(pe, err)
+	return append(list, testTeam{strided, part, part.MyPE(), size})
 }
 
-type moveFunc[T shmem.Elem] func(k *collective.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[T], root int) error
+type moveFunc[T shmem.Elem] func(k *collective.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[T], root int) error
 
-type combineFunc[T shmem.Elem] func(k *collective.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[T]) error
+type combineFunc[T shmem.Elem] func(k *collective.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[T]) error
 
 // moves makes the calls that copy elements of one type.
-func moves[T shmem.Elem](pe *gputest.PE, k *collective.Kernels, launch moveFunc[T]) {
+func moves[T shmem.Elem](pe *gputest.PE, teams []testTeam, k *collective.Kernels, launch moveFunc[T]) {
 	pe.Helper()
-	for _, team := range teams(pe) {
+	for _, team := range teams {
 		r := collectiveRun[T]{pe: pe, team: team, plan: planMoves(team.n)}
 		r.value = func(member, i int) T { return element[T](uint64(i)*64 + uint64(member) + 1) }
 		r.want = func(c *oneCollective, member, i int, at func(member, i int) T) T {
 			return moved(c, member, i, at, team.n)
 		}
-		r.call = func(c *oneCollective, handle shmem.Team, dst, src *gpurt.SymBuffer[T]) error {
+		r.call = func(c *oneCollective, handle *gpurt.Team, dst, src *gpurt.SymBuffer[T]) error {
 			return launch(k, pe.Stream(), gpurt.Grid(1).Block(50), c.code, c.scope, c.warp, handle, dst, src, c.root)
 		}
 		r.run()
@@ -307,14 +340,14 @@ var (
 )
 
 // reductions makes the calls that reduce elements of one type.
-func reductions[T shmem.Elem](pe *gputest.PE, k *collective.Kernels, by []shmem.ReduceOp, launch combineFunc[T]) {
+func reductions[T shmem.Elem](pe *gputest.PE, teams []testTeam, k *collective.Kernels, by []shmem.ReduceOp, launch combineFunc[T]) {
 	pe.Helper()
-	for _, team := range teams(pe) {
+	for _, team := range teams {
 		r := collectiveRun[T]{pe: pe, team: team, plan: planReductions(team.n, by), value: small[T]}
 		r.want = func(c *oneCollective, member, i int, at func(member, i int) T) T {
 			return reduced(c, member, i, at, team.n)
 		}
-		r.call = func(c *oneCollective, handle shmem.Team, dst, src *gpurt.SymBuffer[T]) error {
+		r.call = func(c *oneCollective, handle *gpurt.Team, dst, src *gpurt.SymBuffer[T]) error {
 			return launch(k, pe.Stream(), gpurt.Grid(1).Block(50), c.code, c.scope, c.warp, c.by, handle, dst, src)
 		}
 		r.run()
@@ -322,18 +355,18 @@ func reductions[T shmem.Elem](pe *gputest.PE, k *collective.Kernels, by []shmem.
 }
 
 // collectiveInts makes all calls for an integer type.
-func collectiveInts[T shmem.Elem](pe *gputest.PE, k *collective.Kernels, move moveFunc[T], combine, bits combineFunc[T]) {
+func collectiveInts[T shmem.Elem](pe *gputest.PE, teams []testTeam, k *collective.Kernels, move moveFunc[T], combine, bits combineFunc[T]) {
 	pe.Helper()
-	moves(pe, k, move)
-	reductions(pe, k, arithmetic, combine)
-	reductions(pe, k, bitwise, bits)
+	moves(pe, teams, k, move)
+	reductions(pe, teams, k, arithmetic, combine)
+	reductions(pe, teams, k, bitwise, bits)
 }
 
 // collectiveFloats makes all calls for a floating-point type.
-func collectiveFloats[T shmem.Elem](pe *gputest.PE, k *collective.Kernels, move moveFunc[T], combine combineFunc[T]) {
+func collectiveFloats[T shmem.Elem](pe *gputest.PE, teams []testTeam, k *collective.Kernels, move moveFunc[T], combine combineFunc[T]) {
 	pe.Helper()
-	moves(pe, k, move)
-	reductions(pe, k, arithmetic, combine)
+	moves(pe, teams, k, move)
+	reductions(pe, teams, k, arithmetic, combine)
 }
 
 // TestCollectives takes the collectives through every scope, element type and
@@ -348,28 +381,33 @@ func TestCollectives(t *testing.T) {
 							continue
 						}
 						checks(opCase{o.name, s, elem, np, world})
+						if np > 2 {
+							checks(opCase{o.name, s, elem, np, strided})
+						}
 					}
 				}
 			}
 			gputest.Run(t, gputest.NP(np).Seed(uint64(np)), func(pe *gputest.PE) {
 				k, err := collective.LoadKernels(pe.PE)
 				must(pe, err)
-				collectiveInts(pe, k, (*collective.Kernels).MoveInt8, (*collective.Kernels).CombineInt8, (*collective.Kernels).BitsInt8)
-				collectiveInts(pe, k, (*collective.Kernels).MoveInt16, (*collective.Kernels).CombineInt16, (*collective.Kernels).BitsInt16)
-				collectiveInts(pe, k, (*collective.Kernels).MoveInt32, (*collective.Kernels).CombineInt32, (*collective.Kernels).BitsInt32)
-				collectiveInts(pe, k, (*collective.Kernels).MoveInt64, (*collective.Kernels).CombineInt64, (*collective.Kernels).BitsInt64)
-				collectiveInts(pe, k, (*collective.Kernels).MoveInt, (*collective.Kernels).CombineInt, (*collective.Kernels).BitsInt)
-				collectiveInts(pe, k, (*collective.Kernels).MoveUint8, (*collective.Kernels).CombineUint8, (*collective.Kernels).BitsUint8)
-				collectiveInts(pe, k, (*collective.Kernels).MoveUint16, (*collective.Kernels).CombineUint16, (*collective.Kernels).BitsUint16)
-				collectiveInts(pe, k, (*collective.Kernels).MoveUint32, (*collective.Kernels).CombineUint32, (*collective.Kernels).BitsUint32)
-				collectiveInts(pe, k, (*collective.Kernels).MoveUint64, (*collective.Kernels).CombineUint64, (*collective.Kernels).BitsUint64)
-				collectiveInts(pe, k, (*collective.Kernels).MoveUint, (*collective.Kernels).CombineUint, (*collective.Kernels).BitsUint)
-				collectiveFloats(pe, k, (*collective.Kernels).MoveFloat32, (*collective.Kernels).CombineFloat32)
-				collectiveFloats(pe, k, (*collective.Kernels).MoveFloat64, (*collective.Kernels).CombineFloat64)
-				collectiveFloats[gpu.Float16](pe, k, (*collective.Kernels).MoveFloat16, (*collective.Kernels).CombineFloat16)
-				collectiveFloats[gpu.BFloat16](pe, k, (*collective.Kernels).MoveBFloat16, (*collective.Kernels).CombineBFloat16)
-				moves[gpu.Float8E4M3](pe, k, (*collective.Kernels).MoveFloat8E4M3)
-				moves[gpu.Float8E5M2](pe, k, (*collective.Kernels).MoveFloat8E5M2)
+				all := teams(pe)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveInt8, (*collective.Kernels).CombineInt8, (*collective.Kernels).BitsInt8)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveInt16, (*collective.Kernels).CombineInt16, (*collective.Kernels).BitsInt16)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveInt32, (*collective.Kernels).CombineInt32, (*collective.Kernels).BitsInt32)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveInt64, (*collective.Kernels).CombineInt64, (*collective.Kernels).BitsInt64)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveInt, (*collective.Kernels).CombineInt, (*collective.Kernels).BitsInt)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveUint8, (*collective.Kernels).CombineUint8, (*collective.Kernels).BitsUint8)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveUint16, (*collective.Kernels).CombineUint16, (*collective.Kernels).BitsUint16)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveUint32, (*collective.Kernels).CombineUint32, (*collective.Kernels).BitsUint32)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveUint64, (*collective.Kernels).CombineUint64, (*collective.Kernels).BitsUint64)
+				collectiveInts(pe, all, k, (*collective.Kernels).MoveUint, (*collective.Kernels).CombineUint, (*collective.Kernels).BitsUint)
+				collectiveFloats(pe, all, k, (*collective.Kernels).MoveFloat32, (*collective.Kernels).CombineFloat32)
+				collectiveFloats(pe, all, k, (*collective.Kernels).MoveFloat64, (*collective.Kernels).CombineFloat64)
+				collectiveFloats[gpu.Float16](pe, all, k, (*collective.Kernels).MoveFloat16, (*collective.Kernels).CombineFloat16)
+				collectiveFloats[gpu.BFloat16](pe, all, k, (*collective.Kernels).MoveBFloat16, (*collective.Kernels).CombineBFloat16)
+				moves[gpu.Float8E4M3](pe, all, k, (*collective.Kernels).MoveFloat8E4M3)
+				moves[gpu.Float8E5M2](pe, all, k, (*collective.Kernels).MoveFloat8E5M2)
+				destroy(pe, all)
 			})
 		})
 	}
@@ -382,21 +420,23 @@ func TestLargeCollectives(t *testing.T) {
 	gputest.Run(t, gputest.NP(4).Seed(4), func(pe *gputest.PE) {
 		k, err := collective.LoadKernels(pe.PE)
 		must(pe, err)
-		for _, team := range teams(pe) {
+		all := teams(pe)
+		for _, team := range all {
 			var p collectivePlan
 			for _, off := range []int{0, 1} {
 				p.add(oneCollective{code: collective.Reduce, scope: collective.BlockScope, by: shmem.Sum}, m, off, off, team.n)
-				p.add(oneCollective{code: collective.Reduce, scope: collective.WarpScope, by: shmem.Max, inPlace: true}, m, off, off, team.n)
-				p.add(oneCollective{code: collective.ReduceScatter, scope: collective.BlockScope, by: shmem.Min}, m, off, off, team.n)
+				p.add(oneCollective{code: collective.Reduce, scope: collective.WarpScope, by: shmem.Min, inPlace: true}, m, off, off, team.n)
+				p.add(oneCollective{code: collective.ReduceScatter, scope: collective.BlockScope, by: shmem.Max}, m, off, off, team.n)
 			}
 			r := collectiveRun[int32]{pe: pe, team: team, plan: &p, value: small[int32]}
 			r.want = func(c *oneCollective, member, i int, at func(member, i int) int32) int32 {
 				return reduced(c, member, i, at, team.n)
 			}
-			r.call = func(c *oneCollective, handle shmem.Team, dst, src *gpurt.SymBuffer[int32]) error {
+			r.call = func(c *oneCollective, handle *gpurt.Team, dst, src *gpurt.SymBuffer[int32]) error {
 				return k.CombineInt32(pe.Stream(), gpurt.Grid(1).Block(256), c.code, c.scope, c.warp, c.by, handle, dst, src)
 			}
 			r.run()
 		}
+		destroy(pe, all)
 	})
 }

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/lang"
@@ -280,7 +279,7 @@ func TestParameters(t *testing.T) {
 			Sym:   sym.Slice(2, 8),
 			Sig:   sigs.At(1),
 			Words: sigs.Slice(2, 4),
-			Team:  shmem.TeamWorld,
+			Team:  pe.TeamWorld(),
 			Last:  65535,
 		}, 40000, -2.25, [3]int16{1, -2, 300}, -70000, out))
 		equal(pe, "parameters", download(pe, out), []float64{

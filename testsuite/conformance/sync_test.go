@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/comm"
@@ -23,15 +22,17 @@ var (
 		code int
 		name string
 	}{{comm.WithFence, "Fence"}, {comm.WithQuiet, "Quiet"}}
+	predefinedTeams = []func(*gpurt.PE) *gpurt.Team{(*gpurt.PE).TeamWorld, (*gpurt.PE).TeamShared, (*gpurt.PE).TeamNode}
+
 	syncOps = []struct {
 		code  int
 		name  string
-		teams []shmem.Team
+		teams []func(*gpurt.PE) *gpurt.Team
 	}{
-		{comm.WithBarrier, "Barrier", []shmem.Team{shmem.TeamWorld, shmem.TeamShared, shmem.TeamNode}},
-		{comm.WithBarrierAll, "BarrierAll", []shmem.Team{shmem.TeamWorld}},
-		{comm.WithSync, "Sync", []shmem.Team{shmem.TeamWorld, shmem.TeamShared, shmem.TeamNode}},
-		{comm.WithSyncAll, "SyncAll", []shmem.Team{shmem.TeamWorld}},
+		{comm.WithBarrier, "Barrier", predefinedTeams},
+		{comm.WithBarrierAll, "BarrierAll", predefinedTeams[:1]},
+		{comm.WithSync, "Sync", predefinedTeams},
+		{comm.WithSyncAll, "SyncAll", predefinedTeams[:1]},
 	}
 )
 
@@ -42,10 +43,10 @@ func TestQuery(t *testing.T) {
 		k, err := comm.LoadKernels(pe.PE)
 		must(pe, err)
 		out := zeros[int](pe, 10)
-		for _, team := range []shmem.Team{shmem.TeamWorld, shmem.TeamShared, shmem.TeamNode} {
-			must(pe, k.Query(pe.Stream(), gpurt.Grid(1).Block(1), team, out))
+		for i, team := range predefinedTeams {
+			must(pe, k.Query(pe.Stream(), gpurt.Grid(1).Block(1), team(pe.PE), out))
 			me, n := pe.MyPE(), pe.NumPEs()
-			equal(pe, fmt.Sprintf("team %d", team), download(pe, out), []int{me, n, me, n, me, n, me, n, me, n})
+			equal(pe, fmt.Sprintf("team %d", i), download(pe, out), []int{me, n, me, n, me, n, me, n, me, n})
 		}
 	})
 }
@@ -62,12 +63,10 @@ func TestTranslatePE(t *testing.T) {
 			want[i] = i - 1
 		}
 		want[n+1] = -1
-		for _, to := range []shmem.Team{shmem.TeamWorld, shmem.TeamShared, shmem.TeamNode} {
-			must(pe, k.Translate(pe.Stream(), gpurt.Grid(1).Block(32), shmem.TeamShared, to, out))
-			equal(pe, fmt.Sprintf("numbers in team %d", to), download(pe, out), want)
+		for i, to := range predefinedTeams {
+			must(pe, k.Translate(pe.Stream(), gpurt.Grid(1).Block(32), pe.TeamShared(), to(pe.PE), out))
+			equal(pe, fmt.Sprintf("numbers in team %d", i), download(pe, out), want)
 		}
-		must(pe, k.Translate(pe.Stream(), gpurt.Grid(1).Block(32), shmem.TeamWorld, -1, out))
-		equal(pe, "numbers in no team", download(pe, out), fill(n+2, -1))
 	})
 }
 
@@ -155,7 +154,7 @@ func TestOrder(t *testing.T) {
 }
 
 // synced are the kernels of TestSync by scope.
-var synced = []func(k *comm.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error{
+var synced = []func(k *comm.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error{
 	comm.ThreadScope: (*comm.Kernels).SyncedThread,
 	comm.WarpScope:   (*comm.Kernels).SyncedWarp,
 	comm.BlockScope:  (*comm.Kernels).SyncedBlock,
@@ -173,14 +172,14 @@ func TestSync(t *testing.T) {
 		serial := uint64(0)
 		for _, o := range syncOps {
 			for scope, name := range scopeNames {
-				for _, team := range o.teams {
+				for i, team := range o.teams {
 					serial++
 					source := func(p int) []int32 { return elements[int32](serial*16+uint64(p), n) }
 					must(pe, src.CopyFrom(pe.Context(), source(me)))
 					must(pe, pe.Barrier(pe.Context()))
-					must(pe, synced[scope](k, pe.Stream(), gpurt.Grid(1).Block(64), o.code, team, dst, src, out))
+					must(pe, synced[scope](k, pe.Stream(), gpurt.Grid(1).Block(64), o.code, team(pe.PE), dst, src, out))
 					meet(pe)
-					equal(pe, fmt.Sprintf("%s, %s, team %d", o.name, name, team), download(pe, out), source((me+pes-1)%pes))
+					equal(pe, fmt.Sprintf("%s, %s, team %d", o.name, name, i), download(pe, out), source((me+pes-1)%pes))
 				}
 			}
 		}

@@ -117,7 +117,7 @@ entry:
 	br i1 %5, label %arrive, label %end
 
 arrive:
-	call void @llvm.nvvm.membar.gl()
+	call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() nounwind
 	%6 = call i32 asm "mov.u32 $0, %envreg1;", "=r"() nounwind
 	%7 = zext i32 %6 to i64
 	%8 = call i32 asm "mov.u32 $0, %envreg2;", "=r"() nounwind
@@ -138,17 +138,17 @@ arrive:
 	%23 = or i32 %21, %22
 	%24 = icmp eq i32 %23, 0
 	%25 = select i1 %24, i32 %18, i32 1
-	%26 = call i32 asm sideeffect "atom.add.acq_rel.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %12, i32 %25) nounwind
+	%26 = call i32 asm sideeffect "atom.add.relaxed.gpu.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %12, i32 %25) nounwind
 	br label %wait
 
 wait:
-	%27 = call i32 asm sideeffect "ld.acquire.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i64 %12) nounwind
+	%27 = call i32 asm sideeffect "ld.relaxed.gpu.u32 $0, [$1];", "=r,l,~{memory}"(i64 %12) nounwind
 	%28 = xor i32 %26, %27
 	%29 = icmp sge i32 %28, 0
 	br i1 %29, label %wait, label %acquired
 
 acquired:
-	call void @llvm.nvvm.membar.gl()
+	call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() nounwind
 	br label %end
 
 end:
@@ -156,9 +156,9 @@ end:
 	ret void
 }
 
-declare void @llvm.nvvm.membar.gl() nounwind
-
 declare void @llvm.nvvm.membar.cta() nounwind
+
+declare void @llvm.nvvm.membar.gl() nounwind
 
 declare void @llvm.nvvm.membar.sys() nounwind
 

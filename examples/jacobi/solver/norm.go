@@ -73,6 +73,8 @@ func publish(t *gpu.Thread, norm Norm, count uint32) {
 	if t.Block().Rank() == 0 {
 		ll.Publish(t, norm.Words, count, sum)
 	}
+	// The warp of the thread that publishes goes on when that is done.
+	t.Block().Sync()
 }
 
 // sums returns the sums of the blocks for a measurement.

@@ -72,7 +72,7 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	if cfg.Width < 0 || cfg.Height < 0 || cfg.NormEvery < 0 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points, with a norm every %d iterations; none of these may be negative", cfg.Width, cfg.Height, cfg.NormEvery)
 	}
-	if int64(cfg.Width)*int64(cfg.Height) > math.MaxInt64/64 {
+	if float64(cfg.Width)*float64(cfg.Height+2*pe.NumPEs()) > math.MaxInt64/64 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points is too large", cfg.Width, cfg.Height)
 	}
 	k, err := LoadKernels(pe)
@@ -82,6 +82,8 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	s := &Solver{cfg: cfg, pe: pe, k: k, part: partOf(cfg.Width, cfg.Height, pe.MyPE(), pe.NumPEs())}
 	grid := gridOf(cfg.Width, cfg.Height, pe.NumPEs(), pe.Multiprocessors()*minBlocks)
 	s.part.Tiles = grid.tiles
+	strips := grid.strips * grid.y
+	s.part.Share, s.part.Extra = s.part.Rows/strips, s.part.Rows%strips
 	s.shape = gpurt.Grid(grid.wide, grid.strips).Block(grid.x, grid.y)
 	n := memory(cfg.Width, cfg.Height, pe.NumPEs())
 	for i := range s.states {

@@ -53,42 +53,38 @@ func moveBy[S shmem.Scope, T shmem.Elem](s S, o int, team shmem.Team, dst, src s
 	}
 }
 
+// At each scope the kernels reduce by some of the reductions, so that each type
+// meets all of them, and all scopes: what a reduction does with elements is the same
+// code at every scope.
+
 // combine performs operation o, which reduces numbers, as move does.
 func combine[T shmem.Number](t *gpu.Thread, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src shmem.Sym[T]) {
 	rank := t.Block().Rank()
 	switch {
 	case scope == ThreadScope && rank == 0:
-		combineBy(t, o, by, team, dst, src)
-	case scope == WarpScope && rank/32 == warp:
-		combineBy(t.Warp(), o, by, team, dst, src)
-	case scope == BlockScope:
-		combineBy(t.Block(), o, by, team, dst, src)
-	}
-}
-
-func combineBy[S shmem.Scope, T shmem.Number](s S, o int, by shmem.ReduceOp, team shmem.Team, dst, src shmem.Sym[T]) {
-	if o == Reduce {
-		switch by {
-		case shmem.Sum:
-			shmem.Reduce(s, team, dst, src, shmem.Sum)
-		case shmem.Prod:
-			shmem.Reduce(s, team, dst, src, shmem.Prod)
-		case shmem.Min:
-			shmem.Reduce(s, team, dst, src, shmem.Min)
-		case shmem.Max:
-			shmem.Reduce(s, team, dst, src, shmem.Max)
+		if o == Reduce {
+			shmem.Reduce(t, team, dst, src, shmem.Sum)
+		} else {
+			shmem.ReduceScatter(t, team, dst, src, shmem.Sum)
 		}
-		return
-	}
-	switch by {
-	case shmem.Sum:
-		shmem.ReduceScatter(s, team, dst, src, shmem.Sum)
-	case shmem.Prod:
-		shmem.ReduceScatter(s, team, dst, src, shmem.Prod)
-	case shmem.Min:
-		shmem.ReduceScatter(s, team, dst, src, shmem.Min)
-	case shmem.Max:
-		shmem.ReduceScatter(s, team, dst, src, shmem.Max)
+	case scope == WarpScope && rank/32 == warp:
+		if o == Reduce && by == shmem.Prod {
+			shmem.Reduce(t.Warp(), team, dst, src, shmem.Prod)
+		} else if o == Reduce {
+			shmem.Reduce(t.Warp(), team, dst, src, shmem.Min)
+		} else if by == shmem.Prod {
+			shmem.ReduceScatter(t.Warp(), team, dst, src, shmem.Prod)
+		} else {
+			shmem.ReduceScatter(t.Warp(), team, dst, src, shmem.Min)
+		}
+	case scope == BlockScope:
+		if o == Reduce && by == shmem.Sum {
+			shmem.Reduce(t.Block(), team, dst, src, shmem.Sum)
+		} else if o == Reduce {
+			shmem.Reduce(t.Block(), team, dst, src, shmem.Max)
+		} else {
+			shmem.ReduceScatter(t.Block(), team, dst, src, shmem.Max)
+		}
 	}
 }
 
@@ -97,32 +93,22 @@ func bits[T shmem.Number](t *gpu.Thread, o, scope, warp int, by shmem.ReduceOp, 
 	rank := t.Block().Rank()
 	switch {
 	case scope == ThreadScope && rank == 0:
-		bitsBy(t, o, by, team, dst, src)
-	case scope == WarpScope && rank/32 == warp:
-		bitsBy(t.Warp(), o, by, team, dst, src)
-	case scope == BlockScope:
-		bitsBy(t.Block(), o, by, team, dst, src)
-	}
-}
-
-func bitsBy[S shmem.Scope, T shmem.Number](s S, o int, by shmem.ReduceOp, team shmem.Team, dst, src shmem.Sym[T]) {
-	if o == Reduce {
-		switch by {
-		case shmem.And:
-			shmem.Reduce(s, team, dst, src, shmem.And)
-		case shmem.Or:
-			shmem.Reduce(s, team, dst, src, shmem.Or)
-		case shmem.Xor:
-			shmem.Reduce(s, team, dst, src, shmem.Xor)
+		if o == Reduce {
+			shmem.Reduce(t, team, dst, src, shmem.Xor)
+		} else {
+			shmem.ReduceScatter(t, team, dst, src, shmem.Xor)
 		}
-		return
-	}
-	switch by {
-	case shmem.And:
-		shmem.ReduceScatter(s, team, dst, src, shmem.And)
-	case shmem.Or:
-		shmem.ReduceScatter(s, team, dst, src, shmem.Or)
-	case shmem.Xor:
-		shmem.ReduceScatter(s, team, dst, src, shmem.Xor)
+	case scope == WarpScope && rank/32 == warp:
+		if o == Reduce {
+			shmem.Reduce(t.Warp(), team, dst, src, shmem.And)
+		} else {
+			shmem.ReduceScatter(t.Warp(), team, dst, src, shmem.And)
+		}
+	case scope == BlockScope:
+		if o == Reduce {
+			shmem.Reduce(t.Block(), team, dst, src, shmem.Or)
+		} else {
+			shmem.ReduceScatter(t.Block(), team, dst, src, shmem.Or)
+		}
 	}
 }

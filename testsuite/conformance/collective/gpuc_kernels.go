@@ -46,7 +46,7 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 // The kernel's own documentation:
 //
 // MoveInt8 is move for int8.
-func (k *Kernels) MoveInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[int8], root int) error {
+func (k *Kernels) MoveInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int8], root int) error {
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -65,7 +65,7 @@ func (k *Kernels) MoveInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 // The kernel's own documentation:
 //
 // MoveInt16 is move for int16.
-func (k *Kernels) MoveInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[int16], root int) error {
+func (k *Kernels) MoveInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int16], root int) error {
 	l := k.gpucModule.Launch(1, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -84,7 +84,7 @@ func (k *Kernels) MoveInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 // The kernel's own documentation:
 //
 // MoveInt32 is move for int32.
-func (k *Kernels) MoveInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[int32], root int) error {
+func (k *Kernels) MoveInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], root int) error {
 	l := k.gpucModule.Launch(2, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -103,7 +103,7 @@ func (k *Kernels) MoveInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 // The kernel's own documentation:
 //
 // MoveInt64 is move for int64.
-func (k *Kernels) MoveInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[int64], root int) error {
+func (k *Kernels) MoveInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int64], root int) error {
 	l := k.gpucModule.Launch(3, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -122,7 +122,7 @@ func (k *Kernels) MoveInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 // The kernel's own documentation:
 //
 // MoveInt is move for int.
-func (k *Kernels) MoveInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[int], root int) error {
+func (k *Kernels) MoveInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int], root int) error {
 	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -141,7 +141,7 @@ func (k *Kernels) MoveInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 // The kernel's own documentation:
 //
 // MoveUint8 is move for uint8.
-func (k *Kernels) MoveUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[uint8], root int) error {
+func (k *Kernels) MoveUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint8], root int) error {
 	l := k.gpucModule.Launch(5, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -160,7 +160,7 @@ func (k *Kernels) MoveUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 // The kernel's own documentation:
 //
 // MoveUint16 is move for uint16.
-func (k *Kernels) MoveUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[uint16], root int) error {
+func (k *Kernels) MoveUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint16], root int) error {
 	l := k.gpucModule.Launch(6, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -179,7 +179,7 @@ func (k *Kernels) MoveUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 // The kernel's own documentation:
 //
 // MoveUint32 is move for uint32.
-func (k *Kernels) MoveUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[uint32], root int) error {
+func (k *Kernels) MoveUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint32], root int) error {
 	l := k.gpucModule.Launch(7, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -198,7 +198,7 @@ func (k *Kernels) MoveUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 // The kernel's own documentation:
 //
 // MoveUint64 is move for uint64.
-func (k *Kernels) MoveUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[uint64], root int) error {
+func (k *Kernels) MoveUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint64], root int) error {
 	l := k.gpucModule.Launch(8, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -217,7 +217,7 @@ func (k *Kernels) MoveUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 // The kernel's own documentation:
 //
 // MoveUint is move for uint.
-func (k *Kernels) MoveUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[uint], root int) error {
+func (k *Kernels) MoveUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint], root int) error {
 	l := k.gpucModule.Launch(9, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -236,7 +236,7 @@ func (k *Kernels) MoveUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 // The kernel's own documentation:
 //
 // MoveFloat32 is move for float32.
-func (k *Kernels) MoveFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[float32], root int) error {
+func (k *Kernels) MoveFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[float32], root int) error {
 	l := k.gpucModule.Launch(10, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -255,7 +255,7 @@ func (k *Kernels) MoveFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 // The kernel's own documentation:
 //
 // MoveFloat64 is move for float64.
-func (k *Kernels) MoveFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[float64], root int) error {
+func (k *Kernels) MoveFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[float64], root int) error {
 	l := k.gpucModule.Launch(11, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -274,7 +274,7 @@ func (k *Kernels) MoveFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 // The kernel's own documentation:
 //
 // MoveFloat16 is move for gpu.Float16.
-func (k *Kernels) MoveFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[gpu.Float16], root int) error {
+func (k *Kernels) MoveFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float16], root int) error {
 	l := k.gpucModule.Launch(12, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -293,7 +293,7 @@ func (k *Kernels) MoveFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 // The kernel's own documentation:
 //
 // MoveBFloat16 is move for gpu.BFloat16.
-func (k *Kernels) MoveBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[gpu.BFloat16], root int) error {
+func (k *Kernels) MoveBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.BFloat16], root int) error {
 	l := k.gpucModule.Launch(13, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -312,7 +312,7 @@ func (k *Kernels) MoveBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope
 // The kernel's own documentation:
 //
 // MoveFloat8E4M3 is move for gpu.Float8E4M3.
-func (k *Kernels) MoveFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], root int) error {
+func (k *Kernels) MoveFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float8E4M3], root int) error {
 	l := k.gpucModule.Launch(14, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -331,7 +331,7 @@ func (k *Kernels) MoveFloat8E4M3(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, sco
 // The kernel's own documentation:
 //
 // MoveFloat8E5M2 is move for gpu.Float8E5M2.
-func (k *Kernels) MoveFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team shmem.Team, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], root int) error {
+func (k *Kernels) MoveFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float8E5M2], root int) error {
 	l := k.gpucModule.Launch(15, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -350,7 +350,7 @@ func (k *Kernels) MoveFloat8E5M2(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, sco
 // The kernel's own documentation:
 //
 // CombineInt8 is combine for int8.
-func (k *Kernels) CombineInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int8]) error {
+func (k *Kernels) CombineInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int8]) error {
 	l := k.gpucModule.Launch(16, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -369,7 +369,7 @@ func (k *Kernels) CombineInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 // The kernel's own documentation:
 //
 // BitsInt8 is bits for int8.
-func (k *Kernels) BitsInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int8]) error {
+func (k *Kernels) BitsInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int8]) error {
 	l := k.gpucModule.Launch(17, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -388,7 +388,7 @@ func (k *Kernels) BitsInt8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 // The kernel's own documentation:
 //
 // CombineInt16 is combine for int16.
-func (k *Kernels) CombineInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int16]) error {
+func (k *Kernels) CombineInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int16]) error {
 	l := k.gpucModule.Launch(18, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -407,7 +407,7 @@ func (k *Kernels) CombineInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope
 // The kernel's own documentation:
 //
 // BitsInt16 is bits for int16.
-func (k *Kernels) BitsInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int16]) error {
+func (k *Kernels) BitsInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int16]) error {
 	l := k.gpucModule.Launch(19, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -426,7 +426,7 @@ func (k *Kernels) BitsInt16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 // The kernel's own documentation:
 //
 // CombineInt32 is combine for int32.
-func (k *Kernels) CombineInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int32]) error {
+func (k *Kernels) CombineInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32]) error {
 	l := k.gpucModule.Launch(20, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -445,7 +445,7 @@ func (k *Kernels) CombineInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope
 // The kernel's own documentation:
 //
 // BitsInt32 is bits for int32.
-func (k *Kernels) BitsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int32]) error {
+func (k *Kernels) BitsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32]) error {
 	l := k.gpucModule.Launch(21, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -464,7 +464,7 @@ func (k *Kernels) BitsInt32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 // The kernel's own documentation:
 //
 // CombineInt64 is combine for int64.
-func (k *Kernels) CombineInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int64]) error {
+func (k *Kernels) CombineInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int64]) error {
 	l := k.gpucModule.Launch(22, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -483,7 +483,7 @@ func (k *Kernels) CombineInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope
 // The kernel's own documentation:
 //
 // BitsInt64 is bits for int64.
-func (k *Kernels) BitsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int64]) error {
+func (k *Kernels) BitsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int64]) error {
 	l := k.gpucModule.Launch(23, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -502,7 +502,7 @@ func (k *Kernels) BitsInt64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 // The kernel's own documentation:
 //
 // CombineInt is combine for int.
-func (k *Kernels) CombineInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int]) error {
+func (k *Kernels) CombineInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int]) error {
 	l := k.gpucModule.Launch(24, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -521,7 +521,7 @@ func (k *Kernels) CombineInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 // The kernel's own documentation:
 //
 // BitsInt is bits for int.
-func (k *Kernels) BitsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[int]) error {
+func (k *Kernels) BitsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[int]) error {
 	l := k.gpucModule.Launch(25, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -540,7 +540,7 @@ func (k *Kernels) BitsInt(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, war
 // The kernel's own documentation:
 //
 // CombineUint8 is combine for uint8.
-func (k *Kernels) CombineUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint8]) error {
+func (k *Kernels) CombineUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint8]) error {
 	l := k.gpucModule.Launch(26, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -559,7 +559,7 @@ func (k *Kernels) CombineUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope
 // The kernel's own documentation:
 //
 // BitsUint8 is bits for uint8.
-func (k *Kernels) BitsUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint8]) error {
+func (k *Kernels) BitsUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint8]) error {
 	l := k.gpucModule.Launch(27, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -578,7 +578,7 @@ func (k *Kernels) BitsUint8(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, w
 // The kernel's own documentation:
 //
 // CombineUint16 is combine for uint16.
-func (k *Kernels) CombineUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint16]) error {
+func (k *Kernels) CombineUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint16]) error {
 	l := k.gpucModule.Launch(28, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -597,7 +597,7 @@ func (k *Kernels) CombineUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scop
 // The kernel's own documentation:
 //
 // BitsUint16 is bits for uint16.
-func (k *Kernels) BitsUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint16]) error {
+func (k *Kernels) BitsUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint16]) error {
 	l := k.gpucModule.Launch(29, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -616,7 +616,7 @@ func (k *Kernels) BitsUint16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 // The kernel's own documentation:
 //
 // CombineUint32 is combine for uint32.
-func (k *Kernels) CombineUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint32]) error {
+func (k *Kernels) CombineUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint32]) error {
 	l := k.gpucModule.Launch(30, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -635,7 +635,7 @@ func (k *Kernels) CombineUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scop
 // The kernel's own documentation:
 //
 // BitsUint32 is bits for uint32.
-func (k *Kernels) BitsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint32]) error {
+func (k *Kernels) BitsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint32]) error {
 	l := k.gpucModule.Launch(31, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -654,7 +654,7 @@ func (k *Kernels) BitsUint32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 // The kernel's own documentation:
 //
 // CombineUint64 is combine for uint64.
-func (k *Kernels) CombineUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint64]) error {
+func (k *Kernels) CombineUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint64]) error {
 	l := k.gpucModule.Launch(32, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -673,7 +673,7 @@ func (k *Kernels) CombineUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scop
 // The kernel's own documentation:
 //
 // BitsUint64 is bits for uint64.
-func (k *Kernels) BitsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint64]) error {
+func (k *Kernels) BitsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint64]) error {
 	l := k.gpucModule.Launch(33, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -692,7 +692,7 @@ func (k *Kernels) BitsUint64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, 
 // The kernel's own documentation:
 //
 // CombineUint is combine for uint.
-func (k *Kernels) CombineUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint]) error {
+func (k *Kernels) CombineUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint]) error {
 	l := k.gpucModule.Launch(34, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -711,7 +711,7 @@ func (k *Kernels) CombineUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope,
 // The kernel's own documentation:
 //
 // BitsUint is bits for uint.
-func (k *Kernels) BitsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[uint]) error {
+func (k *Kernels) BitsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[uint]) error {
 	l := k.gpucModule.Launch(35, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -730,7 +730,7 @@ func (k *Kernels) BitsUint(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, wa
 // The kernel's own documentation:
 //
 // CombineFloat32 is combine for float32.
-func (k *Kernels) CombineFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[float32]) error {
+func (k *Kernels) CombineFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[float32]) error {
 	l := k.gpucModule.Launch(36, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -749,7 +749,7 @@ func (k *Kernels) CombineFloat32(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, sco
 // The kernel's own documentation:
 //
 // CombineFloat64 is combine for float64.
-func (k *Kernels) CombineFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[float64]) error {
+func (k *Kernels) CombineFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[float64]) error {
 	l := k.gpucModule.Launch(37, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -768,7 +768,7 @@ func (k *Kernels) CombineFloat64(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, sco
 // The kernel's own documentation:
 //
 // CombineFloat16 is combine for gpu.Float16.
-func (k *Kernels) CombineFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[gpu.Float16]) error {
+func (k *Kernels) CombineFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.Float16]) error {
 	l := k.gpucModule.Launch(38, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)
@@ -787,7 +787,7 @@ func (k *Kernels) CombineFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, sco
 // The kernel's own documentation:
 //
 // CombineBFloat16 is combine for gpu.BFloat16.
-func (k *Kernels) CombineBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team shmem.Team, dst, src *gpurt.SymBuffer[gpu.BFloat16]) error {
+func (k *Kernels) CombineBFloat16(s *gpurt.Stream, cfg gpurt.LaunchConfig, o, scope, warp int, by shmem.ReduceOp, team *gpurt.Team, dst, src *gpurt.SymBuffer[gpu.BFloat16]) error {
 	l := k.gpucModule.Launch(39, s, cfg)
 	a0 := gpurt.ScalarParam(l, o)
 	a1 := gpurt.ScalarParam(l, scope)

@@ -29,3 +29,12 @@ func Translate(t *gpu.Thread, from, to shmem.Team, out []int) {
 		out[i] = shmem.TranslatePE(t, from, i-1, to)
 	}
 }
+
+// FirstOf0 gets the first word of PE 0 as the second.
+//
+//gpu:kernel
+func FirstOf0(t *gpu.Thread, words shmem.Sym[uint64]) {
+	if t.Grid().Rank() == 0 {
+		words.Local()[1] = shmem.G(t, words.At(0), 0)
+	}
+}

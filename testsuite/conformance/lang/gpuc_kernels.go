@@ -6,7 +6,6 @@ import (
 	_ "embed"
 
 	"github.com/gpuc-go/gpuc/dsl/gpu"
-	"github.com/gpuc-go/gpuc/dsl/shmem"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -99,7 +98,7 @@ type ParamsArgs struct {
 	Sym   *gpurt.SymBuffer[int32]
 	Sig   *gpurt.SignalBuffer
 	Words *gpurt.SignalBuffer
-	Team  shmem.Team
+	Team  *gpurt.Team
 	Last  uint16
 }
 

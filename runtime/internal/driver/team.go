@@ -1,0 +1,53 @@
+package driver
+
+// Team is a set of PEs as NVSHMEM knows it.
+type Team struct {
+	// ID is its number, which kernels get; -1 where this PE is no member.
+	ID int32
+	// Members are the PEs of the job, by their number in the team.
+	Members []int
+}
+
+// Teams is implemented by devices that have teams. All methods but Members and
+// TeamID are collective over the PEs concerned; where is the caller's file:line.
+type Teams interface {
+	// Members returns the PEs of a predefined team.
+	Members(id int32) ([]int, error)
+	// SplitStrided makes a team of size members of parent, from number start
+	// on, each stride after the one before. All members of parent call it.
+	SplitStrided(parent Team, start, stride, size int, where string) (Team, error)
+	// Split2D arranges the members of parent in rows of xRange, and makes a
+	// team of each row and of each column. It returns those of this PE. All
+	// members of parent call it.
+	Split2D(parent Team, xRange int, where string) (x, y Team, err error)
+	// TeamID returns a number that no other team is made from.
+	TeamID() (uint64, error)
+	// NewTeam makes a team of the n PEs that call it with the same id, as
+	// number me.
+	NewTeam(id uint64, me, n int, where string) (Team, error)
+	// DestroyTeam releases a team. All members call it.
+	DestroyTeam(t Team, where string) error
+}
+
+// Strided returns the members of a part of a team.
+func (t Team) Strided(start, stride, size int) []int {
+	members := make([]int, size)
+	for i := range members {
+		members[i] = t.Members[start+i*stride]
+	}
+	return members
+}
+
+// Grid returns the members of the row and of the column of a member of t, arranged
+// in rows of xRange.
+func (t Team) Grid(member, xRange int) (row, column []int) {
+	for i, pe := range t.Members {
+		if i/xRange == member/xRange {
+			row = append(row, pe)
+		}
+		if i%xRange == member%xRange {
+			column = append(column, pe)
+		}
+	}
+	return row, column
+}

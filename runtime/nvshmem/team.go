@@ -1,0 +1,132 @@
+package nvshmem
+
+import (
+	"fmt"
+	"unsafe"
+)
+
+// InvalidTeam is the number of no team (NVSHMEM_TEAM_INVALID).
+const InvalidTeam = -1
+
+// teamConfig is nvshmem_team_config_v2.
+type teamConfig struct {
+	version     int32
+	numContexts int32
+	uniqueID    uint64
+	_           [48]byte
+}
+
+const (
+	versionTeamConfig = 2<<16 | 64
+	teamMaskUniqueID  = 2 // NVSHMEM_TEAM_CONFIG_MASK_UNIQUEID
+)
+
+// teamFuncs are the host library's functions for teams.
+type teamFuncs struct {
+	myPE         func(team int32) int32                                                                                           // int nvshmem_team_my_pe(nvshmem_team_t team)
+	nPEs         func(team int32) int32                                                                                           // int nvshmem_team_n_pes(nvshmem_team_t team)
+	translate    func(src, pe, dst int32) int32                                                                                   // int nvshmem_team_translate_pe(nvshmem_team_t src_team, int src_pe, nvshmem_team_t dest_team)
+	splitStrided func(parent, start, stride, size int32, config uintptr, mask int64, team *int32) int32                           // int nvshmem_team_split_strided(nvshmem_team_t parent_team, int PE_start, int PE_stride, int PE_size, const nvshmem_team_config_t *config, long config_mask, nvshmem_team_t *new_team)
+	split2D      func(parent, xRange int32, xConfig uintptr, xMask int64, x *int32, yConfig uintptr, yMask int64, y *int32) int32 // int nvshmem_team_split_2d(nvshmem_team_t parent_team, int xrange, const nvshmem_team_config_t *xaxis_config, long xaxis_mask, nvshmem_team_t *xaxis_team, const nvshmem_team_config_t *yaxis_config, long yaxis_mask, nvshmem_team_t *yaxis_team)
+	uniqueID     func(id *uint64) int32                                                                                           // int nvshmemx_team_get_uniqueid(nvshmemx_team_uniqueid_t *uniqueid)
+	initTeam     func(team *int32, config unsafe.Pointer, mask int64, n, me int32) int32                                          // int nvshmemx_team_init(nvshmem_team_t *team, nvshmem_team_config_t *config, long config_mask, int npes, int pe_idx_in_team)
+	destroy      func(team int32)                                                                                                 // void nvshmem_team_destroy(nvshmem_team_t team)
+}
+
+// TeamMembers returns the PEs of the job that are in a team of which this PE is a
+// member.
+func (l *Library) TeamMembers(team int32) ([]int, error) {
+	if err := l.ready(); err != nil {
+		return nil, err
+	}
+	n := l.team.nPEs(team)
+	if n < 1 || int(n) > l.size {
+		return nil, fmt.Errorf("nvshmem_team_n_pes says that team %d has %d of %d PEs", team, n, l.size)
+	}
+	members := make([]int, n)
+	for i := range members {
+		pe := l.team.translate(team, int32(i), teamWorld)
+		if pe < 0 || int(pe) >= l.size {
+			return nil, fmt.Errorf("nvshmem_team_translate_pe says that PE %d of team %d is PE %d of the job", i, team, pe)
+		}
+		members[i] = int(pe)
+	}
+	return members, nil
+}
+
+const teamWorld = 0
+
+// SplitStrided makes a team of a part of another, and returns InvalidTeam where
+// this PE is no member. It is collective over the parent.
+func (l *Library) SplitStrided(parent int32, start, stride, size int) (int32, error) {
+	if err := l.ready(); err != nil {
+		return InvalidTeam, err
+	}
+	team := int32(InvalidTeam)
+	if r := l.team.splitStrided(parent, int32(start), int32(stride), int32(size), 0, 0, &team); r != 0 && team == InvalidTeam && l.partOf(parent, start, stride, size) {
+		return InvalidTeam, l.teamError("nvshmem_team_split_strided", r)
+	}
+	return team, nil
+}
+
+// partOf reports whether this PE is in a part of a team.
+func (l *Library) partOf(parent int32, start, stride, size int) bool {
+	me := int(l.team.myPE(parent))
+	for i := range size {
+		if start+i*stride == me {
+			return true
+		}
+	}
+	return false
+}
+
+// Split2D makes teams of the rows and columns of another, and returns those of this
+// PE. It is collective over the parent.
+func (l *Library) Split2D(parent int32, xRange int) (x, y int32, err error) {
+	if err := l.ready(); err != nil {
+		return InvalidTeam, InvalidTeam, err
+	}
+	x, y = InvalidTeam, InvalidTeam
+	if r := l.team.split2D(parent, int32(xRange), 0, 0, &x, 0, 0, &y); r != 0 || x == InvalidTeam || y == InvalidTeam {
+		return InvalidTeam, InvalidTeam, l.teamError("nvshmem_team_split_2d", r)
+	}
+	return x, y, nil
+}
+
+// TeamID returns an id from which PEs can make a team.
+func (l *Library) TeamID() (uint64, error) {
+	if err := l.ready(); err != nil {
+		return 0, err
+	}
+	var id uint64
+	if r := l.team.uniqueID(&id); r != 0 {
+		return 0, fmt.Errorf("nvshmemx_team_get_uniqueid: status %d", r)
+	}
+	return id, nil
+}
+
+// NewTeam makes a team of the n PEs that call it with the same id, as number me.
+func (l *Library) NewTeam(id uint64, me, n int) (int32, error) {
+	if err := l.ready(); err != nil {
+		return InvalidTeam, err
+	}
+	config := &teamConfig{version: versionTeamConfig, numContexts: -1, uniqueID: id}
+	team := int32(InvalidTeam)
+	if r := l.team.initTeam(&team, unsafe.Pointer(config), teamMaskUniqueID, int32(n), int32(me)); r != 0 || team == InvalidTeam {
+		return InvalidTeam, l.teamError("nvshmemx_team_init", r)
+	}
+	return team, nil
+}
+
+// DestroyTeam releases a team. It is collective over the team.
+func (l *Library) DestroyTeam(team int32) error {
+	if err := l.ready(); err != nil {
+		return err
+	}
+	l.team.destroy(team)
+	return nil
+}
+
+func (l *Library) teamError(call string, status int32) error {
+	return fmt.Errorf("%s: status %d; a job has 32 teams at most unless NVSHMEM_MAX_TEAMS says more, NVSHMEM_DEBUG=INFO says more", call, status)
+}

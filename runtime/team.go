@@ -1,0 +1,246 @@
+package gpurt
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/gpuc-go/gpuc/internal/op"
+	"github.com/gpuc-go/gpuc/runtime/internal/driver"
+)
+
+// ErrDestroyed is the error of using a team that was destroyed.
+var ErrDestroyed = errors.New("the team was destroyed")
+
+// Team is a set of PEs with numbers of their own, from 0: the host's handle of
+// what a kernel takes as shmem.Team (NVSHMEM API, Team Management). Every PE has
+// its own handle of a team. A PE that is no member has one too, and may pass it to
+// kernels, which see it in TeamMyPE.
+type Team struct {
+	pe    *PE
+	t     driver.Team
+	where string // the call that made it, or the name of a predefined team
+	gone  string // the call that destroyed it
+	// err is why there is no such team.
+	err        error
+	predefined bool
+}
+
+// TeamWorld returns the team of all PEs (NVSHMEM_TEAM_WORLD).
+func (pe *PE) TeamWorld() *Team { return pe.predefined(op.TeamWorld, "TeamWorld") }
+
+// TeamShared returns the team of the PEs whose memory this PE can address directly
+// (NVSHMEM_TEAM_SHARED).
+func (pe *PE) TeamShared() *Team { return pe.predefined(op.TeamShared, "TeamShared") }
+
+// TeamNode returns the team of the PEs of this host (NVSHMEMX_TEAM_NODE).
+func (pe *PE) TeamNode() *Team { return pe.predefined(op.TeamNode, "TeamNode") }
+
+func (pe *PE) predefined(id int32, name string) *Team {
+	t := &Team{pe: pe, where: name, predefined: true}
+	t.t.ID = id
+	if id == op.TeamWorld {
+		for p := range pe.NumPEs() {
+			t.t.Members = append(t.t.Members, p)
+		}
+		return t
+	}
+	d, err := pe.teams()
+	if err == nil {
+		t.t.Members, err = d.Members(id)
+	}
+	t.err = err
+	return t
+}
+
+// teams returns the PE's device if it has teams.
+func (pe *PE) teams() (driver.Teams, error) {
+	d, ok := pe.dev.(driver.Teams)
+	if !ok {
+		return nil, fmt.Errorf("%s has no teams", pe.Device())
+	}
+	return d, nil
+}
+
+// SplitStrided makes a team of size PEs of parent: number start, and then each
+// stride numbers after the one before; a negative stride goes downwards. Every
+// member of parent calls it, with the same arguments. Those that are in no part of
+// it get a team of which they are no member (NVSHMEM API, Team Management,
+// nvshmem_team_split_strided).
+func (pe *PE) SplitStrided(parent *Team, start, stride, size int) (*Team, error) {
+	where := caller(1)
+	fail := func(err error) (*Team, error) {
+		return nil, fmt.Errorf("%s: SplitStrided(%d, %d, %d): %w", where, start, stride, size, err)
+	}
+	if err := parent.checkMember(pe); err != nil {
+		return fail(err)
+	}
+	n := len(parent.t.Members)
+	if last := start + (size-1)*stride; size < 1 || start < 0 || start >= n || last < 0 || last >= n || stride == 0 && size > 1 {
+		return fail(fmt.Errorf("the parent has the numbers 0 to %d", n-1))
+	}
+	var t driver.Team
+	err := pe.teamCall("SplitStrided", func(d driver.Teams) (err error) {
+		t, err = d.SplitStrided(parent.t, start, stride, size, where)
+		return err
+	})
+	if err != nil {
+		return fail(err)
+	}
+	return &Team{pe: pe, t: t, where: where}, nil
+}
+
+// Split2D arranges the members of parent, in order, in rows of xRange, and makes a
+// team of each row and of each column. It returns those of this PE: x is its row,
+// y its column. Every member of parent calls it, with the same xRange. Where the
+// members do not fill the last row, the columns differ in length (NVSHMEM API, Team
+// Management, nvshmem_team_split_2d).
+func (pe *PE) Split2D(parent *Team, xRange int) (x, y *Team, err error) {
+	where := caller(1)
+	fail := func(err error) (*Team, *Team, error) {
+		return nil, nil, fmt.Errorf("%s: Split2D(%d): %w", where, xRange, err)
+	}
+	if err := parent.checkMember(pe); err != nil {
+		return fail(err)
+	}
+	if xRange < 1 {
+		return fail(errors.New("a row has at least one PE"))
+	}
+	var tx, ty driver.Team
+	err = pe.teamCall("Split2D", func(d driver.Teams) (err error) {
+		tx, ty, err = d.Split2D(parent.t, min(xRange, len(parent.t.Members)), where)
+		return err
+	})
+	if err != nil {
+		return fail(err)
+	}
+	return &Team{pe: pe, t: tx, where: where}, &Team{pe: pe, t: ty, where: where}, nil
+}
+
+// TeamID is what PEs agree on to make a team that has no parent.
+type TeamID uint64
+
+// TeamID returns an id that no other team is made from. One PE makes it and tells
+// the others, by symmetric memory or otherwise (NVSHMEM API, Team Management,
+// nvshmemx_team_get_uniqueid).
+func (pe *PE) TeamID() (TeamID, error) {
+	var id uint64
+	err := pe.teamCall("TeamID", func(d driver.Teams) (err error) {
+		id, err = d.TeamID()
+		return err
+	})
+	return TeamID(id), err
+}
+
+// NewTeam makes a team of the n PEs that call it with the same id, of which this
+// one gets the number me (NVSHMEM API, Team Management, nvshmemx_team_init).
+func (pe *PE) NewTeam(id TeamID, me, n int) (*Team, error) {
+	where := caller(1)
+	if n < 1 || n > pe.NumPEs() || me < 0 || me >= n {
+		return nil, fmt.Errorf("%s: NewTeam: number %d of %d PEs, of %d in the job", where, me, n, pe.NumPEs())
+	}
+	var t driver.Team
+	err := pe.teamCall("NewTeam", func(d driver.Teams) (err error) {
+		t, err = d.NewTeam(uint64(id), me, n, where)
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("%s: NewTeam: %w", where, err)
+	}
+	return &Team{pe: pe, t: t, where: where}, nil
+}
+
+// teamCall calls f with the device.
+func (pe *PE) teamCall(what string, f func(driver.Teams) error) error {
+	d, err := pe.teams()
+	if err != nil {
+		return err
+	}
+	if err := pe.enter(what); err != nil {
+		return err
+	}
+	defer pe.leave()
+	if err := f(d); err != nil {
+		return pe.wrap(err)
+	}
+	return nil
+}
+
+// MyPE returns the number of this PE in the team, -1 if it is no member.
+func (t *Team) MyPE() int {
+	if t.usable() != nil || t.t.ID < 0 {
+		return -1
+	}
+	return slices.Index(t.t.Members, t.pe.MyPE())
+}
+
+// NumPEs returns the number of PEs in the team, -1 if this PE is no member.
+func (t *Team) NumPEs() int {
+	if t.MyPE() < 0 {
+		return -1
+	}
+	return len(t.t.Members)
+}
+
+// Translate returns the number in the team to of the PE that has number pe in t,
+// and -1 if there is none (NVSHMEM API, Team Management, nvshmem_team_translate_pe).
+func (t *Team) Translate(pe int, to *Team) int {
+	if t.MyPE() < 0 || to.MyPE() < 0 || t.pe != to.pe || pe < 0 || pe >= len(t.t.Members) {
+		return -1
+	}
+	return slices.Index(to.t.Members, t.t.Members[pe])
+}
+
+// Destroy releases the team. Every member calls it, when no kernel uses the team
+// any more; on a PE that is no member it does nothing. Predefined teams cannot be
+// destroyed (NVSHMEM API, Team Management, nvshmem_team_destroy).
+func (t *Team) Destroy() error {
+	where := caller(1)
+	err := t.usable()
+	if err == nil && t.predefined {
+		err = fmt.Errorf("%s is predefined and stays", t.where)
+	}
+	if err == nil && t.t.ID >= 0 {
+		err = t.pe.teamCall("Destroy", func(d driver.Teams) error { return d.DestroyTeam(t.t, where) })
+	}
+	if err != nil {
+		return fmt.Errorf("%s: Destroy: %w", where, err)
+	}
+	t.gone = where
+	return nil
+}
+
+// usable returns why there is no such team, or nil.
+func (t *Team) usable() error {
+	switch {
+	case t == nil || t.pe == nil:
+		return errors.New("the team is nil; use PE.TeamWorld or PE.SplitStrided")
+	case t.err != nil:
+		return fmt.Errorf("%s: %w", t.where, t.err)
+	case t.gone != "":
+		return fmt.Errorf("team made at %s: %w at %s", t.where, ErrDestroyed, t.gone)
+	}
+	return nil
+}
+
+// check returns why the team cannot be used on pe, or nil.
+func (t *Team) check(pe *PE) error {
+	if err := t.usable(); err != nil {
+		return err
+	}
+	if t.pe != pe {
+		return fmt.Errorf("team made at %s belongs to PE %d, not to PE %d", t.where, t.pe.MyPE(), pe.MyPE())
+	}
+	return nil
+}
+
+// checkMember is check for what members alone may do.
+func (t *Team) checkMember(pe *PE) error {
+	if err := t.check(pe); err != nil {
+		return err
+	}
+	if t.MyPE() < 0 {
+		return fmt.Errorf("PE %d is no member of the team made at %s", pe.MyPE(), t.where)
+	}
+	return nil
+}

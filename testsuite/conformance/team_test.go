@@ -1,0 +1,130 @@
+package conformance_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+
+	gpurt "github.com/gpuc-go/gpuc/runtime"
+	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/comm"
+)
+
+// queried checks what a kernel is told of a team, and what the host is.
+func queried(pe *gputest.PE, k *comm.Kernels, name string, team *gpurt.Team, me, n int) {
+	pe.Helper()
+	out := zeros[int](pe, 10)
+	must(pe, k.Query(pe.Stream(), gpurt.Grid(1).Block(1), team, out))
+	equal(pe, name+": in a kernel", download(pe, out)[8:], []int{me, n})
+	equal(pe, name+": on the host", []int{team.MyPE(), team.NumPEs()}, []int{me, n})
+}
+
+// TestTeams makes teams in every way, and asks kernels and the host who is in them.
+func TestTeams(t *testing.T) {
+	for _, np := range peCounts() {
+		gputest.Run(t, gputest.NP(np), func(pe *gputest.PE) {
+			k, err := comm.LoadKernels(pe.PE)
+			must(pe, err)
+			me, n := pe.MyPE(), pe.NumPEs()
+			all := pe.TeamWorld()
+
+			// Every other PE, upwards, and a part of these.
+			half := (n + 1) / 2
+			even, err := pe.SplitStrided(all, 0, 2, half)
+			must(pe, err)
+			if me%2 == 0 {
+				queried(pe, k, "even", even, me/2, half)
+				first, err := pe.SplitStrided(even, half-1, -1, 1)
+				must(pe, err)
+				if me/2 == half-1 {
+					queried(pe, k, "last of even", first, 0, 1)
+					equal(pe, "translated", []int{first.Translate(0, all), all.Translate(me, first), first.Translate(1, all)}, []int{me, 0, -1})
+				} else {
+					queried(pe, k, "no member of the last of even", first, -1, -1)
+				}
+				must(pe, first.Destroy())
+			} else {
+				queried(pe, k, "odd", even, -1, -1)
+				if _, err := pe.SplitStrided(even, 0, 1, 1); err == nil || !strings.Contains(err.Error(), "is no member of the team made at team_test.go:") {
+					pe.Errorf("splitting a team of others: %v", err)
+				}
+			}
+			out := zeros[int](pe, n+2)
+			must(pe, k.Translate(pe.Stream(), gpurt.Grid(1).Block(32), all, even, out))
+			want := fill(n+2, -1)
+			for p := 0; p < n && me%2 == 0; p += 2 {
+				want[p+1] = p / 2
+			}
+			equal(pe, "numbers of all in even", download(pe, out), want)
+			must(pe, even.Destroy())
+
+			// Rows of two, and their columns.
+			x, y, err := pe.Split2D(all, 2)
+			must(pe, err)
+			row, column := min(2, n-me/2*2), (n+1-me%2)/2
+			queried(pe, k, "row", x, me%2, row)
+			queried(pe, k, "column", y, me/2, column)
+			must(pe, x.Destroy())
+			must(pe, y.Destroy())
+		})
+	}
+}
+
+// TestTeamFromID makes a team of all PEs in the opposite order.
+func TestTeamFromID(t *testing.T) {
+	gputest.Run(t, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		me, n := pe.MyPE(), pe.NumPEs()
+		shared := symmetric[uint64](pe, 2)
+		if me == 0 {
+			id, err := pe.TeamID()
+			must(pe, err)
+			must(pe, shared.CopyFrom(pe.Context(), []uint64{uint64(id), 0}))
+		}
+		must(pe, pe.Barrier(pe.Context()))
+		must(pe, k.FirstOf0(pe.Stream(), gpurt.Grid(1).Block(1), shared))
+		id := gpurt.TeamID(download(pe, shared)[1])
+		team, err := pe.NewTeam(id, n-1-me, n)
+		must(pe, err)
+		queried(pe, k, "from an id", team, n-1-me, n)
+		must(pe, team.Destroy())
+	})
+}
+
+// TestTeamsThatAreNone passes what is no team, or no longer one.
+func TestTeamsThatAreNone(t *testing.T) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		out := zeros[int](pe, 10)
+		query := func(team *gpurt.Team) error {
+			return k.Query(pe.Stream(), gpurt.Grid(1).Block(1), team, out)
+		}
+		if err := query(nil); err == nil || !strings.Contains(err.Error(), "the team is nil") {
+			pe.Errorf("a nil team: %v", err)
+		}
+		team, err := pe.SplitStrided(pe.TeamWorld(), 0, 1, 2)
+		must(pe, err)
+		must(pe, team.Destroy())
+		err = query(team)
+		if !errors.Is(err, gpurt.ErrDestroyed) || !strings.Contains(fmt.Sprint(err), "team_test.go:") {
+			pe.Errorf("a destroyed team: %v", err)
+		}
+		if err := team.Destroy(); !errors.Is(err, gpurt.ErrDestroyed) {
+			pe.Errorf("destroyed again: %v", err)
+		}
+		if err := pe.TeamNode().Destroy(); err == nil {
+			pe.Errorf("a predefined team was destroyed")
+		}
+		for _, bad := range [][3]int{{0, 1, 3}, {-1, 1, 1}, {1, 1, 2}, {0, 0, 2}, {0, 1, 0}} {
+			if _, err := pe.SplitStrided(pe.TeamWorld(), bad[0], bad[1], bad[2]); err == nil {
+				pe.Errorf("SplitStrided%v of two PEs is no error", bad)
+			}
+		}
+		if _, _, err := pe.Split2D(pe.TeamWorld(), 0); err == nil {
+			pe.Errorf("rows of no PE are no error")
+		}
+	})
+}
