@@ -277,7 +277,7 @@ b10:
 
 b10_ok1:
 	%91 = bitcast i64* %87 to i8*, !dbg !106
-	%92 = call i64 @gpuc_signal_wait_until_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !106
+	%92 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !106
 	%93 = add i64 %84, 1, !dbg !108
 	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %93, !dbg !109
 	%95 = and i64 %92, 4294967295, !dbg !112
@@ -289,7 +289,7 @@ b10_ok1:
 
 b10_ok3:
 	%100 = bitcast i64* %96 to i8*, !dbg !111
-	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !111
+	%101 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !111
 	%102 = and i64 %101, 4294967295, !dbg !113
 	%103 = shl i64 %102, 32, !dbg !114
 	%104 = or i64 %95, %103, !dbg !115
@@ -521,6 +521,8 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
 !nvvm.annotations = !{!147, !148, !149, !150, !151, !152, !153, !154}
@@ -621,25 +623,25 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 !92 = distinct !DISubprogram(name: "Receive", scope: !45, file: !45, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !93 = !DILocation(line: 65, column: 13, scope: !41)
 !94 = !DILocation(line: 20, column: 17, scope: !92, inlinedAt: !93)
-!95 = distinct !DISubprogram(name: "awaitWord", scope: !43, file: !43, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!95 = distinct !DISubprogram(name: "awaitWord", scope: !43, file: !43, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !96 = distinct !DISubprogram(name: "Await", scope: !43, file: !43, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !97 = !DILocation(line: 21, column: 20, scope: !92, inlinedAt: !93)
 !98 = !DILocation(line: 47, column: 19, scope: !96, inlinedAt: !97)
-!99 = !DILocation(line: 59, column: 54, scope: !95, inlinedAt: !98)
+!99 = !DILocation(line: 62, column: 61, scope: !95, inlinedAt: !98)
 !100 = !DILocation(line: 54, column: 53, scope: !69, inlinedAt: !99)
 !101 = !DILocation(line: 20, column: 46, scope: !92, inlinedAt: !93)
 !102 = !DILocation(line: 20, column: 6, scope: !92, inlinedAt: !93)
 !103 = !DILocation(line: 20, column: 23, scope: !92, inlinedAt: !93)
 !104 = !DILocation(line: 21, column: 32, scope: !92, inlinedAt: !93)
 !105 = !DILocation(line: 47, column: 31, scope: !96, inlinedAt: !97)
-!106 = !DILocation(line: 59, column: 30, scope: !95, inlinedAt: !98)
+!106 = !DILocation(line: 62, column: 37, scope: !95, inlinedAt: !98)
 !107 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !99)
 !108 = !DILocation(line: 49, column: 35, scope: !96, inlinedAt: !97)
 !109 = !DILocation(line: 49, column: 32, scope: !96, inlinedAt: !97)
 !110 = !DILocation(line: 49, column: 20, scope: !96, inlinedAt: !97)
-!111 = !DILocation(line: 59, column: 30, scope: !95, inlinedAt: !110)
-!112 = !DILocation(line: 59, column: 66, scope: !95, inlinedAt: !98)
-!113 = !DILocation(line: 59, column: 66, scope: !95, inlinedAt: !110)
+!111 = !DILocation(line: 62, column: 37, scope: !95, inlinedAt: !110)
+!112 = !DILocation(line: 62, column: 73, scope: !95, inlinedAt: !98)
+!113 = !DILocation(line: 62, column: 73, scope: !95, inlinedAt: !110)
 !114 = !DILocation(line: 49, column: 47, scope: !96, inlinedAt: !97)
 !115 = !DILocation(line: 49, column: 3, scope: !96, inlinedAt: !97)
 !116 = !DILocation(line: 21, column: 6, scope: !92, inlinedAt: !93)

@@ -55,6 +55,12 @@ func word(epoch, data uint32) uint64 { return uint64(epoch)<<32 | uint64(data) }
 
 // awaitWord waits for the data of epoch. Epochs grow, so that a word of this or a
 // later epoch is at least as large as one of this epoch without data.
+//
+// The wait makes nothing visible but the word, which holds all that is needed: to
+// make the rest visible takes as long as the word's trip.
 func awaitWord(t *gpu.Thread, w shmem.Signal, epoch uint32) uint64 {
-	return shmem.SignalWaitUntil(t, w, shmem.CmpGE, word(epoch, 0)) & 0xffffffff
+	return shmem.SignalWaitUntilRelaxed(t, w, shmem.CmpGE, word(epoch, 0)) & dataBits
 }
+
+// dataBits are the bits of a word that hold data.
+const dataBits = 1<<32 - 1

@@ -2237,7 +2237,7 @@ b8:
 
 b8_ok1:
 	%102 = bitcast i64* %98 to i8*, !dbg !475
-	%103 = call i64 @gpuc_signal_wait_until_thread(i8* %102, i32 5, i64 %97, i32 1, i8* %ctrl, i32 67), !dbg !475
+	%103 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %102, i32 5, i64 %97, i32 1, i8* %ctrl, i32 67), !dbg !475
 	%104 = and i64 %103, 4294967295, !dbg !478
 	%105 = trunc i64 %104 to i32, !dbg !479
 	%106 = bitcast i32 %105 to float, !dbg !479
@@ -2454,6 +2454,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -2933,12 +2935,12 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 !470 = distinct !DISubprogram(name: "Await", scope: !422, file: !422, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !471 = !DILocation(line: 36, column: 17, scope: !425, inlinedAt: !426)
 !472 = !DILocation(line: 47, column: 31, scope: !470, inlinedAt: !471)
-!473 = distinct !DISubprogram(name: "awaitWord", scope: !422, file: !422, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!473 = distinct !DISubprogram(name: "awaitWord", scope: !422, file: !422, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !474 = !DILocation(line: 47, column: 19, scope: !470, inlinedAt: !471)
-!475 = !DILocation(line: 59, column: 30, scope: !473, inlinedAt: !474)
-!476 = !DILocation(line: 59, column: 54, scope: !473, inlinedAt: !474)
+!475 = !DILocation(line: 62, column: 37, scope: !473, inlinedAt: !474)
+!476 = !DILocation(line: 62, column: 61, scope: !473, inlinedAt: !474)
 !477 = !DILocation(line: 54, column: 60, scope: !445, inlinedAt: !476)
-!478 = !DILocation(line: 59, column: 66, scope: !473, inlinedAt: !474)
+!478 = !DILocation(line: 62, column: 73, scope: !473, inlinedAt: !474)
 !479 = !DILocation(line: 51, column: 24, scope: !470, inlinedAt: !471)
 !480 = !DILocation(line: 34, column: 4, scope: !425, inlinedAt: !426)
 !481 = !DILocation(line: 38, column: 10, scope: !425, inlinedAt: !426)

@@ -77,6 +77,8 @@ func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt
 	gpurt.ScalarParam(l, p.Above)
 	gpurt.ScalarParam(l, p.Below)
 	gpurt.ScalarParam(l, p.AboveRows)
+	gpurt.ScalarParam(l, p.Share)
+	gpurt.ScalarParam(l, p.Extra)
 	gpurt.ScalarParam(l, p.Tiles)
 	var a4 Norm
 	a4.Sums = gpurt.SliceParam(l, norm.Sums)
@@ -114,6 +116,8 @@ func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, even, odd *gpur
 	gpurt.ScalarParam(l, p.Above)
 	gpurt.ScalarParam(l, p.Below)
 	gpurt.ScalarParam(l, p.AboveRows)
+	gpurt.ScalarParam(l, p.Share)
+	gpurt.ScalarParam(l, p.Extra)
 	gpurt.ScalarParam(l, p.Tiles)
 	var a4 Norm
 	a4.Sums = gpurt.SliceParam(l, norm.Sums)
@@ -171,6 +175,8 @@ func (k *Kernels) Sample(s *gpurt.Stream, cfg gpurt.LaunchConfig, picture, field
 	gpurt.ScalarParam(l, p.Above)
 	gpurt.ScalarParam(l, p.Below)
 	gpurt.ScalarParam(l, p.AboveRows)
+	gpurt.ScalarParam(l, p.Share)
+	gpurt.ScalarParam(l, p.Extra)
 	gpurt.ScalarParam(l, p.Tiles)
 	a3 := gpurt.ScalarParam(l, rows)
 	a4 := gpurt.ScalarParam(l, width)

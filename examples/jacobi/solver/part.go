@@ -11,6 +11,9 @@ type Part struct {
 	// of the field has the first one below it. AboveRows is the number of rows
 	// that PE Above holds.
 	Above, Below, AboveRows int
+	// Share is how many rows a strip of the part has; the first Extra strips have
+	// one more.
+	Share, Extra int
 	// Tiles is the number of segments of the columns, one for each block that
 	// stands beside the others, or several.
 	Tiles int

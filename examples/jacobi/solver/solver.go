@@ -82,6 +82,8 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	s := &Solver{cfg: cfg, pe: pe, k: k, part: partOf(cfg.Width, cfg.Height, pe.MyPE(), pe.NumPEs())}
 	grid := gridOf(cfg.Width, cfg.Height, pe.NumPEs(), pe.Multiprocessors()*minBlocks)
 	s.part.Tiles = grid.tiles
+	strips := grid.strips * grid.y
+	s.part.Share, s.part.Extra = s.part.Rows/strips, s.part.Rows%strips
 	s.shape = gpurt.Grid(grid.wide, grid.strips).Block(grid.x, grid.y)
 	n := memory(cfg.Width, cfg.Height, pe.NumPEs())
 	for i := range s.states {

@@ -42,9 +42,8 @@ func sweep(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Pa
 // neighbour has not come so far holds up no other.
 func sweepTile(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Part, tile int, epoch uint64) float32 {
 	first, last := t.BlockIdx().Y == 0, t.BlockIdx().Y == t.GridDim().Y-1
-	strips := t.GridDim().Y * t.BlockDim().Y
 	strip := t.BlockIdx().Y*t.BlockDim().Y + t.ThreadIdx().Y
-	lo, hi := p.Rows*strip/strips, p.Rows*(strip+1)/strips
+	lo, hi := strip*p.Share+min(strip, p.Extra), (strip+1)*p.Share+min(strip+1, p.Extra)
 	column := (tile*t.BlockDim().X + t.ThreadIdx().X) * columns
 
 	changed := float32(0)

@@ -979,7 +979,7 @@ b2:
 
 b2_ok1:
 	%55 = bitcast i64* %51 to i8*, !dbg !195
-	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 5, i64 %50, i32 1, i8* %ctrl, i32 26), !dbg !195
+	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 5, i64 %50, i32 1, i8* %ctrl, i32 26), !dbg !195
 	%57 = and i64 %56, 4294967295, !dbg !197
 	%58 = trunc i64 %57 to i32, !dbg !198
 	%59 = sdiv i64 %p24, 2, !dbg !201
@@ -1735,6 +1735,8 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
@@ -1927,11 +1929,11 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !178 = !DILocation(line: 127, column: 46, scope: !168)
 !179 = !DILocation(line: 127, column: 39, scope: !168)
 !180 = !DILocation(line: 128, column: 36, scope: !168)
-!181 = distinct !DISubprogram(name: "awaitWord", scope: !148, file: !148, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!181 = distinct !DISubprogram(name: "awaitWord", scope: !148, file: !148, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !182 = distinct !DISubprogram(name: "Await", scope: !148, file: !148, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !183 = !DILocation(line: 129, column: 23, scope: !168)
 !184 = !DILocation(line: 47, column: 19, scope: !182, inlinedAt: !183)
-!185 = !DILocation(line: 59, column: 54, scope: !181, inlinedAt: !184)
+!185 = !DILocation(line: 62, column: 61, scope: !181, inlinedAt: !184)
 !186 = !DILocation(line: 54, column: 53, scope: !149, inlinedAt: !185)
 !187 = !DILocation(line: 134, column: 22, scope: !168)
 !188 = !DILocation(line: 129, column: 42, scope: !168)
@@ -1941,9 +1943,9 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !192 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !188)
 !193 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !188)
 !194 = !DILocation(line: 47, column: 31, scope: !182, inlinedAt: !183)
-!195 = !DILocation(line: 59, column: 30, scope: !181, inlinedAt: !184)
+!195 = !DILocation(line: 62, column: 37, scope: !181, inlinedAt: !184)
 !196 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !185)
-!197 = !DILocation(line: 59, column: 66, scope: !181, inlinedAt: !184)
+!197 = !DILocation(line: 62, column: 73, scope: !181, inlinedAt: !184)
 !198 = !DILocation(line: 51, column: 24, scope: !182, inlinedAt: !183)
 !199 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
 !200 = !DILocation(line: 130, column: 17, scope: !168)

@@ -138,7 +138,7 @@ b8:
 
 b8_ok1:
 	%95 = bitcast i64* %91 to i8*, !dbg !71
-	%96 = call i64 @gpuc_signal_wait_until_thread(i8* %95, i32 5, i64 %90, i32 1, i8* %ctrl, i32 8), !dbg !71
+	%96 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %95, i32 5, i64 %90, i32 1, i8* %ctrl, i32 8), !dbg !71
 	%97 = and i64 %96, 4294967295, !dbg !74
 	%98 = trunc i64 %97 to i32, !dbg !75
 	%99 = bitcast i32 %98 to float, !dbg !75
@@ -213,7 +213,7 @@ b15_ok3:
 
 b15_ok4:
 	%142 = bitcast i64* %140 to i8*, !dbg !112
-	%143 = call i64 @gpuc_signal_wait_until_thread(i8* %142, i32 5, i64 %126, i32 1, i8* %ctrl, i32 8), !dbg !112
+	%143 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %142, i32 5, i64 %126, i32 1, i8* %ctrl, i32 8), !dbg !112
 	%144 = and i64 %143, 4294967295, !dbg !115
 	%145 = addrspacecast i64 addrspace(1)* %132 to i64*, !dbg !114
 	%146 = icmp eq i64 addrspace(1)* %132, null, !dbg !114
@@ -221,7 +221,7 @@ b15_ok4:
 
 b15_ok5:
 	%147 = bitcast i64* %145 to i8*, !dbg !114
-	%148 = call i64 @gpuc_signal_wait_until_thread(i8* %147, i32 5, i64 %126, i32 1, i8* %ctrl, i32 8), !dbg !114
+	%148 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %147, i32 5, i64 %126, i32 1, i8* %ctrl, i32 8), !dbg !114
 	%149 = and i64 %148, 4294967295, !dbg !116
 	%150 = shl i64 %149, 32, !dbg !117
 	%151 = or i64 %144, %150, !dbg !118
@@ -274,7 +274,7 @@ b17_ok3:
 
 b17_ok4:
 	%182 = bitcast i64* %180 to i8*, !dbg !151
-	%183 = call i64 @gpuc_signal_wait_until_thread(i8* %182, i32 5, i64 %166, i32 1, i8* %ctrl, i32 8), !dbg !151
+	%183 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %182, i32 5, i64 %166, i32 1, i8* %ctrl, i32 8), !dbg !151
 	%184 = and i64 %183, 4294967295, !dbg !154
 	%185 = addrspacecast i64 addrspace(1)* %172 to i64*, !dbg !153
 	%186 = icmp eq i64 addrspace(1)* %172, null, !dbg !153
@@ -282,7 +282,7 @@ b17_ok4:
 
 b17_ok5:
 	%187 = bitcast i64* %185 to i8*, !dbg !153
-	%188 = call i64 @gpuc_signal_wait_until_thread(i8* %187, i32 5, i64 %166, i32 1, i8* %ctrl, i32 8), !dbg !153
+	%188 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %187, i32 5, i64 %166, i32 1, i8* %ctrl, i32 8), !dbg !153
 	%189 = and i64 %188, 4294967295, !dbg !155
 	%190 = shl i64 %189, 32, !dbg !156
 	%191 = or i64 %184, %190, !dbg !157
@@ -405,7 +405,7 @@ b28:
 
 b28_ok1:
 	%265 = bitcast i64* %261 to i8*, !dbg !211
-	%266 = call i64 @gpuc_signal_wait_until_thread(i8* %265, i32 5, i64 %260, i32 1, i8* %ctrl, i32 8), !dbg !211
+	%266 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %265, i32 5, i64 %260, i32 1, i8* %ctrl, i32 8), !dbg !211
 	%267 = and i64 %266, 4294967295, !dbg !214
 	%268 = trunc i64 %267 to i32, !dbg !215
 	%269 = bitcast i32 %268 to float, !dbg !215
@@ -476,7 +476,7 @@ b35_ok2:
 
 b35_ok3:
 	%308 = bitcast i64* %306 to i8*, !dbg !249
-	%309 = call i64 @gpuc_signal_wait_until_thread(i8* %308, i32 5, i64 %292, i32 1, i8* %ctrl, i32 8), !dbg !249
+	%309 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %308, i32 5, i64 %292, i32 1, i8* %ctrl, i32 8), !dbg !249
 	%310 = and i64 %309, 4294967295, !dbg !252
 	%311 = addrspacecast i64 addrspace(1)* %298 to i64*, !dbg !251
 	%312 = icmp eq i64 addrspace(1)* %298, null, !dbg !251
@@ -484,7 +484,7 @@ b35_ok3:
 
 b35_ok4:
 	%313 = bitcast i64* %311 to i8*, !dbg !251
-	%314 = call i64 @gpuc_signal_wait_until_thread(i8* %313, i32 5, i64 %292, i32 1, i8* %ctrl, i32 8), !dbg !251
+	%314 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %313, i32 5, i64 %292, i32 1, i8* %ctrl, i32 8), !dbg !251
 	%315 = and i64 %314, 4294967295, !dbg !253
 	%316 = shl i64 %315, 32, !dbg !254
 	%317 = or i64 %310, %316, !dbg !255
@@ -535,7 +535,7 @@ b37_ok2:
 
 b37_ok3:
 	%346 = bitcast i64* %344 to i8*, !dbg !285
-	%347 = call i64 @gpuc_signal_wait_until_thread(i8* %346, i32 5, i64 %330, i32 1, i8* %ctrl, i32 8), !dbg !285
+	%347 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %346, i32 5, i64 %330, i32 1, i8* %ctrl, i32 8), !dbg !285
 	%348 = and i64 %347, 4294967295, !dbg !288
 	%349 = addrspacecast i64 addrspace(1)* %336 to i64*, !dbg !287
 	%350 = icmp eq i64 addrspace(1)* %336, null, !dbg !287
@@ -543,7 +543,7 @@ b37_ok3:
 
 b37_ok4:
 	%351 = bitcast i64* %349 to i8*, !dbg !287
-	%352 = call i64 @gpuc_signal_wait_until_thread(i8* %351, i32 5, i64 %330, i32 1, i8* %ctrl, i32 8), !dbg !287
+	%352 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %351, i32 5, i64 %330, i32 1, i8* %ctrl, i32 8), !dbg !287
 	%353 = and i64 %352, 4294967295, !dbg !289
 	%354 = shl i64 %353, 32, !dbg !290
 	%355 = or i64 %348, %354, !dbg !291
@@ -679,7 +679,7 @@ b49:
 
 b49_ok1:
 	%439 = bitcast i64* %435 to i8*, !dbg !349
-	%440 = call i64 @gpuc_signal_wait_until_thread(i8* %439, i32 5, i64 %434, i32 1, i8* %ctrl, i32 8), !dbg !349
+	%440 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %439, i32 5, i64 %434, i32 1, i8* %ctrl, i32 8), !dbg !349
 	%441 = and i64 %440, 4294967295, !dbg !352
 	%442 = trunc i64 %441 to i32, !dbg !353
 	%443 = bitcast i32 %442 to float, !dbg !353
@@ -754,7 +754,7 @@ b56_ok3:
 
 b56_ok4:
 	%486 = bitcast i64* %484 to i8*, !dbg !387
-	%487 = call i64 @gpuc_signal_wait_until_thread(i8* %486, i32 5, i64 %470, i32 1, i8* %ctrl, i32 8), !dbg !387
+	%487 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %486, i32 5, i64 %470, i32 1, i8* %ctrl, i32 8), !dbg !387
 	%488 = and i64 %487, 4294967295, !dbg !390
 	%489 = addrspacecast i64 addrspace(1)* %476 to i64*, !dbg !389
 	%490 = icmp eq i64 addrspace(1)* %476, null, !dbg !389
@@ -762,7 +762,7 @@ b56_ok4:
 
 b56_ok5:
 	%491 = bitcast i64* %489 to i8*, !dbg !389
-	%492 = call i64 @gpuc_signal_wait_until_thread(i8* %491, i32 5, i64 %470, i32 1, i8* %ctrl, i32 8), !dbg !389
+	%492 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %491, i32 5, i64 %470, i32 1, i8* %ctrl, i32 8), !dbg !389
 	%493 = and i64 %492, 4294967295, !dbg !391
 	%494 = shl i64 %493, 32, !dbg !392
 	%495 = or i64 %488, %494, !dbg !393
@@ -815,7 +815,7 @@ b58_ok3:
 
 b58_ok4:
 	%526 = bitcast i64* %524 to i8*, !dbg !423
-	%527 = call i64 @gpuc_signal_wait_until_thread(i8* %526, i32 5, i64 %510, i32 1, i8* %ctrl, i32 8), !dbg !423
+	%527 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %526, i32 5, i64 %510, i32 1, i8* %ctrl, i32 8), !dbg !423
 	%528 = and i64 %527, 4294967295, !dbg !426
 	%529 = addrspacecast i64 addrspace(1)* %516 to i64*, !dbg !425
 	%530 = icmp eq i64 addrspace(1)* %516, null, !dbg !425
@@ -823,7 +823,7 @@ b58_ok4:
 
 b58_ok5:
 	%531 = bitcast i64* %529 to i8*, !dbg !425
-	%532 = call i64 @gpuc_signal_wait_until_thread(i8* %531, i32 5, i64 %510, i32 1, i8* %ctrl, i32 8), !dbg !425
+	%532 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %531, i32 5, i64 %510, i32 1, i8* %ctrl, i32 8), !dbg !425
 	%533 = and i64 %532, 4294967295, !dbg !427
 	%534 = shl i64 %533, 32, !dbg !428
 	%535 = or i64 %528, %534, !dbg !429
@@ -960,7 +960,7 @@ b69:
 
 b69_ok1:
 	%623 = bitcast i64* %619 to i8*, !dbg !481
-	%624 = call i64 @gpuc_signal_wait_until_thread(i8* %623, i32 5, i64 %618, i32 1, i8* %ctrl, i32 8), !dbg !481
+	%624 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %623, i32 5, i64 %618, i32 1, i8* %ctrl, i32 8), !dbg !481
 	%625 = and i64 %624, 4294967295, !dbg !484
 	%626 = trunc i64 %625 to i32, !dbg !485
 	%627 = bitcast i32 %626 to float, !dbg !485
@@ -1031,7 +1031,7 @@ b76_ok2:
 
 b76_ok3:
 	%666 = bitcast i64* %664 to i8*, !dbg !519
-	%667 = call i64 @gpuc_signal_wait_until_thread(i8* %666, i32 5, i64 %650, i32 1, i8* %ctrl, i32 8), !dbg !519
+	%667 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %666, i32 5, i64 %650, i32 1, i8* %ctrl, i32 8), !dbg !519
 	%668 = and i64 %667, 4294967295, !dbg !522
 	%669 = addrspacecast i64 addrspace(1)* %656 to i64*, !dbg !521
 	%670 = icmp eq i64 addrspace(1)* %656, null, !dbg !521
@@ -1039,7 +1039,7 @@ b76_ok3:
 
 b76_ok4:
 	%671 = bitcast i64* %669 to i8*, !dbg !521
-	%672 = call i64 @gpuc_signal_wait_until_thread(i8* %671, i32 5, i64 %650, i32 1, i8* %ctrl, i32 8), !dbg !521
+	%672 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %671, i32 5, i64 %650, i32 1, i8* %ctrl, i32 8), !dbg !521
 	%673 = and i64 %672, 4294967295, !dbg !523
 	%674 = shl i64 %673, 32, !dbg !524
 	%675 = or i64 %668, %674, !dbg !525
@@ -1090,7 +1090,7 @@ b78_ok2:
 
 b78_ok3:
 	%704 = bitcast i64* %702 to i8*, !dbg !555
-	%705 = call i64 @gpuc_signal_wait_until_thread(i8* %704, i32 5, i64 %688, i32 1, i8* %ctrl, i32 8), !dbg !555
+	%705 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %704, i32 5, i64 %688, i32 1, i8* %ctrl, i32 8), !dbg !555
 	%706 = and i64 %705, 4294967295, !dbg !558
 	%707 = addrspacecast i64 addrspace(1)* %694 to i64*, !dbg !557
 	%708 = icmp eq i64 addrspace(1)* %694, null, !dbg !557
@@ -1098,7 +1098,7 @@ b78_ok3:
 
 b78_ok4:
 	%709 = bitcast i64* %707 to i8*, !dbg !557
-	%710 = call i64 @gpuc_signal_wait_until_thread(i8* %709, i32 5, i64 %688, i32 1, i8* %ctrl, i32 8), !dbg !557
+	%710 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %709, i32 5, i64 %688, i32 1, i8* %ctrl, i32 8), !dbg !557
 	%711 = and i64 %710, 4294967295, !dbg !559
 	%712 = shl i64 %711, 32, !dbg !560
 	%713 = or i64 %706, %712, !dbg !561
@@ -1653,7 +1653,7 @@ b11:
 
 b11_ok1:
 	%117 = bitcast i64* %113 to i8*, !dbg !626
-	%118 = call i64 @gpuc_signal_wait_until_thread(i8* %117, i32 5, i64 %112, i32 1, i8* %ctrl, i32 8), !dbg !626
+	%118 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %117, i32 5, i64 %112, i32 1, i8* %ctrl, i32 8), !dbg !626
 	%119 = add i64 %110, 1, !dbg !629
 	%120 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %119, !dbg !630
 	%121 = and i64 %118, 4294967295, !dbg !633
@@ -1665,7 +1665,7 @@ b11_ok1:
 
 b11_ok3:
 	%126 = bitcast i64* %122 to i8*, !dbg !632
-	%127 = call i64 @gpuc_signal_wait_until_thread(i8* %126, i32 5, i64 %112, i32 1, i8* %ctrl, i32 8), !dbg !632
+	%127 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %126, i32 5, i64 %112, i32 1, i8* %ctrl, i32 8), !dbg !632
 	%128 = and i64 %127, 4294967295, !dbg !634
 	%129 = shl i64 %128, 32, !dbg !635
 	%130 = or i64 %121, %129, !dbg !636
@@ -1789,7 +1789,7 @@ b24:
 
 b24_ok1:
 	%197 = bitcast i64* %193 to i8*, !dbg !683
-	%198 = call i64 @gpuc_signal_wait_until_thread(i8* %197, i32 5, i64 %192, i32 1, i8* %ctrl, i32 8), !dbg !683
+	%198 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %197, i32 5, i64 %192, i32 1, i8* %ctrl, i32 8), !dbg !683
 	%199 = and i64 %198, 4294967295, !dbg !686
 	%200 = trunc i64 %199 to i32, !dbg !687
 	br label %b25, !dbg !680
@@ -1930,7 +1930,7 @@ b38:
 
 b38_ok1:
 	%278 = bitcast i64* %274 to i8*, !dbg !744
-	%279 = call i64 @gpuc_signal_wait_until_thread(i8* %278, i32 5, i64 %273, i32 1, i8* %ctrl, i32 8), !dbg !744
+	%279 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %278, i32 5, i64 %273, i32 1, i8* %ctrl, i32 8), !dbg !744
 	%280 = add i64 %271, 1, !dbg !747
 	%281 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %280, !dbg !748
 	%282 = and i64 %279, 4294967295, !dbg !751
@@ -1942,7 +1942,7 @@ b38_ok1:
 
 b38_ok3:
 	%287 = bitcast i64* %283 to i8*, !dbg !750
-	%288 = call i64 @gpuc_signal_wait_until_thread(i8* %287, i32 5, i64 %273, i32 1, i8* %ctrl, i32 8), !dbg !750
+	%288 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %287, i32 5, i64 %273, i32 1, i8* %ctrl, i32 8), !dbg !750
 	%289 = and i64 %288, 4294967295, !dbg !752
 	%290 = shl i64 %289, 32, !dbg !753
 	%291 = or i64 %282, %290, !dbg !754
@@ -2028,7 +2028,7 @@ b46:
 
 b46_ok1:
 	%332 = bitcast i64* %328 to i8*, !dbg !784
-	%333 = call i64 @gpuc_signal_wait_until_thread(i8* %332, i32 5, i64 %319, i32 1, i8* %ctrl, i32 8), !dbg !784
+	%333 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %332, i32 5, i64 %319, i32 1, i8* %ctrl, i32 8), !dbg !784
 	%334 = and i64 %333, 4294967295, !dbg !785
 	%335 = trunc i64 %334 to i32, !dbg !786
 	%336 = bitcast i32 %335 to float, !dbg !786
@@ -2051,7 +2051,7 @@ b48:
 
 b48_ok1:
 	%346 = bitcast i64* %342 to i8*, !dbg !795
-	%347 = call i64 @gpuc_signal_wait_until_thread(i8* %346, i32 5, i64 %319, i32 1, i8* %ctrl, i32 8), !dbg !795
+	%347 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %346, i32 5, i64 %319, i32 1, i8* %ctrl, i32 8), !dbg !795
 	%348 = and i64 %347, 4294967295, !dbg !796
 	%349 = trunc i64 %348 to i32, !dbg !797
 	%350 = bitcast i32 %349 to float, !dbg !797
@@ -2331,6 +2331,8 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 !llvm.dbg.cu = !{!2}
@@ -2407,12 +2409,12 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !66 = distinct !DISubprogram(name: "Await", scope: !32, file: !32, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !67 = !DILocation(line: 21, column: 20, scope: !62, inlinedAt: !63)
 !68 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !67)
-!69 = distinct !DISubprogram(name: "awaitWord", scope: !32, file: !32, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!69 = distinct !DISubprogram(name: "awaitWord", scope: !32, file: !32, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !70 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !67)
-!71 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !70)
-!72 = !DILocation(line: 59, column: 54, scope: !69, inlinedAt: !70)
+!71 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !70)
+!72 = !DILocation(line: 62, column: 61, scope: !69, inlinedAt: !70)
 !73 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !72)
-!74 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !70)
+!74 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !70)
 !75 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !67)
 !76 = !DILocation(line: 21, column: 6, scope: !62, inlinedAt: !63)
 !77 = !DILocation(line: 20, column: 35, scope: !62, inlinedAt: !63)
@@ -2450,11 +2452,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !109 = distinct !DISubprogram(name: "Await", scope: !32, file: !32, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !110 = !DILocation(line: 63, column: 31, scope: !8, inlinedAt: !9)
 !111 = !DILocation(line: 47, column: 19, scope: !109, inlinedAt: !110)
-!112 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !111)
+!112 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !111)
 !113 = !DILocation(line: 49, column: 20, scope: !109, inlinedAt: !110)
-!114 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !113)
-!115 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !111)
-!116 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !113)
+!114 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !113)
+!115 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !111)
+!116 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !113)
 !117 = !DILocation(line: 49, column: 47, scope: !109, inlinedAt: !110)
 !118 = !DILocation(line: 49, column: 3, scope: !109, inlinedAt: !110)
 !119 = !DILocation(line: 51, column: 24, scope: !109, inlinedAt: !110)
@@ -2489,11 +2491,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !148 = distinct !DISubprogram(name: "Await", scope: !32, file: !32, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !149 = !DILocation(line: 68, column: 28, scope: !8, inlinedAt: !9)
 !150 = !DILocation(line: 47, column: 19, scope: !148, inlinedAt: !149)
-!151 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !150)
+!151 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !150)
 !152 = !DILocation(line: 49, column: 20, scope: !148, inlinedAt: !149)
-!153 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !152)
-!154 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !150)
-!155 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !152)
+!153 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !152)
+!154 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !150)
+!155 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !152)
 !156 = !DILocation(line: 49, column: 47, scope: !148, inlinedAt: !149)
 !157 = !DILocation(line: 49, column: 3, scope: !148, inlinedAt: !149)
 !158 = !DILocation(line: 51, column: 24, scope: !148, inlinedAt: !149)
@@ -2549,10 +2551,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !208 = !DILocation(line: 21, column: 20, scope: !204, inlinedAt: !205)
 !209 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !208)
 !210 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !208)
-!211 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !210)
-!212 = !DILocation(line: 59, column: 54, scope: !69, inlinedAt: !210)
+!211 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !210)
+!212 = !DILocation(line: 62, column: 61, scope: !69, inlinedAt: !210)
 !213 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !212)
-!214 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !210)
+!214 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !210)
 !215 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !208)
 !216 = !DILocation(line: 21, column: 6, scope: !204, inlinedAt: !205)
 !217 = !DILocation(line: 20, column: 35, scope: !204, inlinedAt: !205)
@@ -2587,11 +2589,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !246 = !DILocation(line: 41, column: 17, scope: !91, inlinedAt: !229)
 !247 = !DILocation(line: 63, column: 31, scope: !165, inlinedAt: !166)
 !248 = !DILocation(line: 47, column: 19, scope: !109, inlinedAt: !247)
-!249 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !248)
+!249 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !248)
 !250 = !DILocation(line: 49, column: 20, scope: !109, inlinedAt: !247)
-!251 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !250)
-!252 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !248)
-!253 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !250)
+!251 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !250)
+!252 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !248)
+!253 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !250)
 !254 = !DILocation(line: 49, column: 47, scope: !109, inlinedAt: !247)
 !255 = !DILocation(line: 49, column: 3, scope: !109, inlinedAt: !247)
 !256 = !DILocation(line: 51, column: 24, scope: !109, inlinedAt: !247)
@@ -2623,11 +2625,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !282 = !DILocation(line: 41, column: 17, scope: !130, inlinedAt: !265)
 !283 = !DILocation(line: 68, column: 28, scope: !165, inlinedAt: !166)
 !284 = !DILocation(line: 47, column: 19, scope: !148, inlinedAt: !283)
-!285 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !284)
+!285 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !284)
 !286 = !DILocation(line: 49, column: 20, scope: !148, inlinedAt: !283)
-!287 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !286)
-!288 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !284)
-!289 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !286)
+!287 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !286)
+!288 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !284)
+!289 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !286)
 !290 = !DILocation(line: 49, column: 47, scope: !148, inlinedAt: !283)
 !291 = !DILocation(line: 49, column: 3, scope: !148, inlinedAt: !283)
 !292 = !DILocation(line: 51, column: 24, scope: !148, inlinedAt: !283)
@@ -2687,10 +2689,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !346 = !DILocation(line: 21, column: 20, scope: !342, inlinedAt: !343)
 !347 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !346)
 !348 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !346)
-!349 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !348)
-!350 = !DILocation(line: 59, column: 54, scope: !69, inlinedAt: !348)
+!349 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !348)
+!350 = !DILocation(line: 62, column: 61, scope: !69, inlinedAt: !348)
 !351 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !350)
-!352 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !348)
+!352 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !348)
 !353 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !346)
 !354 = !DILocation(line: 21, column: 6, scope: !342, inlinedAt: !343)
 !355 = !DILocation(line: 20, column: 35, scope: !342, inlinedAt: !343)
@@ -2725,11 +2727,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !384 = !DILocation(line: 41, column: 17, scope: !91, inlinedAt: !368)
 !385 = !DILocation(line: 63, column: 31, scope: !302, inlinedAt: !303)
 !386 = !DILocation(line: 47, column: 19, scope: !109, inlinedAt: !385)
-!387 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !386)
+!387 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !386)
 !388 = !DILocation(line: 49, column: 20, scope: !109, inlinedAt: !385)
-!389 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !388)
-!390 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !386)
-!391 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !388)
+!389 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !388)
+!390 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !386)
+!391 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !388)
 !392 = !DILocation(line: 49, column: 47, scope: !109, inlinedAt: !385)
 !393 = !DILocation(line: 49, column: 3, scope: !109, inlinedAt: !385)
 !394 = !DILocation(line: 51, column: 24, scope: !109, inlinedAt: !385)
@@ -2761,11 +2763,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !420 = !DILocation(line: 41, column: 17, scope: !130, inlinedAt: !404)
 !421 = !DILocation(line: 68, column: 28, scope: !302, inlinedAt: !303)
 !422 = !DILocation(line: 47, column: 19, scope: !148, inlinedAt: !421)
-!423 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !422)
+!423 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !422)
 !424 = !DILocation(line: 49, column: 20, scope: !148, inlinedAt: !421)
-!425 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !424)
-!426 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !422)
-!427 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !424)
+!425 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !424)
+!426 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !422)
+!427 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !424)
 !428 = !DILocation(line: 49, column: 47, scope: !148, inlinedAt: !421)
 !429 = !DILocation(line: 49, column: 3, scope: !148, inlinedAt: !421)
 !430 = !DILocation(line: 51, column: 24, scope: !148, inlinedAt: !421)
@@ -2819,10 +2821,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !478 = !DILocation(line: 21, column: 20, scope: !474, inlinedAt: !475)
 !479 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !478)
 !480 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !478)
-!481 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !480)
-!482 = !DILocation(line: 59, column: 54, scope: !69, inlinedAt: !480)
+!481 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !480)
+!482 = !DILocation(line: 62, column: 61, scope: !69, inlinedAt: !480)
 !483 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !482)
-!484 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !480)
+!484 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !480)
 !485 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !478)
 !486 = !DILocation(line: 21, column: 6, scope: !474, inlinedAt: !475)
 !487 = !DILocation(line: 20, column: 35, scope: !474, inlinedAt: !475)
@@ -2857,11 +2859,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !516 = !DILocation(line: 41, column: 17, scope: !91, inlinedAt: !499)
 !517 = !DILocation(line: 63, column: 31, scope: !437, inlinedAt: !438)
 !518 = !DILocation(line: 47, column: 19, scope: !109, inlinedAt: !517)
-!519 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !518)
+!519 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !518)
 !520 = !DILocation(line: 49, column: 20, scope: !109, inlinedAt: !517)
-!521 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !520)
-!522 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !518)
-!523 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !520)
+!521 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !520)
+!522 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !518)
+!523 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !520)
 !524 = !DILocation(line: 49, column: 47, scope: !109, inlinedAt: !517)
 !525 = !DILocation(line: 49, column: 3, scope: !109, inlinedAt: !517)
 !526 = !DILocation(line: 51, column: 24, scope: !109, inlinedAt: !517)
@@ -2893,11 +2895,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !552 = !DILocation(line: 41, column: 17, scope: !130, inlinedAt: !535)
 !553 = !DILocation(line: 68, column: 28, scope: !437, inlinedAt: !438)
 !554 = !DILocation(line: 47, column: 19, scope: !148, inlinedAt: !553)
-!555 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !554)
+!555 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !554)
 !556 = !DILocation(line: 49, column: 20, scope: !148, inlinedAt: !553)
-!557 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !556)
-!558 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !554)
-!559 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !556)
+!557 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !556)
+!558 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !554)
+!559 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !556)
 !560 = !DILocation(line: 49, column: 47, scope: !148, inlinedAt: !553)
 !561 = !DILocation(line: 49, column: 3, scope: !148, inlinedAt: !553)
 !562 = !DILocation(line: 51, column: 24, scope: !148, inlinedAt: !553)
@@ -2964,15 +2966,15 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !623 = !DILocation(line: 36, column: 17, scope: !569, inlinedAt: !570)
 !624 = !DILocation(line: 47, column: 31, scope: !109, inlinedAt: !623)
 !625 = !DILocation(line: 47, column: 19, scope: !109, inlinedAt: !623)
-!626 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !625)
-!627 = !DILocation(line: 59, column: 54, scope: !69, inlinedAt: !625)
+!626 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !625)
+!627 = !DILocation(line: 62, column: 61, scope: !69, inlinedAt: !625)
 !628 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !627)
 !629 = !DILocation(line: 49, column: 35, scope: !109, inlinedAt: !623)
 !630 = !DILocation(line: 49, column: 32, scope: !109, inlinedAt: !623)
 !631 = !DILocation(line: 49, column: 20, scope: !109, inlinedAt: !623)
-!632 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !631)
-!633 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !625)
-!634 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !631)
+!632 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !631)
+!633 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !625)
+!634 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !631)
 !635 = !DILocation(line: 49, column: 47, scope: !109, inlinedAt: !623)
 !636 = !DILocation(line: 49, column: 3, scope: !109, inlinedAt: !623)
 !637 = !DILocation(line: 51, column: 24, scope: !109, inlinedAt: !623)
@@ -3021,10 +3023,10 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !680 = !DILocation(line: 36, column: 17, scope: !644, inlinedAt: !645)
 !681 = !DILocation(line: 47, column: 31, scope: !679, inlinedAt: !680)
 !682 = !DILocation(line: 47, column: 19, scope: !679, inlinedAt: !680)
-!683 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !682)
-!684 = !DILocation(line: 59, column: 54, scope: !69, inlinedAt: !682)
+!683 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !682)
+!684 = !DILocation(line: 62, column: 61, scope: !69, inlinedAt: !682)
 !685 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !684)
-!686 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !682)
+!686 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !682)
 !687 = !DILocation(line: 51, column: 24, scope: !679, inlinedAt: !680)
 !688 = !DILocation(line: 34, column: 4, scope: !644, inlinedAt: !645)
 !689 = !DILocation(line: 38, column: 10, scope: !644, inlinedAt: !645)
@@ -3082,15 +3084,15 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !741 = !DILocation(line: 36, column: 17, scope: !694, inlinedAt: !695)
 !742 = !DILocation(line: 47, column: 31, scope: !740, inlinedAt: !741)
 !743 = !DILocation(line: 47, column: 19, scope: !740, inlinedAt: !741)
-!744 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !743)
-!745 = !DILocation(line: 59, column: 54, scope: !69, inlinedAt: !743)
+!744 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !743)
+!745 = !DILocation(line: 62, column: 61, scope: !69, inlinedAt: !743)
 !746 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !745)
 !747 = !DILocation(line: 49, column: 35, scope: !740, inlinedAt: !741)
 !748 = !DILocation(line: 49, column: 32, scope: !740, inlinedAt: !741)
 !749 = !DILocation(line: 49, column: 20, scope: !740, inlinedAt: !741)
-!750 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !749)
-!751 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !743)
-!752 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !749)
+!750 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !749)
+!751 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !743)
+!752 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !749)
 !753 = !DILocation(line: 49, column: 47, scope: !740, inlinedAt: !741)
 !754 = !DILocation(line: 49, column: 3, scope: !740, inlinedAt: !741)
 !755 = !DILocation(line: 34, column: 4, scope: !694, inlinedAt: !695)
@@ -3122,8 +3124,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !781 = !DILocation(line: 63, column: 17, scope: !779, inlinedAt: !780)
 !782 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !781)
 !783 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !781)
-!784 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !783)
-!785 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !783)
+!784 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !783)
+!785 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !783)
 !786 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !781)
 !787 = !DILocation(line: 63, column: 2, scope: !779, inlinedAt: !780)
 !788 = !DILocation(line: 64, column: 6, scope: !779, inlinedAt: !780)
@@ -3133,8 +3135,8 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !792 = !DILocation(line: 65, column: 18, scope: !779, inlinedAt: !780)
 !793 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !792)
 !794 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !792)
-!795 = !DILocation(line: 59, column: 30, scope: !69, inlinedAt: !794)
-!796 = !DILocation(line: 59, column: 66, scope: !69, inlinedAt: !794)
+!795 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !794)
+!796 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !794)
 !797 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !792)
 !798 = !DILocation(line: 65, column: 3, scope: !779, inlinedAt: !780)
 !799 = !DILocation(line: 64, column: 25, scope: !779, inlinedAt: !780)
