@@ -2,8 +2,7 @@ target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i1
 target triple = "nvptx64-nvidia-cuda"
 
 @gpuc_shared_reduce_50 = addrspace(3) global [32 x double] undef, align 16
-@gpuc_shared_add_55 = addrspace(3) global i8 undef, align 1
-@llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
+@llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
 
 define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !7 {
 entry:
@@ -514,19 +513,19 @@ b76:
 	ret float %332, !dbg !208
 
 b77:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %14, i64 16), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %14, i64 16), !dbg !13
 	ret float undef, !dbg !13
 
 b78:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 4), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 4), !dbg !13
 	ret float undef, !dbg !13
 
 b79:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %5, i64 16), !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %5, i64 16), !dbg !12
 	ret float undef, !dbg !12
 
 b80:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p1, i64 4), !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !12
 	ret float undef, !dbg !12
 
 b13_fail1:
@@ -534,11 +533,11 @@ b13_fail1:
 	br i1 %333, label %b13_fail2, label %b13_ok2, !dbg !29
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %34, i64 %18), !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %34, i64 %18), !dbg !29
 	ret float undef, !dbg !29
 
 b13_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %24, i64 %18), !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %24, i64 %18), !dbg !30
 	ret float undef, !dbg !30
 
 b38_cold:
@@ -585,7 +584,7 @@ b39_cold_fail1:
 	br i1 %367, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !55
 
 b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %346, i64 %18), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %346, i64 %18), !dbg !55
 	ret float undef, !dbg !55
 
 b39_cold_ok2:
@@ -593,7 +592,7 @@ b39_cold_ok2:
 	br i1 %368, label %b39_cold_fail3, label %b39_cold_ok3, !dbg !57
 
 b39_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %347, i64 %18), !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %347, i64 %18), !dbg !57
 	ret float undef, !dbg !57
 
 b39_cold_ok3:
@@ -601,7 +600,7 @@ b39_cold_ok3:
 	br i1 %369, label %b39_cold_fail4, label %b39_cold_ok4, !dbg !60
 
 b39_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %349, i64 %p4), !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %349, i64 %p4), !dbg !60
 	ret float undef, !dbg !60
 
 b39_cold_ok4:
@@ -609,7 +608,7 @@ b39_cold_ok4:
 	br i1 %370, label %b39_cold_fail5, label %b39_cold_ok5, !dbg !62
 
 b39_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %350, i64 %p4), !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %350, i64 %p4), !dbg !62
 	ret float undef, !dbg !62
 
 b39_cold_ok5:
@@ -617,11 +616,11 @@ b39_cold_ok5:
 	br i1 %371, label %b39_cold_fail6, label %b39_cold_ok6, !dbg !65
 
 b39_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %352, i64 %p4), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %352, i64 %p4), !dbg !65
 	ret float undef, !dbg !65
 
 b39_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %353, i64 %p4), !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %353, i64 %p4), !dbg !67
 	ret float undef, !dbg !67
 
 b39_cold_ok1:
@@ -775,7 +774,7 @@ b61_cold:
 	br i1 %452, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !127, !prof !31
 
 b61_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %334, i64 %9), !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %334, i64 %9), !dbg !127
 	ret float undef, !dbg !127
 
 b61_cold_ok1:
@@ -794,7 +793,7 @@ b61_cold_ok1:
 	br i1 %463, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !128, !prof !31
 
 b61_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %346, i64 %9), !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %346, i64 %9), !dbg !128
 	ret float undef, !dbg !128
 
 b61_cold_ok2:
@@ -839,7 +838,7 @@ b63_fail1:
 	br i1 %497, label %b63_fail2, label %b63_ok2, !dbg !159
 
 b63_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %260, i64 %18), !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %260, i64 %18), !dbg !159
 	ret float undef, !dbg !159
 
 b63_ok2:
@@ -847,15 +846,15 @@ b63_ok2:
 	br i1 %498, label %b63_fail3, label %b63_ok3, !dbg !162
 
 b63_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %262, i64 %p4), !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %262, i64 %p4), !dbg !162
 	ret float undef, !dbg !162
 
 b63_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %263, i64 %p4), !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %263, i64 %p4), !dbg !164
 	ret float undef, !dbg !164
 
 b75_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %248, i64 %9), !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %248, i64 %9), !dbg !194
 	ret float undef, !dbg !194
 }
 
@@ -947,7 +946,7 @@ b6:
 
 b6_ok1:
 	%61 = bitcast i64* %57 to i8*, !dbg !260
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 4), !dbg !260
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 8), !dbg !260
 	br label %b7, !dbg !260
 
 b7:
@@ -967,7 +966,7 @@ b8:
 
 b8_ok1:
 	%72 = bitcast i64* %68 to i8*, !dbg !269
-	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 6), !dbg !269
+	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 10), !dbg !269
 	br label %b9, !dbg !269
 
 b9:
@@ -1113,11 +1112,11 @@ b6_fail1:
 	br i1 %157, label %b6_fail2, label %b6_ok2, !dbg !259
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %56, i64 %p5), !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %56, i64 %p5), !dbg !259
 	ret float undef, !dbg !259
 
 b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !260
 	ret float undef, !dbg !260
 
 b8_fail1:
@@ -1125,11 +1124,11 @@ b8_fail1:
 	br i1 %158, label %b8_fail2, label %b8_ok2, !dbg !268
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %67, i64 %p5), !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %p5), !dbg !268
 	ret float undef, !dbg !268
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !269
 	ret float undef, !dbg !269
 
 b17_fail1:
@@ -1137,7 +1136,7 @@ b17_fail1:
 	br i1 %159, label %b17_fail2, label %b17_ok2, !dbg !286
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %89, i64 %p1), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %89, i64 %p1), !dbg !286
 	ret float undef, !dbg !286
 
 b17_ok2:
@@ -1145,7 +1144,7 @@ b17_ok2:
 	br i1 %160, label %b17_fail3, label %b17_ok3, !dbg !286
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %88, i64 %89), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %88, i64 %89), !dbg !286
 	ret float undef, !dbg !286
 
 b17_ok3:
@@ -1153,11 +1152,11 @@ b17_ok3:
 	br i1 %161, label %b17_fail4, label %b17_ok4, !dbg !289
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %91, i64 %p1), !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %91, i64 %p1), !dbg !289
 	ret float undef, !dbg !289
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %90, i64 %91), !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %90, i64 %91), !dbg !289
 	ret float undef, !dbg !289
 
 b17_fail5:
@@ -1165,7 +1164,7 @@ b17_fail5:
 	br i1 %162, label %b17_fail6, label %b17_ok6, !dbg !297
 
 b17_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %106, i64 %p5), !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %106, i64 %p5), !dbg !297
 	ret float undef, !dbg !297
 
 b17_ok6:
@@ -1173,11 +1172,11 @@ b17_ok6:
 	br i1 %163, label %b17_fail7, label %b17_ok7, !dbg !215
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p10, i64 %11), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p10, i64 %11), !dbg !215
 	ret float undef, !dbg !215
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !215
 	ret float undef, !dbg !215
 
 b19_fail1:
@@ -1185,7 +1184,7 @@ b19_fail1:
 	br i1 %164, label %b19_fail2, label %b19_ok2, !dbg !302
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %121, i64 %p1), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %121, i64 %p1), !dbg !302
 	ret float undef, !dbg !302
 
 b19_ok2:
@@ -1193,7 +1192,7 @@ b19_ok2:
 	br i1 %165, label %b19_fail3, label %b19_ok3, !dbg !302
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %118, i64 %121), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %118, i64 %121), !dbg !302
 	ret float undef, !dbg !302
 
 b19_ok3:
@@ -1201,11 +1200,11 @@ b19_ok3:
 	br i1 %166, label %b19_fail4, label %b19_ok4, !dbg !305
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %123, i64 %p1), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %123, i64 %p1), !dbg !305
 	ret float undef, !dbg !305
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %122, i64 %123), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %122, i64 %123), !dbg !305
 	ret float undef, !dbg !305
 
 b19_fail5:
@@ -1213,7 +1212,7 @@ b19_fail5:
 	br i1 %167, label %b19_fail6, label %b19_ok6, !dbg !312
 
 b19_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %137, i64 %p5), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %137, i64 %p5), !dbg !312
 	ret float undef, !dbg !312
 
 b19_ok6:
@@ -1221,15 +1220,15 @@ b19_ok6:
 	br i1 %168, label %b19_fail7, label %b19_ok7, !dbg !225
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p11, i64 %11), !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p11, i64 %11), !dbg !225
 	ret float undef, !dbg !225
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !225
 	ret float undef, !dbg !225
 }
 
-define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i32* %p18, i64 %p19, i64* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i32 %p27, i32 %p28, double %p29, i8* %ctrl) nounwind !dbg !320 {
+define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !320 {
 entry:
 	br label %b0, !dbg !321
 
@@ -1238,2007 +1237,2210 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !321
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !321
 	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !321
-	%4 = addrspacecast i32* %p18 to i32 addrspace(1)*, !dbg !321
-	%5 = addrspacecast i64* %p20 to i64 addrspace(1)*, !dbg !321
-	%6 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !321
-	%7 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !321
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !328
-	%9 = call i32 @gpuc_my_pe_thread(), !dbg !333
-	%10 = fcmp oge double %p29, 0.000000e+00, !dbg !334
-	br i1 %10, label %b1, label %b5, !dbg !334
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !321
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !321
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !321
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !328
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !333
+	%9 = fcmp oge double %p27, 0.000000e+00, !dbg !334
+	br i1 %9, label %b1, label %b5, !dbg !334
 
 b1:
-	%11 = sub i64 %p26, 1, !dbg !335
-	%12 = urem i64 %11, 2, !dbg !336
-	%13 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %12, !dbg !337
-	%14 = icmp uge i64 %12, %p25, !dbg !337
-	br i1 %14, label %b1_fail1, label %b1_ok1, !dbg !337, !prof !31
+	%10 = sub i64 %p24, 1, !dbg !335
+	%11 = urem i64 %10, 2, !dbg !336
+	%12 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %11, !dbg !337
+	%13 = icmp uge i64 %11, %p23, !dbg !337
+	br i1 %13, label %b1_fail1, label %b1_ok1, !dbg !337, !prof !31
 
 b1_ok1:
-	%15 = load i64, i64 addrspace(1)* %13, align 8, !dbg !337
-	%16 = icmp ne i64 %15, 0, !dbg !338
-	br i1 %16, label %b2, label %b5, !dbg !338
+	%14 = load i64, i64 addrspace(1)* %12, align 8, !dbg !337
+	%15 = icmp ne i64 %14, 0, !dbg !338
+	br i1 %15, label %b2, label %b5, !dbg !338
 
 b2:
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !32
-	%18 = sext i32 %17 to i64, !dbg !339
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !339, !range !34
-	%20 = sext i32 %19 to i64, !dbg !339
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !339, !range !34
-	%22 = sext i32 %21 to i64, !dbg !339
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !339, !range !231
-	%24 = sext i32 %23 to i64, !dbg !339
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !339, !range !232
-	%26 = sext i32 %25 to i64, !dbg !339
-	%27 = mul i64 %26, %22, !dbg !339
-	%28 = add i64 %20, %27, !dbg !339
-	%29 = mul i64 %24, %28, !dbg !339
-	%30 = add i64 %18, %29, !dbg !339
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !236
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !236
-	%33 = mul i32 %31, %32, !dbg !339
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !339, !range !340
-	%35 = mul i32 %33, %34, !dbg !339
-	%36 = sext i32 %35 to i64, !dbg !339
-	%37 = mul i64 %30, %36, !dbg !339
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !33
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !33
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !35
-	%41 = mul i32 %32, %40, !dbg !339
-	%42 = add i32 %39, %41, !dbg !339
-	%43 = mul i32 %31, %42, !dbg !339
-	%44 = add i32 %38, %43, !dbg !339
-	%45 = sext i32 %44 to i64, !dbg !339
-	%46 = add i64 %37, %45, !dbg !339
-	%47 = icmp eq i64 %46, 0, !dbg !341
-	br i1 %47, label %b3, label %b4, !dbg !341
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !32
+	%17 = sext i32 %16 to i64, !dbg !339
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !339, !range !34
+	%19 = sext i32 %18 to i64, !dbg !339
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !339, !range !34
+	%21 = sext i32 %20 to i64, !dbg !339
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !339, !range !231
+	%23 = sext i32 %22 to i64, !dbg !339
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !339, !range !232
+	%25 = sext i32 %24 to i64, !dbg !339
+	%26 = mul i64 %25, %21, !dbg !339
+	%27 = add i64 %19, %26, !dbg !339
+	%28 = mul i64 %23, %27, !dbg !339
+	%29 = add i64 %17, %28, !dbg !339
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !236
+	%32 = mul i32 %30, %31, !dbg !339
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !339, !range !340
+	%34 = mul i32 %32, %33, !dbg !339
+	%35 = sext i32 %34 to i64, !dbg !339
+	%36 = mul i64 %29, %35, !dbg !339
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !33
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !33
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !35
+	%40 = mul i32 %31, %39, !dbg !339
+	%41 = add i32 %38, %40, !dbg !339
+	%42 = mul i32 %30, %41, !dbg !339
+	%43 = add i32 %37, %42, !dbg !339
+	%44 = sext i32 %43 to i64, !dbg !339
+	%45 = add i64 %36, %44, !dbg !339
+	%46 = icmp eq i64 %45, 0, !dbg !341
+	br i1 %46, label %b3, label %b4, !dbg !341
 
 b3:
-	%48 = urem i64 %p26, 2, !dbg !342
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %48, !dbg !343
-	%50 = icmp uge i64 %48, %p25, !dbg !343
-	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !343, !prof !31
+	%47 = urem i64 %p24, 2, !dbg !342
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %47, !dbg !343
+	%49 = icmp uge i64 %47, %p23, !dbg !343
+	br i1 %49, label %b3_fail1, label %b3_ok1, !dbg !343, !prof !31
 
 b3_ok1:
-	store i64 %15, i64 addrspace(1)* %49, align 8, !dbg !343
+	store i64 %14, i64 addrspace(1)* %48, align 8, !dbg !343
 	br label %b4, !dbg !343
 
 b4:
 	ret void, !dbg !344
 
 b5:
-	%51 = icmp sgt i64 %p6, 0, !dbg !345
-	br i1 %51, label %b6, label %b7, !dbg !345
+	%50 = icmp ne i32 %p26, 0, !dbg !345
+	br i1 %50, label %b6, label %b27, !dbg !345
 
 b6:
-	%52 = addrspacecast float addrspace(1)* %0 to float*, !dbg !346
-	%53 = addrspacecast float addrspace(1)* %1 to float*, !dbg !346
-	%54 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !346
-	%55 = call float @gpuc_fn_solver_sweep(float* %52, i64 %p1, float* %53, i64 %p3, i64* %54, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p26, i8* %ctrl), !dbg !346
-	br label %b7, !dbg !346
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !348, !range !32
+	%52 = sext i32 %51 to i64, !dbg !348
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !348, !range !34
+	%54 = sext i32 %53 to i64, !dbg !348
+	%55 = icmp eq i64 %52, 0, !dbg !349
+	br i1 %55, label %b7, label %b27, !dbg !349
 
 b7:
-	%56 = phi float [ 0.000000e+00, %b5 ], [ %55, %b6 ], !dbg !347
-	%57 = icmp ne i32 %p28, 0, !dbg !348
-	br i1 %57, label %b8, label %b36, !dbg !348
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !232
+	%57 = sext i32 %56 to i64, !dbg !350
+	%58 = sdiv i64 %57, 2, !dbg !351
+	%59 = icmp eq i64 %54, %58, !dbg !352
+	br i1 %59, label %b8, label %b27, !dbg !347
 
 b8:
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !351, !range !32
-	%59 = sext i32 %58 to i64, !dbg !351
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !351, !range !34
-	%61 = sext i32 %60 to i64, !dbg !351
-	%62 = icmp eq i64 %59, 0, !dbg !352
-	br i1 %62, label %b9, label %b36, !dbg !352
+	%60 = sdiv i64 %p17, 2, !dbg !355
+	%61 = urem i32 %p26, 2, !dbg !356
+	%62 = zext i32 %61 to i64, !dbg !357
+	%63 = mul i64 %62, %60, !dbg !358
+	%64 = add i64 %63, %60, !dbg !359
+	%65 = getelementptr inbounds double, double addrspace(1)* %3, i64 %63, !dbg !360
+	%66 = icmp ugt i64 %64, %p17, !dbg !360
+	br i1 %66, label %b8_fail1, label %b8_ok1, !dbg !360, !prof !31
+
+b8_ok1:
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !361, !range !33
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !361, !range !33
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !361, !range !35
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !361, !range !236
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !361, !range !236
+	%72 = mul i32 %71, %69, !dbg !361
+	%73 = add i32 %68, %72, !dbg !361
+	%74 = mul i32 %70, %73, !dbg !361
+	%75 = add i32 %67, %74, !dbg !361
+	%76 = sext i32 %75 to i64, !dbg !361
+	%77 = mul i32 %70, %71, !dbg !361
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !340
+	%79 = mul i32 %77, %78, !dbg !361
+	%80 = sext i32 %79 to i64, !dbg !361
+	br label %b9, !dbg !361
 
 b9:
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !353, !range !232
-	%64 = sext i32 %63 to i64, !dbg !353
-	%65 = sdiv i64 %64, 2, !dbg !354
-	%66 = icmp eq i64 %61, %65, !dbg !355
-	br i1 %66, label %b10, label %b36, !dbg !350
+	%81 = phi double [ 0.000000e+00, %b8_ok1 ], [ %86, %b10 ], !dbg !362
+	%82 = phi i64 [ %76, %b8_ok1 ], [ %87, %b10 ], !dbg !361
+	%83 = icmp slt i64 %82, %60, !dbg !361
+	br i1 %83, label %b10, label %b11, !dbg !361
 
 b10:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !356, !range !33
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !356, !range !33
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !356, !range !35
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !356, !range !236
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !356, !range !236
-	%72 = mul i32 %71, %69, !dbg !356
-	%73 = add i32 %68, %72, !dbg !356
-	%74 = mul i32 %70, %73, !dbg !356
-	%75 = add i32 %67, %74, !dbg !356
-	%76 = sext i32 %75 to i64, !dbg !356
-	%77 = icmp eq i64 %76, 0, !dbg !357
-	br i1 %77, label %b11, label %b36, !dbg !357
+	%84 = getelementptr inbounds double, double addrspace(1)* %65, i64 %82, !dbg !363
+	%85 = load double, double addrspace(1)* %84, align 8, !dbg !363
+	%86 = fadd double %81, %85, !dbg !364
+	%87 = add i64 %82, %80, !dbg !361
+	br label %b9, !dbg !361
 
 b11:
-	%78 = sub i64 %p26, 1, !dbg !358
-	%79 = sext i32 %8 to i64, !dbg !328
-	%80 = urem i32 %p28, 2, !dbg !361
-	%81 = zext i32 %80 to i64, !dbg !362
-	%82 = mul i64 %81, %79, !dbg !363
-	%83 = mul i64 %82, 2, !dbg !364
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %83, !dbg !368
-	%85 = zext i32 %p28 to i64, !dbg !373
-	%86 = icmp uge i64 %83, %p21, !dbg !368
-	br i1 %86, label %b11_fail1, label %b11_ok1, !dbg !368, !prof !31
-
-b11_ok1:
-	br label %b12, !dbg !374
+	%88 = and i32 %75, -32, !dbg !372
+	%89 = sub i32 %79, %88, !dbg !372
+	%90 = icmp slt i32 %89, 32, !dbg !372
+	%91 = select i1 %90, i32 %89, i32 32, !dbg !372
+	%92 = sext i32 %91 to i64, !dbg !372
+	%93 = icmp eq i64 %92, 32, !dbg !373
+	br i1 %93, label %b12, label %b14, !dbg !373
 
 b12:
-	%87 = phi i64 [ 0, %b11_ok1 ], [ %95, %b14 ], !dbg !374
-	%88 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !375
-	%89 = icmp eq i64 addrspace(1)* %84, null, !dbg !375
-	br i1 %89, label %b12_fail1, label %b12_ok1, !dbg !375, !prof !31
-
-b12_ok1:
-	%90 = bitcast i64* %88 to i8*, !dbg !375
-	%91 = call i64 @gpuc_signal_fetch_thread(i8* %90), !dbg !375
-	%92 = shl i64 %85, 32, !dbg !376
-	%93 = icmp uge i64 %91, %92, !dbg !377
-	br i1 %93, label %b13, label %b14, !dbg !377
+	%94 = phi double [ %111, %b13 ], [ %81, %b11 ], !dbg !374
+	%95 = phi i64 [ %112, %b13 ], [ 16, %b11 ], !dbg !375
+	%96 = icmp sgt i64 %95, 0, !dbg !376
+	br i1 %96, label %b13, label %b17, !dbg !376
 
 b13:
-	%94 = and i64 %91, 4294967295, !dbg !378
-	br label %b16, !dbg !379
+	%97 = trunc i64 %95 to i32, !dbg !377
+	%98 = bitcast double %94 to i64, !dbg !377
+	%99 = trunc i64 %98 to i32, !dbg !377
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %97, i32 31), !dbg !377
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !377
+	%102 = lshr i64 %98, 32, !dbg !377
+	%103 = trunc i64 %102 to i32, !dbg !377
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %103, i32 %97, i32 31), !dbg !377
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !377
+	%106 = zext i32 %105 to i64, !dbg !377
+	%107 = shl i64 %106, 32, !dbg !377
+	%108 = zext i32 %101 to i64, !dbg !377
+	%109 = or i64 %108, %107, !dbg !377
+	%110 = bitcast i64 %109 to double, !dbg !377
+	%111 = fadd double %94, %110, !dbg !378
+	%112 = sdiv i64 %95, 2, !dbg !379
+	br label %b12, !dbg !379
 
 b14:
-	%95 = add i64 %87, 1, !dbg !379
-	%96 = icmp slt i64 %95, 64, !dbg !379
-	br i1 %96, label %b12, label %b15, !dbg !379
+	%113 = bitcast double %81 to i64, !dbg !380
+	%114 = trunc i64 %113 to i32, !dbg !380
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 0, i32 31), !dbg !380
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !380
+	%117 = lshr i64 %113, 32, !dbg !380
+	%118 = trunc i64 %117 to i32, !dbg !380
+	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %118, i32 0, i32 31), !dbg !380
+	%120 = extractvalue { i32, i1 } %119, 0, !dbg !380
+	%121 = zext i32 %120 to i64, !dbg !380
+	%122 = shl i64 %121, 32, !dbg !380
+	%123 = zext i32 %116 to i64, !dbg !380
+	%124 = or i64 %123, %122, !dbg !380
+	%125 = bitcast i64 %124 to double, !dbg !380
+	br label %b15, !dbg !380
 
 b15:
-	%97 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !380
-	%98 = bitcast i64* %97 to i8*, !dbg !380
-	%99 = call i64 @gpuc_signal_wait_until_thread(i8* %98, i32 5, i64 %92, i32 1, i8* %ctrl, i32 22), !dbg !380
-	%100 = and i64 %99, 4294967295, !dbg !381
-	br label %b16, !dbg !382
+	%126 = phi double [ %125, %b14 ], [ %143, %b16 ], !dbg !381
+	%127 = phi i64 [ 1, %b14 ], [ %144, %b16 ], !dbg !382
+	%128 = icmp slt i64 %127, %92, !dbg !383
+	br i1 %128, label %b16, label %b17, !dbg !383
 
 b16:
-	%101 = phi i64 [ %94, %b13 ], [ %100, %b15 ], !dbg !383
-	%102 = add i64 %83, 1, !dbg !384
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %102, !dbg !385
-	%104 = icmp uge i64 %102, %p21, !dbg !385
-	br i1 %104, label %b16_fail1, label %b16_ok1, !dbg !385, !prof !31
-
-b16_ok1:
-	br label %b17, !dbg !387
+	%129 = trunc i64 %127 to i32, !dbg !384
+	%130 = bitcast double %81 to i64, !dbg !384
+	%131 = trunc i64 %130 to i32, !dbg !384
+	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 %129, i32 31), !dbg !384
+	%133 = extractvalue { i32, i1 } %132, 0, !dbg !384
+	%134 = lshr i64 %130, 32, !dbg !384
+	%135 = trunc i64 %134 to i32, !dbg !384
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %129, i32 31), !dbg !384
+	%137 = extractvalue { i32, i1 } %136, 0, !dbg !384
+	%138 = zext i32 %137 to i64, !dbg !384
+	%139 = shl i64 %138, 32, !dbg !384
+	%140 = zext i32 %133 to i64, !dbg !384
+	%141 = or i64 %140, %139, !dbg !384
+	%142 = bitcast i64 %141 to double, !dbg !384
+	%143 = fadd double %126, %142, !dbg !378
+	%144 = add i64 %127, 1, !dbg !385
+	br label %b15, !dbg !385
 
 b17:
-	%105 = phi i64 [ 0, %b16_ok1 ], [ %112, %b19 ], !dbg !387
-	%106 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !388
-	%107 = icmp eq i64 addrspace(1)* %103, null, !dbg !388
-	br i1 %107, label %b17_fail1, label %b17_ok1, !dbg !388, !prof !31
-
-b17_ok1:
-	%108 = bitcast i64* %106 to i8*, !dbg !388
-	%109 = call i64 @gpuc_signal_fetch_thread(i8* %108), !dbg !388
-	%110 = icmp uge i64 %109, %92, !dbg !389
-	br i1 %110, label %b18, label %b19, !dbg !389
+	%145 = phi double [ %94, %b12 ], [ %126, %b15 ], !dbg !371
+	%146 = add i64 %80, 32, !dbg !389
+	%147 = sub i64 %146, 1, !dbg !390
+	%148 = sdiv i64 %147, 32, !dbg !391
+	%149 = icmp eq i64 %148, 1, !dbg !392
+	br i1 %149, label %b23, label %b18, !dbg !392
 
 b18:
-	%111 = and i64 %109, 4294967295, !dbg !390
-	br label %b21, !dbg !391
+	call void @llvm.nvvm.barrier0(), !dbg !394
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !395, !range !396
+	%151 = sext i32 %150 to i64, !dbg !395
+	%152 = icmp eq i64 %151, 0, !dbg !397
+	br i1 %152, label %b19, label %b20, !dbg !397
 
 b19:
-	%112 = add i64 %105, 1, !dbg !391
-	%113 = icmp slt i64 %112, 64, !dbg !391
-	br i1 %113, label %b17, label %b20, !dbg !391
+	%153 = sdiv i64 %76, 32, !dbg !398
+	%154 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %153, !dbg !399
+	store double %145, double addrspace(3)* %154, align 8, !dbg !399
+	br label %b20, !dbg !399
 
 b20:
-	%114 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !392
-	%115 = bitcast i64* %114 to i8*, !dbg !392
-	%116 = call i64 @gpuc_signal_wait_until_thread(i8* %115, i32 5, i64 %92, i32 1, i8* %ctrl, i32 22), !dbg !392
-	%117 = and i64 %116, 4294967295, !dbg !393
-	br label %b21, !dbg !394
+	call void @llvm.nvvm.barrier0(), !dbg !400
+	%155 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !401
+	%156 = load double, double addrspace(3)* %155, align 8, !dbg !401
+	br label %b21, !dbg !401
 
 b21:
-	%118 = phi i64 [ %111, %b18 ], [ %117, %b20 ], !dbg !395
-	%119 = shl i64 %118, 32, !dbg !395
-	%120 = or i64 %101, %119, !dbg !396
-	%121 = bitcast i64 %120 to double, !dbg !397
-	br label %b22, !dbg !367
+	%157 = phi double [ %156, %b20 ], [ %162, %b22 ], !dbg !402
+	%158 = phi i64 [ 1, %b20 ], [ %163, %b22 ], !dbg !403
+	%159 = icmp slt i64 %158, %148, !dbg !404
+	br i1 %159, label %b22, label %b23, !dbg !404
 
 b22:
-	%122 = phi double [ %121, %b21 ], [ %163, %b33 ], !dbg !398
-	%123 = phi i64 [ 1, %b21 ], [ %164, %b33 ], !dbg !399
-	%124 = icmp slt i64 %123, %79, !dbg !400
-	br i1 %124, label %b23, label %b34, !dbg !400
+	%160 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %158, !dbg !405
+	%161 = load double, double addrspace(3)* %160, align 8, !dbg !405
+	%162 = fadd double %157, %161, !dbg !378
+	%163 = add i64 %158, 1, !dbg !406
+	br label %b21, !dbg !406
 
 b23:
-	%125 = add i64 %82, %123, !dbg !402
-	%126 = mul i64 %125, 2, !dbg !403
-	%127 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %126, !dbg !405
-	%128 = icmp uge i64 %126, %p21, !dbg !405
-	br i1 %128, label %b23_fail1, label %b23_ok1, !dbg !405, !prof !31
-
-b23_ok1:
-	br label %b24, !dbg !407
+	%164 = phi double [ %145, %b17 ], [ %157, %b21 ], !dbg !370
+	%165 = icmp eq i64 %76, 0, !dbg !407
+	br i1 %165, label %b24, label %b26, !dbg !407
 
 b24:
-	%129 = phi i64 [ 0, %b23_ok1 ], [ %136, %b26 ], !dbg !407
-	%130 = addrspacecast i64 addrspace(1)* %127 to i64*, !dbg !408
-	%131 = icmp eq i64 addrspace(1)* %127, null, !dbg !408
-	br i1 %131, label %b24_fail1, label %b24_ok1, !dbg !408, !prof !31
-
-b24_ok1:
-	%132 = bitcast i64* %130 to i8*, !dbg !408
-	%133 = call i64 @gpuc_signal_fetch_thread(i8* %132), !dbg !408
-	%134 = icmp uge i64 %133, %92, !dbg !409
-	br i1 %134, label %b25, label %b26, !dbg !409
+	%166 = sext i32 %8 to i64, !dbg !333
+	%167 = sext i32 %7 to i64, !dbg !408
+	%168 = mul i64 %62, %167, !dbg !411
+	%169 = add i64 %168, %166, !dbg !412
+	%170 = mul i64 %169, 2, !dbg !413
+	%171 = zext i32 %p26 to i64, !dbg !419
+	%172 = add i64 %170, 1, !dbg !420
+	br label %b25, !dbg !408
 
 b25:
-	%135 = and i64 %133, 4294967295, !dbg !410
-	br label %b28, !dbg !411
+	%173 = phi i64 [ 0, %b24 ], [ %197, %b25_ok3 ], !dbg !408
+	%174 = add i64 %166, %173, !dbg !422
+	%175 = icmp uge i64 %170, %p19, !dbg !421
+	br i1 %175, label %b25_fail1, label %b25_ok1, !dbg !421, !prof !31
+
+b25_ok1:
+	%176 = icmp eq i64 %167, -1, !dbg !423
+	%177 = select i1 %176, i64 1, i64 %167, !dbg !423
+	%178 = srem i64 %174, %177, !dbg !423
+	%179 = bitcast double %164 to i64, !dbg !424
+	%180 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %170, !dbg !421
+	%181 = trunc i64 %179 to i32, !dbg !425
+	%182 = shl i64 %171, 32, !dbg !426
+	%183 = zext i32 %181 to i64, !dbg !427
+	%184 = or i64 %182, %183, !dbg !428
+	%185 = trunc i64 %178 to i32, !dbg !429
+	%186 = addrspacecast i64 addrspace(1)* %180 to i64*, !dbg !429
+	%187 = icmp uge i64 %178, %167, !dbg !429
+	br i1 %187, label %b25_fail2, label %b25_ok2, !dbg !429, !prof !31
+
+b25_ok2:
+	%188 = bitcast i64* %186 to i8*, !dbg !429
+	call void @gpuc_signal_op_thread(i8* %188, i64 %184, i32 9, i32 %185), !dbg !429
+	%189 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %172, !dbg !430
+	%190 = lshr i64 %179, 32, !dbg !431
+	%191 = trunc i64 %190 to i32, !dbg !432
+	%192 = zext i32 %191 to i64, !dbg !434
+	%193 = or i64 %182, %192, !dbg !435
+	%194 = addrspacecast i64 addrspace(1)* %189 to i64*, !dbg !436
+	%195 = icmp uge i64 %172, %p19, !dbg !430
+	br i1 %195, label %b25_fail3, label %b25_ok3, !dbg !430, !prof !31
+
+b25_ok3:
+	%196 = bitcast i64* %194 to i8*, !dbg !436
+	call void @gpuc_signal_op_thread(i8* %196, i64 %193, i32 9, i32 %185), !dbg !436
+	%197 = add i64 %173, 1, !dbg !417
+	%198 = icmp slt i64 %197, %167, !dbg !417
+	br i1 %198, label %b25, label %b26, !dbg !417
 
 b26:
-	%136 = add i64 %129, 1, !dbg !411
-	%137 = icmp slt i64 %136, 64, !dbg !411
-	br i1 %137, label %b24, label %b27, !dbg !411
+	call void @llvm.nvvm.barrier0(), !dbg !437
+	br label %b27, !dbg !331
 
 b27:
-	%138 = addrspacecast i64 addrspace(1)* %127 to i64*, !dbg !412
-	%139 = bitcast i64* %138 to i8*, !dbg !412
-	%140 = call i64 @gpuc_signal_wait_until_thread(i8* %139, i32 5, i64 %92, i32 1, i8* %ctrl, i32 22), !dbg !412
-	%141 = and i64 %140, 4294967295, !dbg !413
-	br label %b28, !dbg !414
+	%199 = icmp sgt i64 %p6, 0, !dbg !438
+	br i1 %199, label %b28, label %b29, !dbg !438
 
 b28:
-	%142 = phi i64 [ %135, %b25 ], [ %141, %b27 ], !dbg !415
-	%143 = add i64 %126, 1, !dbg !416
-	%144 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %143, !dbg !417
-	%145 = icmp uge i64 %143, %p21, !dbg !417
-	br i1 %145, label %b28_fail1, label %b28_ok1, !dbg !417, !prof !31
-
-b28_ok1:
-	br label %b29, !dbg !419
+	%200 = addrspacecast float addrspace(1)* %0 to float*, !dbg !439
+	%201 = addrspacecast float addrspace(1)* %1 to float*, !dbg !439
+	%202 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !439
+	%203 = call float @gpuc_fn_solver_sweep(float* %200, i64 %p1, float* %201, i64 %p3, i64* %202, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !439
+	br label %b29, !dbg !439
 
 b29:
-	%146 = phi i64 [ 0, %b28_ok1 ], [ %153, %b31 ], !dbg !419
-	%147 = addrspacecast i64 addrspace(1)* %144 to i64*, !dbg !420
-	%148 = icmp eq i64 addrspace(1)* %144, null, !dbg !420
-	br i1 %148, label %b29_fail1, label %b29_ok1, !dbg !420, !prof !31
-
-b29_ok1:
-	%149 = bitcast i64* %147 to i8*, !dbg !420
-	%150 = call i64 @gpuc_signal_fetch_thread(i8* %149), !dbg !420
-	%151 = icmp uge i64 %150, %92, !dbg !421
-	br i1 %151, label %b30, label %b31, !dbg !421
+	%204 = phi float [ 0.000000e+00, %b27 ], [ %203, %b28 ], !dbg !440
+	br i1 %50, label %b30, label %b58, !dbg !441
 
 b30:
-	%152 = and i64 %150, 4294967295, !dbg !422
-	br label %b33, !dbg !423
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !443, !range !32
+	%206 = sext i32 %205 to i64, !dbg !443
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !443, !range !34
+	%208 = sext i32 %207 to i64, !dbg !443
+	%209 = icmp eq i64 %206, 0, !dbg !444
+	br i1 %209, label %b31, label %b58, !dbg !444
 
 b31:
-	%153 = add i64 %146, 1, !dbg !423
-	%154 = icmp slt i64 %153, 64, !dbg !423
-	br i1 %154, label %b29, label %b32, !dbg !423
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !232
+	%211 = sext i32 %210 to i64, !dbg !445
+	%212 = sdiv i64 %211, 2, !dbg !446
+	%213 = icmp eq i64 %208, %212, !dbg !447
+	br i1 %213, label %b32, label %b58, !dbg !442
 
 b32:
-	%155 = addrspacecast i64 addrspace(1)* %144 to i64*, !dbg !424
-	%156 = bitcast i64* %155 to i8*, !dbg !424
-	%157 = call i64 @gpuc_signal_wait_until_thread(i8* %156, i32 5, i64 %92, i32 1, i8* %ctrl, i32 22), !dbg !424
-	%158 = and i64 %157, 4294967295, !dbg !425
-	br label %b33, !dbg !426
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !33
+	%215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !33
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !35
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !236
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !236
+	%219 = mul i32 %218, %216, !dbg !448
+	%220 = add i32 %215, %219, !dbg !448
+	%221 = mul i32 %217, %220, !dbg !448
+	%222 = add i32 %214, %221, !dbg !448
+	%223 = sext i32 %222 to i64, !dbg !448
+	%224 = icmp eq i64 %223, 0, !dbg !449
+	br i1 %224, label %b33, label %b58, !dbg !449
 
 b33:
-	%159 = phi i64 [ %152, %b30 ], [ %158, %b32 ], !dbg !427
-	%160 = shl i64 %159, 32, !dbg !427
-	%161 = or i64 %142, %160, !dbg !428
-	%162 = bitcast i64 %161 to double, !dbg !429
-	%163 = fadd double %122, %162, !dbg !430
-	%164 = add i64 %123, 1, !dbg !431
-	br label %b22, !dbg !431
+	%225 = sub i64 %p24, 1, !dbg !450
+	%226 = sext i32 %7 to i64, !dbg !328
+	%227 = urem i32 %p26, 2, !dbg !452
+	%228 = zext i32 %227 to i64, !dbg !453
+	%229 = mul i64 %228, %226, !dbg !454
+	%230 = mul i64 %229, 2, !dbg !455
+	%231 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %230, !dbg !458
+	%232 = zext i32 %p26 to i64, !dbg !462
+	%233 = icmp uge i64 %230, %p19, !dbg !458
+	br i1 %233, label %b33_fail1, label %b33_ok1, !dbg !458, !prof !31
+
+b33_ok1:
+	br label %b34, !dbg !463
 
 b34:
-	%165 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !432
-	%166 = icmp uge i64 0, %p23, !dbg !432
-	br i1 %166, label %b34_fail1, label %b34_ok1, !dbg !432, !prof !31
+	%234 = phi i64 [ 0, %b33_ok1 ], [ %242, %b36 ], !dbg !463
+	%235 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !464
+	%236 = icmp eq i64 addrspace(1)* %231, null, !dbg !464
+	br i1 %236, label %b34_fail1, label %b34_ok1, !dbg !464, !prof !31
 
 b34_ok1:
-	store double %122, double addrspace(1)* %165, align 8, !dbg !432
-	%167 = fcmp ole double %122, %p29, !dbg !433
-	br i1 %167, label %b35, label %b36, !dbg !433
+	%237 = bitcast i64* %235 to i8*, !dbg !464
+	%238 = call i64 @gpuc_signal_fetch_thread(i8* %237), !dbg !464
+	%239 = shl i64 %232, 32, !dbg !465
+	%240 = icmp uge i64 %238, %239, !dbg !466
+	br i1 %240, label %b35, label %b36, !dbg !466
 
 b35:
-	%168 = urem i64 %p26, 2, !dbg !434
-	%169 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %168, !dbg !435
-	%170 = icmp uge i64 %168, %p25, !dbg !435
-	br i1 %170, label %b35_fail1, label %b35_ok1, !dbg !435, !prof !31
-
-b35_ok1:
-	store i64 %78, i64 addrspace(1)* %169, align 8, !dbg !435
-	br label %b36, !dbg !435
+	%241 = and i64 %238, 4294967295, !dbg !467
+	br label %b38, !dbg !468
 
 b36:
-	%171 = icmp ne i32 %p27, 0, !dbg !436
-	br i1 %171, label %b37, label %b72, !dbg !436
+	%242 = add i64 %234, 1, !dbg !468
+	%243 = icmp slt i64 %242, 64, !dbg !468
+	br i1 %243, label %b34, label %b37, !dbg !468
 
 b37:
-	%172 = fpext float %56 to double, !dbg !439
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !447, !range !33
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !447, !range !33
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !447, !range !35
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !447, !range !236
-	%177 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !447, !range !236
-	%178 = mul i32 %177, %175, !dbg !447
-	%179 = add i32 %174, %178, !dbg !447
-	%180 = mul i32 %176, %179, !dbg !447
-	%181 = add i32 %173, %180, !dbg !447
-	%182 = and i32 %181, -32, !dbg !447
-	%183 = mul i32 %176, %177, !dbg !447
-	%184 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !447, !range !340
-	%185 = mul i32 %183, %184, !dbg !447
-	%186 = sub i32 %185, %182, !dbg !447
-	%187 = icmp slt i32 %186, 32, !dbg !447
-	%188 = select i1 %187, i32 %186, i32 32, !dbg !447
-	%189 = sext i32 %188 to i64, !dbg !447
-	%190 = icmp eq i64 %189, 32, !dbg !448
-	br i1 %190, label %b38, label %b40, !dbg !448
+	%244 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !469
+	%245 = bitcast i64* %244 to i8*, !dbg !469
+	%246 = call i64 @gpuc_signal_wait_until_thread(i8* %245, i32 5, i64 %239, i32 1, i8* %ctrl, i32 26), !dbg !469
+	%247 = and i64 %246, 4294967295, !dbg !470
+	br label %b38, !dbg !471
 
 b38:
-	%191 = phi double [ %208, %b39 ], [ %172, %b37 ], !dbg !449
-	%192 = phi i64 [ %209, %b39 ], [ 16, %b37 ], !dbg !450
-	%193 = icmp sgt i64 %192, 0, !dbg !451
-	br i1 %193, label %b39, label %b43, !dbg !451
+	%248 = phi i64 [ %241, %b35 ], [ %247, %b37 ], !dbg !472
+	%249 = add i64 %230, 1, !dbg !473
+	%250 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %249, !dbg !474
+	%251 = icmp uge i64 %249, %p19, !dbg !474
+	br i1 %251, label %b38_fail1, label %b38_ok1, !dbg !474, !prof !31
+
+b38_ok1:
+	br label %b39, !dbg !476
 
 b39:
-	%194 = trunc i64 %192 to i32, !dbg !452
-	%195 = bitcast double %191 to i64, !dbg !452
-	%196 = trunc i64 %195 to i32, !dbg !452
-	%197 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %196, i32 %194, i32 31), !dbg !452
-	%198 = extractvalue { i32, i1 } %197, 0, !dbg !452
-	%199 = lshr i64 %195, 32, !dbg !452
-	%200 = trunc i64 %199 to i32, !dbg !452
-	%201 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %200, i32 %194, i32 31), !dbg !452
-	%202 = extractvalue { i32, i1 } %201, 0, !dbg !452
-	%203 = zext i32 %202 to i64, !dbg !452
-	%204 = shl i64 %203, 32, !dbg !452
-	%205 = zext i32 %198 to i64, !dbg !452
-	%206 = or i64 %205, %204, !dbg !452
-	%207 = bitcast i64 %206 to double, !dbg !452
-	%208 = fadd double %191, %207, !dbg !453
-	%209 = sdiv i64 %192, 2, !dbg !454
-	br label %b38, !dbg !454
+	%252 = phi i64 [ 0, %b38_ok1 ], [ %259, %b41 ], !dbg !476
+	%253 = addrspacecast i64 addrspace(1)* %250 to i64*, !dbg !477
+	%254 = icmp eq i64 addrspace(1)* %250, null, !dbg !477
+	br i1 %254, label %b39_fail1, label %b39_ok1, !dbg !477, !prof !31
+
+b39_ok1:
+	%255 = bitcast i64* %253 to i8*, !dbg !477
+	%256 = call i64 @gpuc_signal_fetch_thread(i8* %255), !dbg !477
+	%257 = icmp uge i64 %256, %239, !dbg !478
+	br i1 %257, label %b40, label %b41, !dbg !478
 
 b40:
-	%210 = bitcast double %172 to i64, !dbg !455
-	%211 = trunc i64 %210 to i32, !dbg !455
-	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %211, i32 0, i32 31), !dbg !455
-	%213 = extractvalue { i32, i1 } %212, 0, !dbg !455
-	%214 = lshr i64 %210, 32, !dbg !455
-	%215 = trunc i64 %214 to i32, !dbg !455
-	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %215, i32 0, i32 31), !dbg !455
-	%217 = extractvalue { i32, i1 } %216, 0, !dbg !455
-	%218 = zext i32 %217 to i64, !dbg !455
-	%219 = shl i64 %218, 32, !dbg !455
-	%220 = zext i32 %213 to i64, !dbg !455
-	%221 = or i64 %220, %219, !dbg !455
-	%222 = bitcast i64 %221 to double, !dbg !455
-	br label %b41, !dbg !455
+	%258 = and i64 %256, 4294967295, !dbg !479
+	br label %b43, !dbg !480
 
 b41:
-	%223 = phi double [ %222, %b40 ], [ %240, %b42 ], !dbg !456
-	%224 = phi i64 [ 1, %b40 ], [ %241, %b42 ], !dbg !457
-	%225 = icmp slt i64 %224, %189, !dbg !458
-	br i1 %225, label %b42, label %b43, !dbg !458
+	%259 = add i64 %252, 1, !dbg !480
+	%260 = icmp slt i64 %259, 64, !dbg !480
+	br i1 %260, label %b39, label %b42, !dbg !480
 
 b42:
-	%226 = trunc i64 %224 to i32, !dbg !459
-	%227 = bitcast double %172 to i64, !dbg !459
-	%228 = trunc i64 %227 to i32, !dbg !459
-	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %228, i32 %226, i32 31), !dbg !459
-	%230 = extractvalue { i32, i1 } %229, 0, !dbg !459
-	%231 = lshr i64 %227, 32, !dbg !459
-	%232 = trunc i64 %231 to i32, !dbg !459
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %232, i32 %226, i32 31), !dbg !459
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !459
-	%235 = zext i32 %234 to i64, !dbg !459
-	%236 = shl i64 %235, 32, !dbg !459
-	%237 = zext i32 %230 to i64, !dbg !459
-	%238 = or i64 %237, %236, !dbg !459
-	%239 = bitcast i64 %238 to double, !dbg !459
-	%240 = fadd double %223, %239, !dbg !453
-	%241 = add i64 %224, 1, !dbg !460
-	br label %b41, !dbg !460
+	%261 = addrspacecast i64 addrspace(1)* %250 to i64*, !dbg !481
+	%262 = bitcast i64* %261 to i8*, !dbg !481
+	%263 = call i64 @gpuc_signal_wait_until_thread(i8* %262, i32 5, i64 %239, i32 1, i8* %ctrl, i32 26), !dbg !481
+	%264 = and i64 %263, 4294967295, !dbg !482
+	br label %b43, !dbg !483
 
 b43:
-	%242 = phi double [ %191, %b38 ], [ %223, %b41 ], !dbg !446
-	%243 = sext i32 %185 to i64, !dbg !464
-	%244 = add i64 %243, 32, !dbg !465
-	%245 = sub i64 %244, 1, !dbg !466
-	%246 = sdiv i64 %245, 32, !dbg !467
-	%247 = icmp eq i64 %246, 1, !dbg !468
-	br i1 %247, label %b49, label %b44, !dbg !468
+	%265 = phi i64 [ %258, %b40 ], [ %264, %b42 ], !dbg !484
+	%266 = shl i64 %265, 32, !dbg !484
+	%267 = or i64 %248, %266, !dbg !485
+	%268 = bitcast i64 %267 to double, !dbg !486
+	br label %b44, !dbg !457
 
 b44:
-	call void @llvm.nvvm.barrier0(), !dbg !470
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !471, !range !472
-	%249 = sext i32 %248 to i64, !dbg !471
-	%250 = icmp eq i64 %249, 0, !dbg !473
-	br i1 %250, label %b45, label %b46, !dbg !473
+	%269 = phi double [ %268, %b43 ], [ %310, %b55 ], !dbg !487
+	%270 = phi i64 [ 1, %b43 ], [ %311, %b55 ], !dbg !488
+	%271 = icmp slt i64 %270, %226, !dbg !489
+	br i1 %271, label %b45, label %b56, !dbg !489
 
 b45:
-	%251 = sext i32 %181 to i64, !dbg !474
-	%252 = sdiv i64 %251, 32, !dbg !475
-	%253 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %252, !dbg !476
-	store double %242, double addrspace(3)* %253, align 8, !dbg !476
-	br label %b46, !dbg !476
+	%272 = add i64 %229, %270, !dbg !491
+	%273 = mul i64 %272, 2, !dbg !492
+	%274 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %273, !dbg !494
+	%275 = icmp uge i64 %273, %p19, !dbg !494
+	br i1 %275, label %b45_fail1, label %b45_ok1, !dbg !494, !prof !31
+
+b45_ok1:
+	br label %b46, !dbg !496
 
 b46:
-	call void @llvm.nvvm.barrier0(), !dbg !477
-	%254 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !478
-	%255 = load double, double addrspace(3)* %254, align 8, !dbg !478
-	br label %b47, !dbg !478
+	%276 = phi i64 [ 0, %b45_ok1 ], [ %283, %b48 ], !dbg !496
+	%277 = addrspacecast i64 addrspace(1)* %274 to i64*, !dbg !497
+	%278 = icmp eq i64 addrspace(1)* %274, null, !dbg !497
+	br i1 %278, label %b46_fail1, label %b46_ok1, !dbg !497, !prof !31
+
+b46_ok1:
+	%279 = bitcast i64* %277 to i8*, !dbg !497
+	%280 = call i64 @gpuc_signal_fetch_thread(i8* %279), !dbg !497
+	%281 = icmp uge i64 %280, %239, !dbg !498
+	br i1 %281, label %b47, label %b48, !dbg !498
 
 b47:
-	%256 = phi double [ %255, %b46 ], [ %261, %b48 ], !dbg !479
-	%257 = phi i64 [ 1, %b46 ], [ %262, %b48 ], !dbg !480
-	%258 = icmp slt i64 %257, %246, !dbg !481
-	br i1 %258, label %b48, label %b49, !dbg !481
+	%282 = and i64 %280, 4294967295, !dbg !499
+	br label %b50, !dbg !500
 
 b48:
-	%259 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %257, !dbg !482
-	%260 = load double, double addrspace(3)* %259, align 8, !dbg !482
-	%261 = fadd double %256, %260, !dbg !453
-	%262 = add i64 %257, 1, !dbg !483
-	br label %b47, !dbg !483
+	%283 = add i64 %276, 1, !dbg !500
+	%284 = icmp slt i64 %283, 64, !dbg !500
+	br i1 %284, label %b46, label %b49, !dbg !500
 
 b49:
-	%263 = phi double [ %242, %b43 ], [ %256, %b47 ], !dbg !445
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !484, !range !231
-	%265 = sext i32 %264 to i64, !dbg !484
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !484, !range !232
-	%267 = sext i32 %266 to i64, !dbg !484
-	%268 = mul i64 %265, %267, !dbg !485
-	%269 = sext i32 %181 to i64, !dbg !487
-	%270 = icmp eq i64 %269, 0, !dbg !488
-	br i1 %270, label %b50, label %b51, !dbg !488
+	%285 = addrspacecast i64 addrspace(1)* %274 to i64*, !dbg !501
+	%286 = bitcast i64* %285 to i8*, !dbg !501
+	%287 = call i64 @gpuc_signal_wait_until_thread(i8* %286, i32 5, i64 %239, i32 1, i8* %ctrl, i32 26), !dbg !501
+	%288 = and i64 %287, 4294967295, !dbg !502
+	br label %b50, !dbg !503
 
 b50:
-	%271 = urem i32 %p27, 2, !dbg !491
-	%272 = zext i32 %271 to i64, !dbg !492
-	%273 = mul i64 %272, %268, !dbg !493
-	%274 = add i64 %273, %268, !dbg !494
-	%275 = icmp ugt i64 %274, %p17, !dbg !495
-	br i1 %275, label %b50_fail1, label %b50_ok1, !dbg !495, !prof !31
+	%289 = phi i64 [ %282, %b47 ], [ %288, %b49 ], !dbg !504
+	%290 = add i64 %273, 1, !dbg !505
+	%291 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %290, !dbg !506
+	%292 = icmp uge i64 %290, %p19, !dbg !506
+	br i1 %292, label %b50_fail1, label %b50_ok1, !dbg !506, !prof !31
 
 b50_ok1:
-	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !496, !range !32
-	%277 = sext i32 %276 to i64, !dbg !496
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !496, !range !34
-	%279 = sext i32 %278 to i64, !dbg !496
-	%280 = mul i64 %279, %265, !dbg !497
-	%281 = add i64 %280, %277, !dbg !498
-	%282 = getelementptr inbounds double, double addrspace(1)* %3, i64 %273, !dbg !495
-	%283 = getelementptr inbounds double, double addrspace(1)* %282, i64 %281, !dbg !499
-	%284 = icmp uge i64 %281, %268, !dbg !499
-	br i1 %284, label %b50_fail2, label %b50_ok2, !dbg !499, !prof !31
-
-b50_ok2:
-	store double %263, double addrspace(1)* %283, align 8, !dbg !499
-	%285 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !500
-	%286 = icmp uge i64 0, %p19, !dbg !500
-	br i1 %286, label %b50_fail3, label %b50_ok3, !dbg !500, !prof !31
-
-b50_ok3:
-	%287 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %285, i32 1) nounwind, !dbg !501
-	%288 = zext i32 %287 to i64, !dbg !502
-	%289 = sub i64 %268, 1, !dbg !503
-	%290 = icmp eq i64 %288, %289, !dbg !504
-	%291 = zext i1 %290 to i8, !dbg !505
-	store i8 %291, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !505
-	br label %b51, !dbg !505
+	br label %b51, !dbg !508
 
 b51:
-	call void @llvm.nvvm.barrier0(), !dbg !506
-	%292 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !507
-	%293 = icmp ne i8 %292, 0, !dbg !507
-	br i1 %293, label %b52, label %b72, !dbg !438
+	%293 = phi i64 [ 0, %b50_ok1 ], [ %300, %b53 ], !dbg !508
+	%294 = addrspacecast i64 addrspace(1)* %291 to i64*, !dbg !509
+	%295 = icmp eq i64 addrspace(1)* %291, null, !dbg !509
+	br i1 %295, label %b51_fail1, label %b51_ok1, !dbg !509, !prof !31
+
+b51_ok1:
+	%296 = bitcast i64* %294 to i8*, !dbg !509
+	%297 = call i64 @gpuc_signal_fetch_thread(i8* %296), !dbg !509
+	%298 = icmp uge i64 %297, %239, !dbg !510
+	br i1 %298, label %b52, label %b53, !dbg !510
 
 b52:
-	%294 = urem i32 %p27, 2, !dbg !509
-	%295 = zext i32 %294 to i64, !dbg !510
-	%296 = mul i64 %295, %268, !dbg !511
-	%297 = add i64 %296, %268, !dbg !512
-	%298 = getelementptr inbounds double, double addrspace(1)* %3, i64 %296, !dbg !513
-	%299 = icmp ugt i64 %297, %p17, !dbg !513
-	br i1 %299, label %b52_fail1, label %b52_ok1, !dbg !513, !prof !31
-
-b52_ok1:
-	br label %b53, !dbg !514
+	%299 = and i64 %297, 4294967295, !dbg !511
+	br label %b55, !dbg !512
 
 b53:
-	%300 = phi double [ 0.000000e+00, %b52_ok1 ], [ %305, %b54 ], !dbg !515
-	%301 = phi i64 [ %269, %b52_ok1 ], [ %306, %b54 ], !dbg !514
-	%302 = icmp slt i64 %301, %268, !dbg !514
-	br i1 %302, label %b54, label %b55, !dbg !514
+	%300 = add i64 %293, 1, !dbg !512
+	%301 = icmp slt i64 %300, 64, !dbg !512
+	br i1 %301, label %b51, label %b54, !dbg !512
 
 b54:
-	%303 = getelementptr inbounds double, double addrspace(1)* %298, i64 %301, !dbg !516
-	%304 = load double, double addrspace(1)* %303, align 8, !dbg !516
-	%305 = fadd double %300, %304, !dbg !517
-	%306 = add i64 %301, %243, !dbg !514
-	br label %b53, !dbg !514
+	%302 = addrspacecast i64 addrspace(1)* %291 to i64*, !dbg !513
+	%303 = bitcast i64* %302 to i8*, !dbg !513
+	%304 = call i64 @gpuc_signal_wait_until_thread(i8* %303, i32 5, i64 %239, i32 1, i8* %ctrl, i32 26), !dbg !513
+	%305 = and i64 %304, 4294967295, !dbg !514
+	br label %b55, !dbg !515
 
 b55:
-	br i1 %190, label %b56, label %b58, !dbg !521
+	%306 = phi i64 [ %299, %b52 ], [ %305, %b54 ], !dbg !516
+	%307 = shl i64 %306, 32, !dbg !516
+	%308 = or i64 %289, %307, !dbg !517
+	%309 = bitcast i64 %308 to double, !dbg !518
+	%310 = fadd double %269, %309, !dbg !519
+	%311 = add i64 %270, 1, !dbg !520
+	br label %b44, !dbg !520
 
 b56:
-	%307 = phi double [ %324, %b57 ], [ %300, %b55 ], !dbg !522
-	%308 = phi i64 [ %325, %b57 ], [ 16, %b55 ], !dbg !523
-	%309 = icmp sgt i64 %308, 0, !dbg !524
-	br i1 %309, label %b57, label %b61, !dbg !524
+	%312 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !521
+	%313 = icmp uge i64 0, %p21, !dbg !521
+	br i1 %313, label %b56_fail1, label %b56_ok1, !dbg !521, !prof !31
+
+b56_ok1:
+	store double %269, double addrspace(1)* %312, align 8, !dbg !521
+	%314 = fcmp ole double %269, %p27, !dbg !522
+	br i1 %314, label %b57, label %b58, !dbg !522
 
 b57:
-	%310 = trunc i64 %308 to i32, !dbg !525
-	%311 = bitcast double %307 to i64, !dbg !525
-	%312 = trunc i64 %311 to i32, !dbg !525
-	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %312, i32 %310, i32 31), !dbg !525
-	%314 = extractvalue { i32, i1 } %313, 0, !dbg !525
-	%315 = lshr i64 %311, 32, !dbg !525
-	%316 = trunc i64 %315 to i32, !dbg !525
-	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %316, i32 %310, i32 31), !dbg !525
-	%318 = extractvalue { i32, i1 } %317, 0, !dbg !525
-	%319 = zext i32 %318 to i64, !dbg !525
-	%320 = shl i64 %319, 32, !dbg !525
-	%321 = zext i32 %314 to i64, !dbg !525
-	%322 = or i64 %321, %320, !dbg !525
-	%323 = bitcast i64 %322 to double, !dbg !525
-	%324 = fadd double %307, %323, !dbg !526
-	%325 = sdiv i64 %308, 2, !dbg !527
-	br label %b56, !dbg !527
+	%315 = urem i64 %p24, 2, !dbg !523
+	%316 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %315, !dbg !524
+	%317 = icmp uge i64 %315, %p23, !dbg !524
+	br i1 %317, label %b57_fail1, label %b57_ok1, !dbg !524, !prof !31
+
+b57_ok1:
+	store i64 %225, i64 addrspace(1)* %316, align 8, !dbg !524
+	br label %b58, !dbg !524
 
 b58:
-	%326 = bitcast double %300 to i64, !dbg !528
-	%327 = trunc i64 %326 to i32, !dbg !528
-	%328 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %327, i32 0, i32 31), !dbg !528
-	%329 = extractvalue { i32, i1 } %328, 0, !dbg !528
-	%330 = lshr i64 %326, 32, !dbg !528
-	%331 = trunc i64 %330 to i32, !dbg !528
-	%332 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %331, i32 0, i32 31), !dbg !528
-	%333 = extractvalue { i32, i1 } %332, 0, !dbg !528
-	%334 = zext i32 %333 to i64, !dbg !528
-	%335 = shl i64 %334, 32, !dbg !528
-	%336 = zext i32 %329 to i64, !dbg !528
-	%337 = or i64 %336, %335, !dbg !528
-	%338 = bitcast i64 %337 to double, !dbg !528
-	br label %b59, !dbg !528
+	%318 = icmp ne i32 %p25, 0, !dbg !525
+	br i1 %318, label %b59, label %b73, !dbg !525
 
 b59:
-	%339 = phi double [ %338, %b58 ], [ %356, %b60 ], !dbg !529
-	%340 = phi i64 [ 1, %b58 ], [ %357, %b60 ], !dbg !530
-	%341 = icmp slt i64 %340, %189, !dbg !531
-	br i1 %341, label %b60, label %b61, !dbg !531
+	%319 = fpext float %204 to double, !dbg !528
+	%320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !532, !range !33
+	%321 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !532, !range !33
+	%322 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !532, !range !35
+	%323 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !532, !range !236
+	%324 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !532, !range !236
+	%325 = mul i32 %324, %322, !dbg !532
+	%326 = add i32 %321, %325, !dbg !532
+	%327 = mul i32 %323, %326, !dbg !532
+	%328 = add i32 %320, %327, !dbg !532
+	%329 = and i32 %328, -32, !dbg !532
+	%330 = mul i32 %323, %324, !dbg !532
+	%331 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !532, !range !340
+	%332 = mul i32 %330, %331, !dbg !532
+	%333 = sub i32 %332, %329, !dbg !532
+	%334 = icmp slt i32 %333, 32, !dbg !532
+	%335 = select i1 %334, i32 %333, i32 32, !dbg !532
+	%336 = sext i32 %335 to i64, !dbg !532
+	%337 = icmp eq i64 %336, 32, !dbg !533
+	br i1 %337, label %b60, label %b62, !dbg !533
 
 b60:
-	%342 = trunc i64 %340 to i32, !dbg !532
-	%343 = bitcast double %300 to i64, !dbg !532
-	%344 = trunc i64 %343 to i32, !dbg !532
-	%345 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %344, i32 %342, i32 31), !dbg !532
-	%346 = extractvalue { i32, i1 } %345, 0, !dbg !532
-	%347 = lshr i64 %343, 32, !dbg !532
-	%348 = trunc i64 %347 to i32, !dbg !532
-	%349 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %348, i32 %342, i32 31), !dbg !532
-	%350 = extractvalue { i32, i1 } %349, 0, !dbg !532
-	%351 = zext i32 %350 to i64, !dbg !532
-	%352 = shl i64 %351, 32, !dbg !532
-	%353 = zext i32 %346 to i64, !dbg !532
-	%354 = or i64 %353, %352, !dbg !532
-	%355 = bitcast i64 %354 to double, !dbg !532
-	%356 = fadd double %339, %355, !dbg !526
-	%357 = add i64 %340, 1, !dbg !533
-	br label %b59, !dbg !533
+	%338 = phi double [ %355, %b61 ], [ %319, %b59 ], !dbg !534
+	%339 = phi i64 [ %356, %b61 ], [ 16, %b59 ], !dbg !535
+	%340 = icmp sgt i64 %339, 0, !dbg !536
+	br i1 %340, label %b61, label %b65, !dbg !536
 
 b61:
-	%358 = phi double [ %307, %b56 ], [ %339, %b59 ], !dbg !520
-	br i1 %247, label %b67, label %b62, !dbg !534
+	%341 = trunc i64 %339 to i32, !dbg !537
+	%342 = bitcast double %338 to i64, !dbg !537
+	%343 = trunc i64 %342 to i32, !dbg !537
+	%344 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %343, i32 %341, i32 31), !dbg !537
+	%345 = extractvalue { i32, i1 } %344, 0, !dbg !537
+	%346 = lshr i64 %342, 32, !dbg !537
+	%347 = trunc i64 %346 to i32, !dbg !537
+	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %347, i32 %341, i32 31), !dbg !537
+	%349 = extractvalue { i32, i1 } %348, 0, !dbg !537
+	%350 = zext i32 %349 to i64, !dbg !537
+	%351 = shl i64 %350, 32, !dbg !537
+	%352 = zext i32 %345 to i64, !dbg !537
+	%353 = or i64 %352, %351, !dbg !537
+	%354 = bitcast i64 %353 to double, !dbg !537
+	%355 = fadd double %338, %354, !dbg !538
+	%356 = sdiv i64 %339, 2, !dbg !539
+	br label %b60, !dbg !539
 
 b62:
-	call void @llvm.nvvm.barrier0(), !dbg !536
-	%359 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !537, !range !472
-	%360 = sext i32 %359 to i64, !dbg !537
-	%361 = icmp eq i64 %360, 0, !dbg !538
-	br i1 %361, label %b63, label %b64, !dbg !538
+	%357 = bitcast double %319 to i64, !dbg !540
+	%358 = trunc i64 %357 to i32, !dbg !540
+	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %358, i32 0, i32 31), !dbg !540
+	%360 = extractvalue { i32, i1 } %359, 0, !dbg !540
+	%361 = lshr i64 %357, 32, !dbg !540
+	%362 = trunc i64 %361 to i32, !dbg !540
+	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %362, i32 0, i32 31), !dbg !540
+	%364 = extractvalue { i32, i1 } %363, 0, !dbg !540
+	%365 = zext i32 %364 to i64, !dbg !540
+	%366 = shl i64 %365, 32, !dbg !540
+	%367 = zext i32 %360 to i64, !dbg !540
+	%368 = or i64 %367, %366, !dbg !540
+	%369 = bitcast i64 %368 to double, !dbg !540
+	br label %b63, !dbg !540
 
 b63:
-	%362 = sdiv i64 %269, 32, !dbg !539
-	%363 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %362, !dbg !540
-	store double %358, double addrspace(3)* %363, align 8, !dbg !540
-	br label %b64, !dbg !540
+	%370 = phi double [ %369, %b62 ], [ %387, %b64 ], !dbg !541
+	%371 = phi i64 [ 1, %b62 ], [ %388, %b64 ], !dbg !542
+	%372 = icmp slt i64 %371, %336, !dbg !543
+	br i1 %372, label %b64, label %b65, !dbg !543
 
 b64:
-	call void @llvm.nvvm.barrier0(), !dbg !541
-	%364 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !542
-	%365 = load double, double addrspace(3)* %364, align 8, !dbg !542
-	br label %b65, !dbg !542
+	%373 = trunc i64 %371 to i32, !dbg !544
+	%374 = bitcast double %319 to i64, !dbg !544
+	%375 = trunc i64 %374 to i32, !dbg !544
+	%376 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %375, i32 %373, i32 31), !dbg !544
+	%377 = extractvalue { i32, i1 } %376, 0, !dbg !544
+	%378 = lshr i64 %374, 32, !dbg !544
+	%379 = trunc i64 %378 to i32, !dbg !544
+	%380 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %379, i32 %373, i32 31), !dbg !544
+	%381 = extractvalue { i32, i1 } %380, 0, !dbg !544
+	%382 = zext i32 %381 to i64, !dbg !544
+	%383 = shl i64 %382, 32, !dbg !544
+	%384 = zext i32 %377 to i64, !dbg !544
+	%385 = or i64 %384, %383, !dbg !544
+	%386 = bitcast i64 %385 to double, !dbg !544
+	%387 = fadd double %370, %386, !dbg !538
+	%388 = add i64 %371, 1, !dbg !545
+	br label %b63, !dbg !545
 
 b65:
-	%366 = phi double [ %365, %b64 ], [ %371, %b66 ], !dbg !543
-	%367 = phi i64 [ 1, %b64 ], [ %372, %b66 ], !dbg !544
-	%368 = icmp slt i64 %367, %246, !dbg !545
-	br i1 %368, label %b66, label %b67, !dbg !545
+	%389 = phi double [ %338, %b60 ], [ %370, %b63 ], !dbg !531
+	%390 = sext i32 %332 to i64, !dbg !547
+	%391 = add i64 %390, 32, !dbg !548
+	%392 = sub i64 %391, 1, !dbg !549
+	%393 = sdiv i64 %392, 32, !dbg !550
+	%394 = icmp eq i64 %393, 1, !dbg !551
+	br i1 %394, label %b71, label %b66, !dbg !551
 
 b66:
-	%369 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %367, !dbg !546
-	%370 = load double, double addrspace(3)* %369, align 8, !dbg !546
-	%371 = fadd double %366, %370, !dbg !526
-	%372 = add i64 %367, 1, !dbg !547
-	br label %b65, !dbg !547
+	call void @llvm.nvvm.barrier0(), !dbg !553
+	%395 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !554, !range !396
+	%396 = sext i32 %395 to i64, !dbg !554
+	%397 = icmp eq i64 %396, 0, !dbg !555
+	br i1 %397, label %b67, label %b68, !dbg !555
 
 b67:
-	%373 = phi double [ %358, %b61 ], [ %366, %b65 ], !dbg !519
-	br i1 %270, label %b68, label %b70, !dbg !548
+	%398 = sext i32 %328 to i64, !dbg !556
+	%399 = sdiv i64 %398, 32, !dbg !557
+	%400 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %399, !dbg !558
+	store double %389, double addrspace(3)* %400, align 8, !dbg !558
+	br label %b68, !dbg !558
 
 b68:
-	%374 = sext i32 %9 to i64, !dbg !333
-	%375 = sext i32 %8 to i64, !dbg !549
-	%376 = mul i64 %295, %375, !dbg !551
-	%377 = add i64 %376, %374, !dbg !552
-	%378 = mul i64 %377, 2, !dbg !553
-	%379 = zext i32 %p27 to i64, !dbg !557
-	%380 = add i64 %378, 1, !dbg !558
-	br label %b69, !dbg !549
+	call void @llvm.nvvm.barrier0(), !dbg !559
+	%401 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !560
+	%402 = load double, double addrspace(3)* %401, align 8, !dbg !560
+	br label %b69, !dbg !560
 
 b69:
-	%381 = phi i64 [ 0, %b68 ], [ %405, %b69_ok3 ], !dbg !549
-	%382 = add i64 %374, %381, !dbg !560
-	%383 = icmp uge i64 %378, %p21, !dbg !559
-	br i1 %383, label %b69_fail1, label %b69_ok1, !dbg !559, !prof !31
-
-b69_ok1:
-	%384 = icmp eq i64 %375, -1, !dbg !561
-	%385 = select i1 %384, i64 1, i64 %375, !dbg !561
-	%386 = srem i64 %382, %385, !dbg !561
-	%387 = bitcast double %373 to i64, !dbg !562
-	%388 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %378, !dbg !559
-	%389 = trunc i64 %387 to i32, !dbg !563
-	%390 = shl i64 %379, 32, !dbg !564
-	%391 = zext i32 %389 to i64, !dbg !565
-	%392 = or i64 %390, %391, !dbg !566
-	%393 = trunc i64 %386 to i32, !dbg !567
-	%394 = addrspacecast i64 addrspace(1)* %388 to i64*, !dbg !567
-	%395 = icmp uge i64 %386, %375, !dbg !567
-	br i1 %395, label %b69_fail2, label %b69_ok2, !dbg !567, !prof !31
-
-b69_ok2:
-	%396 = bitcast i64* %394 to i8*, !dbg !567
-	call void @gpuc_signal_op_thread(i8* %396, i64 %392, i32 9, i32 %393), !dbg !567
-	%397 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %380, !dbg !568
-	%398 = lshr i64 %387, 32, !dbg !569
-	%399 = trunc i64 %398 to i32, !dbg !570
-	%400 = zext i32 %399 to i64, !dbg !572
-	%401 = or i64 %390, %400, !dbg !573
-	%402 = addrspacecast i64 addrspace(1)* %397 to i64*, !dbg !574
-	%403 = icmp uge i64 %380, %p21, !dbg !568
-	br i1 %403, label %b69_fail3, label %b69_ok3, !dbg !568, !prof !31
-
-b69_ok3:
-	%404 = bitcast i64* %402 to i8*, !dbg !574
-	call void @gpuc_signal_op_thread(i8* %404, i64 %401, i32 9, i32 %393), !dbg !574
-	%405 = add i64 %381, 1, !dbg !555
-	%406 = icmp slt i64 %405, %375, !dbg !555
-	br i1 %406, label %b69, label %b70, !dbg !555
+	%403 = phi double [ %402, %b68 ], [ %408, %b70 ], !dbg !561
+	%404 = phi i64 [ 1, %b68 ], [ %409, %b70 ], !dbg !562
+	%405 = icmp slt i64 %404, %393, !dbg !563
+	br i1 %405, label %b70, label %b71, !dbg !563
 
 b70:
-	call void @llvm.nvvm.barrier0(), !dbg !575
-	br i1 %270, label %b71, label %b72, !dbg !576
+	%406 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %404, !dbg !564
+	%407 = load double, double addrspace(3)* %406, align 8, !dbg !564
+	%408 = fadd double %403, %407, !dbg !538
+	%409 = add i64 %404, 1, !dbg !565
+	br label %b69, !dbg !565
 
 b71:
-	%407 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !577
-	%408 = icmp uge i64 0, %p19, !dbg !577
-	br i1 %408, label %b71_fail1, label %b71_ok1, !dbg !577, !prof !31
-
-b71_ok1:
-	call void asm sideeffect "st.relaxed.gpu.global.u32 [$0], $1;", "l,r,~{memory}"(i32 addrspace(1)* %407, i32 0) nounwind, !dbg !578
-	br label %b72, !dbg !578
+	%410 = phi double [ %389, %b65 ], [ %403, %b69 ], !dbg !530
+	%411 = sext i32 %328 to i64, !dbg !566
+	%412 = icmp eq i64 %411, 0, !dbg !567
+	br i1 %412, label %b72, label %b73, !dbg !567
 
 b72:
-	ret void, !dbg !578
+	%413 = sdiv i64 %p17, 2, !dbg !569
+	%414 = urem i32 %p25, 2, !dbg !570
+	%415 = zext i32 %414 to i64, !dbg !571
+	%416 = mul i64 %415, %413, !dbg !572
+	%417 = add i64 %416, %413, !dbg !573
+	%418 = icmp ugt i64 %417, %p17, !dbg !574
+	br i1 %418, label %b72_fail1, label %b72_ok1, !dbg !574, !prof !31
+
+b72_ok1:
+	%419 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !32
+	%420 = sext i32 %419 to i64, !dbg !575
+	%421 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !34
+	%422 = sext i32 %421 to i64, !dbg !575
+	%423 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !576, !range !231
+	%424 = sext i32 %423 to i64, !dbg !576
+	%425 = mul i64 %422, %424, !dbg !577
+	%426 = add i64 %425, %420, !dbg !578
+	%427 = getelementptr inbounds double, double addrspace(1)* %3, i64 %416, !dbg !574
+	%428 = getelementptr inbounds double, double addrspace(1)* %427, i64 %426, !dbg !579
+	%429 = icmp uge i64 %426, %413, !dbg !579
+	br i1 %429, label %b72_fail2, label %b72_ok2, !dbg !579, !prof !31
+
+b72_ok2:
+	store double %410, double addrspace(1)* %428, align 8, !dbg !579
+	br label %b73, !dbg !579
+
+b73:
+	ret void, !dbg !527
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p25), !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %11, i64 %p23), !dbg !337
 	ret void, !dbg !337
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %48, i64 %p25), !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %47, i64 %p23), !dbg !343
 	ret void, !dbg !343
 
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %83, i64 %p21), !dbg !368
-	ret void, !dbg !368
-
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !375
-	ret void, !dbg !375
-
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %102, i64 %p21), !dbg !385
-	ret void, !dbg !385
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !388
-	ret void, !dbg !388
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %126, i64 %p21), !dbg !405
-	ret void, !dbg !405
-
-b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !408
-	ret void, !dbg !408
-
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %143, i64 %p21), !dbg !417
-	ret void, !dbg !417
-
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !420
-	ret void, !dbg !420
-
-b34_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p23), !dbg !432
-	ret void, !dbg !432
-
-b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %168, i64 %p25), !dbg !435
-	ret void, !dbg !435
-
-b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %274, i64 %p17), !dbg !495
-	ret void, !dbg !495
-
-b50_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %281, i64 %268), !dbg !499
-	ret void, !dbg !499
-
-b50_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p19), !dbg !500
-	ret void, !dbg !500
-
-b52_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %297, i64 %p17), !dbg !513
-	ret void, !dbg !513
-
-b69_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %378, i64 %p21), !dbg !559
-	ret void, !dbg !559
-
-b69_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %386, i64 %375), !dbg !567
-	ret void, !dbg !567
-
-b69_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %380, i64 %p21), !dbg !568
-	ret void, !dbg !568
-
-b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p19), !dbg !577
-	ret void, !dbg !577
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i32* %p18, i64 %p19, i64* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i64 %p27, i64 %p28, i64 %p29, i32 %p30, i32 %p31, double %p32, i8* %ctrl) nounwind !dbg !579 {
-entry:
-	br label %b0, !dbg !580
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !580
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !580
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !580
-	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !580
-	%4 = addrspacecast i64* %p20 to i64 addrspace(1)*, !dbg !580
-	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !580
-	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !580
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !583
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !586
-	%9 = icmp slt i64 0, %p27, !dbg !587
-	br i1 %9, label %b1, label %b76, !dbg !587
-
-b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !588
-	%11 = sext i32 %7 to i64, !dbg !583
-	%12 = sext i32 %8 to i64, !dbg !586
-	br label %b2, !dbg !589
-
-b2:
-	%13 = phi i64 [ %416, %b75 ], [ %p26, %b1 ], !dbg !589
-	%14 = phi i64 [ %258, %b75 ], [ %p28, %b1 ], !dbg !590
-	%15 = phi i32 [ %259, %b75 ], [ %p30, %b1 ], !dbg !591
-	%16 = phi i32 [ %260, %b75 ], [ %p31, %b1 ], !dbg !592
-	%17 = phi i64 [ %417, %b75 ], [ 0, %b1 ], !dbg !592
-	br i1 %10, label %b3, label %b6, !dbg !588
-
-b3:
-	%18 = urem i64 %13, 2, !dbg !593
-	%19 = icmp ne i64 %18, 0, !dbg !594
-	br i1 %19, label %b4, label %b5, !dbg !594
-
-b4:
-	br label %b5, !dbg !594
-
-b5:
-	%20 = phi float addrspace(1)* [ %0, %b3 ], [ %1, %b4 ], !dbg !595
-	%21 = phi i64 [ %p1, %b3 ], [ %p3, %b4 ], !dbg !595
-	%22 = phi float addrspace(1)* [ %1, %b3 ], [ %0, %b4 ], !dbg !596
-	%23 = phi i64 [ %p3, %b3 ], [ %p1, %b4 ], !dbg !596
-	%24 = addrspacecast float addrspace(1)* %20 to float*, !dbg !597
-	%25 = addrspacecast float addrspace(1)* %22 to float*, !dbg !597
-	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !597
-	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %21, float* %25, i64 %23, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !597
-	br label %b6, !dbg !597
-
-b6:
-	%28 = phi float [ 0.000000e+00, %b2 ], [ %27, %b5 ], !dbg !598
-	%29 = icmp ne i32 %15, 0, !dbg !599
-	br i1 %29, label %b7, label %b35, !dbg !599
-
-b7:
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !601, !range !32
-	%31 = sext i32 %30 to i64, !dbg !601
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !601, !range !34
-	%33 = sext i32 %32 to i64, !dbg !601
-	%34 = icmp eq i64 %31, 0, !dbg !602
-	br i1 %34, label %b8, label %b35, !dbg !602
-
-b8:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !603, !range !232
-	%36 = sext i32 %35 to i64, !dbg !603
-	%37 = sdiv i64 %36, 2, !dbg !604
-	%38 = icmp eq i64 %33, %37, !dbg !605
-	br i1 %38, label %b9, label %b35, !dbg !600
-
-b9:
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !606, !range !33
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !606, !range !33
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !606, !range !35
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !606, !range !236
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !606, !range !236
-	%44 = mul i32 %43, %41, !dbg !606
-	%45 = add i32 %40, %44, !dbg !606
-	%46 = mul i32 %42, %45, !dbg !606
-	%47 = add i32 %39, %46, !dbg !606
-	%48 = sext i32 %47 to i64, !dbg !606
-	%49 = icmp eq i64 %48, 0, !dbg !607
-	br i1 %49, label %b10, label %b35, !dbg !607
-
-b10:
-	%50 = sub i64 %13, 1, !dbg !608
-	%51 = urem i32 %15, 2, !dbg !610
-	%52 = zext i32 %51 to i64, !dbg !611
-	%53 = mul i64 %52, %11, !dbg !612
-	%54 = mul i64 %53, 2, !dbg !613
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !615
-	%56 = zext i32 %15 to i64, !dbg !618
-	%57 = icmp uge i64 %54, %p21, !dbg !615
-	br i1 %57, label %b10_fail1, label %b10_ok1, !dbg !615, !prof !31
-
-b10_ok1:
-	br label %b11, !dbg !619
-
-b11:
-	%58 = phi i64 [ 0, %b10_ok1 ], [ %66, %b13 ], !dbg !619
-	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !620
-	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !620
-	br i1 %60, label %b11_fail1, label %b11_ok1, !dbg !620, !prof !31
-
-b11_ok1:
-	%61 = bitcast i64* %59 to i8*, !dbg !620
-	%62 = call i64 @gpuc_signal_fetch_thread(i8* %61), !dbg !620
-	%63 = shl i64 %56, 32, !dbg !621
-	%64 = icmp uge i64 %62, %63, !dbg !622
-	br i1 %64, label %b12, label %b13, !dbg !622
-
-b12:
-	%65 = and i64 %62, 4294967295, !dbg !623
-	br label %b15, !dbg !624
-
-b13:
-	%66 = add i64 %58, 1, !dbg !624
-	%67 = icmp slt i64 %66, 64, !dbg !624
-	br i1 %67, label %b11, label %b14, !dbg !624
-
-b14:
-	%68 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !625
-	%69 = bitcast i64* %68 to i8*, !dbg !625
-	%70 = call i64 @gpuc_signal_wait_until_thread(i8* %69, i32 5, i64 %63, i32 1, i8* %ctrl, i32 22), !dbg !625
-	%71 = and i64 %70, 4294967295, !dbg !626
-	br label %b15, !dbg !627
-
-b15:
-	%72 = phi i64 [ %65, %b12 ], [ %71, %b14 ], !dbg !628
-	%73 = add i64 %54, 1, !dbg !629
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %73, !dbg !630
-	%75 = icmp uge i64 %73, %p21, !dbg !630
-	br i1 %75, label %b15_fail1, label %b15_ok1, !dbg !630, !prof !31
-
-b15_ok1:
-	br label %b16, !dbg !632
-
-b16:
-	%76 = phi i64 [ 0, %b15_ok1 ], [ %83, %b18 ], !dbg !632
-	%77 = addrspacecast i64 addrspace(1)* %74 to i64*, !dbg !633
-	%78 = icmp eq i64 addrspace(1)* %74, null, !dbg !633
-	br i1 %78, label %b16_fail1, label %b16_ok1, !dbg !633, !prof !31
-
-b16_ok1:
-	%79 = bitcast i64* %77 to i8*, !dbg !633
-	%80 = call i64 @gpuc_signal_fetch_thread(i8* %79), !dbg !633
-	%81 = icmp uge i64 %80, %63, !dbg !634
-	br i1 %81, label %b17, label %b18, !dbg !634
-
-b17:
-	%82 = and i64 %80, 4294967295, !dbg !635
-	br label %b20, !dbg !636
-
-b18:
-	%83 = add i64 %76, 1, !dbg !636
-	%84 = icmp slt i64 %83, 64, !dbg !636
-	br i1 %84, label %b16, label %b19, !dbg !636
-
-b19:
-	%85 = addrspacecast i64 addrspace(1)* %74 to i64*, !dbg !637
-	%86 = bitcast i64* %85 to i8*, !dbg !637
-	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %63, i32 1, i8* %ctrl, i32 22), !dbg !637
-	%88 = and i64 %87, 4294967295, !dbg !638
-	br label %b20, !dbg !639
-
-b20:
-	%89 = phi i64 [ %82, %b17 ], [ %88, %b19 ], !dbg !640
-	%90 = shl i64 %89, 32, !dbg !640
-	%91 = or i64 %72, %90, !dbg !641
-	%92 = bitcast i64 %91 to double, !dbg !642
-	br label %b21, !dbg !614
-
-b21:
-	%93 = phi double [ %92, %b20 ], [ %134, %b32 ], !dbg !643
-	%94 = phi i64 [ 1, %b20 ], [ %135, %b32 ], !dbg !644
-	%95 = icmp slt i64 %94, %11, !dbg !645
-	br i1 %95, label %b22, label %b33, !dbg !645
-
-b22:
-	%96 = add i64 %53, %94, !dbg !647
-	%97 = mul i64 %96, 2, !dbg !648
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %97, !dbg !650
-	%99 = icmp uge i64 %97, %p21, !dbg !650
-	br i1 %99, label %b22_fail1, label %b22_ok1, !dbg !650, !prof !31
-
-b22_ok1:
-	br label %b23, !dbg !652
-
-b23:
-	%100 = phi i64 [ 0, %b22_ok1 ], [ %107, %b25 ], !dbg !652
-	%101 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !653
-	%102 = icmp eq i64 addrspace(1)* %98, null, !dbg !653
-	br i1 %102, label %b23_fail1, label %b23_ok1, !dbg !653, !prof !31
-
-b23_ok1:
-	%103 = bitcast i64* %101 to i8*, !dbg !653
-	%104 = call i64 @gpuc_signal_fetch_thread(i8* %103), !dbg !653
-	%105 = icmp uge i64 %104, %63, !dbg !654
-	br i1 %105, label %b24, label %b25, !dbg !654
-
-b24:
-	%106 = and i64 %104, 4294967295, !dbg !655
-	br label %b27, !dbg !656
-
-b25:
-	%107 = add i64 %100, 1, !dbg !656
-	%108 = icmp slt i64 %107, 64, !dbg !656
-	br i1 %108, label %b23, label %b26, !dbg !656
-
-b26:
-	%109 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !657
-	%110 = bitcast i64* %109 to i8*, !dbg !657
-	%111 = call i64 @gpuc_signal_wait_until_thread(i8* %110, i32 5, i64 %63, i32 1, i8* %ctrl, i32 22), !dbg !657
-	%112 = and i64 %111, 4294967295, !dbg !658
-	br label %b27, !dbg !659
-
-b27:
-	%113 = phi i64 [ %106, %b24 ], [ %112, %b26 ], !dbg !660
-	%114 = add i64 %97, 1, !dbg !661
-	%115 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %114, !dbg !662
-	%116 = icmp uge i64 %114, %p21, !dbg !662
-	br i1 %116, label %b27_fail1, label %b27_ok1, !dbg !662, !prof !31
-
-b27_ok1:
-	br label %b28, !dbg !664
-
-b28:
-	%117 = phi i64 [ 0, %b27_ok1 ], [ %124, %b30 ], !dbg !664
-	%118 = addrspacecast i64 addrspace(1)* %115 to i64*, !dbg !665
-	%119 = icmp eq i64 addrspace(1)* %115, null, !dbg !665
-	br i1 %119, label %b28_fail1, label %b28_ok1, !dbg !665, !prof !31
-
-b28_ok1:
-	%120 = bitcast i64* %118 to i8*, !dbg !665
-	%121 = call i64 @gpuc_signal_fetch_thread(i8* %120), !dbg !665
-	%122 = icmp uge i64 %121, %63, !dbg !666
-	br i1 %122, label %b29, label %b30, !dbg !666
-
-b29:
-	%123 = and i64 %121, 4294967295, !dbg !667
-	br label %b32, !dbg !668
-
-b30:
-	%124 = add i64 %117, 1, !dbg !668
-	%125 = icmp slt i64 %124, 64, !dbg !668
-	br i1 %125, label %b28, label %b31, !dbg !668
-
-b31:
-	%126 = addrspacecast i64 addrspace(1)* %115 to i64*, !dbg !669
-	%127 = bitcast i64* %126 to i8*, !dbg !669
-	%128 = call i64 @gpuc_signal_wait_until_thread(i8* %127, i32 5, i64 %63, i32 1, i8* %ctrl, i32 22), !dbg !669
-	%129 = and i64 %128, 4294967295, !dbg !670
-	br label %b32, !dbg !671
-
-b32:
-	%130 = phi i64 [ %123, %b29 ], [ %129, %b31 ], !dbg !672
-	%131 = shl i64 %130, 32, !dbg !672
-	%132 = or i64 %113, %131, !dbg !673
-	%133 = bitcast i64 %132 to double, !dbg !674
-	%134 = fadd double %93, %133, !dbg !675
-	%135 = add i64 %94, 1, !dbg !676
-	br label %b21, !dbg !676
-
-b33:
-	%136 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !677
-	%137 = icmp uge i64 0, %p23, !dbg !677
-	br i1 %137, label %b33_fail1, label %b33_ok1, !dbg !677, !prof !31
-
-b33_ok1:
-	store double %93, double addrspace(1)* %136, align 8, !dbg !677
-	%138 = fcmp ole double %93, %p32, !dbg !678
-	br i1 %138, label %b34, label %b35, !dbg !678
-
-b34:
-	%139 = urem i64 %13, 2, !dbg !679
-	%140 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %139, !dbg !680
-	%141 = icmp uge i64 %139, %p25, !dbg !680
-	br i1 %141, label %b34_fail1, label %b34_ok1, !dbg !680, !prof !31
-
-b34_ok1:
-	store i64 %50, i64 addrspace(1)* %140, align 8, !dbg !680
-	br label %b35, !dbg !680
-
-b35:
-	%142 = sub i64 %14, 1, !dbg !681
-	%143 = icmp eq i64 %142, 0, !dbg !682
-	br i1 %143, label %b36, label %b50, !dbg !682
-
-b36:
-	%144 = add i32 %16, 1, !dbg !683
-	%145 = fpext float %28 to double, !dbg !684
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !688, !range !33
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !688, !range !33
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !688, !range !35
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !688, !range !236
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !688, !range !236
-	%151 = mul i32 %150, %148, !dbg !688
-	%152 = add i32 %147, %151, !dbg !688
-	%153 = mul i32 %149, %152, !dbg !688
-	%154 = add i32 %146, %153, !dbg !688
-	%155 = and i32 %154, -32, !dbg !688
-	%156 = mul i32 %149, %150, !dbg !688
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !688, !range !340
-	%158 = mul i32 %156, %157, !dbg !688
-	%159 = sub i32 %158, %155, !dbg !688
-	%160 = icmp slt i32 %159, 32, !dbg !688
-	%161 = select i1 %160, i32 %159, i32 32, !dbg !688
-	%162 = sext i32 %161 to i64, !dbg !688
-	%163 = icmp eq i64 %162, 32, !dbg !689
-	br i1 %163, label %b37, label %b39, !dbg !689
-
-b37:
-	%164 = phi double [ %181, %b38 ], [ %145, %b36 ], !dbg !690
-	%165 = phi i64 [ %182, %b38 ], [ 16, %b36 ], !dbg !691
-	%166 = icmp sgt i64 %165, 0, !dbg !692
-	br i1 %166, label %b38, label %b42, !dbg !692
-
-b38:
-	%167 = trunc i64 %165 to i32, !dbg !693
-	%168 = bitcast double %164 to i64, !dbg !693
-	%169 = trunc i64 %168 to i32, !dbg !693
-	%170 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %169, i32 %167, i32 31), !dbg !693
-	%171 = extractvalue { i32, i1 } %170, 0, !dbg !693
-	%172 = lshr i64 %168, 32, !dbg !693
-	%173 = trunc i64 %172 to i32, !dbg !693
-	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %173, i32 %167, i32 31), !dbg !693
-	%175 = extractvalue { i32, i1 } %174, 0, !dbg !693
-	%176 = zext i32 %175 to i64, !dbg !693
-	%177 = shl i64 %176, 32, !dbg !693
-	%178 = zext i32 %171 to i64, !dbg !693
-	%179 = or i64 %178, %177, !dbg !693
-	%180 = bitcast i64 %179 to double, !dbg !693
-	%181 = fadd double %164, %180, !dbg !694
-	%182 = sdiv i64 %165, 2, !dbg !695
-	br label %b37, !dbg !695
-
-b39:
-	%183 = bitcast double %145 to i64, !dbg !696
-	%184 = trunc i64 %183 to i32, !dbg !696
-	%185 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %184, i32 0, i32 31), !dbg !696
-	%186 = extractvalue { i32, i1 } %185, 0, !dbg !696
-	%187 = lshr i64 %183, 32, !dbg !696
-	%188 = trunc i64 %187 to i32, !dbg !696
-	%189 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %188, i32 0, i32 31), !dbg !696
-	%190 = extractvalue { i32, i1 } %189, 0, !dbg !696
-	%191 = zext i32 %190 to i64, !dbg !696
-	%192 = shl i64 %191, 32, !dbg !696
-	%193 = zext i32 %186 to i64, !dbg !696
-	%194 = or i64 %193, %192, !dbg !696
-	%195 = bitcast i64 %194 to double, !dbg !696
-	br label %b40, !dbg !696
-
-b40:
-	%196 = phi double [ %195, %b39 ], [ %213, %b41 ], !dbg !697
-	%197 = phi i64 [ 1, %b39 ], [ %214, %b41 ], !dbg !698
-	%198 = icmp slt i64 %197, %162, !dbg !699
-	br i1 %198, label %b41, label %b42, !dbg !699
-
-b41:
-	%199 = trunc i64 %197 to i32, !dbg !700
-	%200 = bitcast double %145 to i64, !dbg !700
-	%201 = trunc i64 %200 to i32, !dbg !700
-	%202 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %201, i32 %199, i32 31), !dbg !700
-	%203 = extractvalue { i32, i1 } %202, 0, !dbg !700
-	%204 = lshr i64 %200, 32, !dbg !700
-	%205 = trunc i64 %204 to i32, !dbg !700
-	%206 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %205, i32 %199, i32 31), !dbg !700
-	%207 = extractvalue { i32, i1 } %206, 0, !dbg !700
-	%208 = zext i32 %207 to i64, !dbg !700
-	%209 = shl i64 %208, 32, !dbg !700
-	%210 = zext i32 %203 to i64, !dbg !700
-	%211 = or i64 %210, %209, !dbg !700
-	%212 = bitcast i64 %211 to double, !dbg !700
-	%213 = fadd double %196, %212, !dbg !694
-	%214 = add i64 %197, 1, !dbg !701
-	br label %b40, !dbg !701
-
-b42:
-	%215 = phi double [ %164, %b37 ], [ %196, %b40 ], !dbg !687
-	%216 = sext i32 %158 to i64, !dbg !703
-	%217 = add i64 %216, 32, !dbg !704
-	%218 = sub i64 %217, 1, !dbg !705
-	%219 = sdiv i64 %218, 32, !dbg !706
-	%220 = icmp eq i64 %219, 1, !dbg !707
-	br i1 %220, label %b48, label %b43, !dbg !707
-
-b43:
-	call void @llvm.nvvm.barrier0(), !dbg !709
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !710, !range !472
-	%222 = sext i32 %221 to i64, !dbg !710
-	%223 = icmp eq i64 %222, 0, !dbg !711
-	br i1 %223, label %b44, label %b45, !dbg !711
-
-b44:
-	%224 = sext i32 %154 to i64, !dbg !712
-	%225 = sdiv i64 %224, 32, !dbg !713
-	%226 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %225, !dbg !714
-	store double %215, double addrspace(3)* %226, align 8, !dbg !714
-	br label %b45, !dbg !714
-
-b45:
-	call void @llvm.nvvm.barrier0(), !dbg !715
-	%227 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !716
-	%228 = load double, double addrspace(3)* %227, align 8, !dbg !716
-	br label %b46, !dbg !716
-
-b46:
-	%229 = phi double [ %228, %b45 ], [ %234, %b47 ], !dbg !717
-	%230 = phi i64 [ 1, %b45 ], [ %235, %b47 ], !dbg !718
-	%231 = icmp slt i64 %230, %219, !dbg !719
-	br i1 %231, label %b47, label %b48, !dbg !719
-
-b47:
-	%232 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %230, !dbg !720
-	%233 = load double, double addrspace(3)* %232, align 8, !dbg !720
-	%234 = fadd double %229, %233, !dbg !694
-	%235 = add i64 %230, 1, !dbg !721
-	br label %b46, !dbg !721
-
-b48:
-	%236 = phi double [ %215, %b42 ], [ %229, %b46 ], !dbg !686
-	%237 = sext i32 %154 to i64, !dbg !722
-	%238 = icmp eq i64 %237, 0, !dbg !723
-	br i1 %238, label %b49, label %b50, !dbg !723
-
-b49:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !725, !range !231
-	%240 = sext i32 %239 to i64, !dbg !725
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !725, !range !232
-	%242 = sext i32 %241 to i64, !dbg !725
-	%243 = mul i64 %240, %242, !dbg !726
-	%244 = urem i32 %16, 2, !dbg !727
-	%245 = zext i32 %244 to i64, !dbg !728
-	%246 = mul i64 %245, %243, !dbg !729
-	%247 = add i64 %246, %243, !dbg !730
-	%248 = icmp ugt i64 %247, %p17, !dbg !731
-	br i1 %248, label %b49_fail1, label %b49_ok1, !dbg !731, !prof !31
-
-b49_ok1:
-	%249 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !732, !range !32
-	%250 = sext i32 %249 to i64, !dbg !732
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !732, !range !34
-	%252 = sext i32 %251 to i64, !dbg !732
-	%253 = mul i64 %252, %240, !dbg !733
-	%254 = add i64 %253, %250, !dbg !734
-	%255 = getelementptr inbounds double, double addrspace(1)* %3, i64 %246, !dbg !731
-	%256 = getelementptr inbounds double, double addrspace(1)* %255, i64 %254, !dbg !735
-	%257 = icmp uge i64 %254, %243, !dbg !735
-	br i1 %257, label %b49_fail2, label %b49_ok2, !dbg !735, !prof !31
-
-b49_ok2:
-	store double %236, double addrspace(1)* %256, align 8, !dbg !735
-	br label %b50, !dbg !735
-
-b50:
-	%258 = phi i64 [ %142, %b35 ], [ %p29, %b48 ], [ %p29, %b49_ok2 ], !dbg !590
-	%259 = phi i32 [ 0, %b35 ], [ %16, %b48 ], [ %16, %b49_ok2 ], !dbg !591
-	%260 = phi i32 [ %16, %b35 ], [ %144, %b48 ], [ %144, %b49_ok2 ], !dbg !592
-	call void @gpuc_grid_sync(), !dbg !736
-	%261 = fcmp oge double %p32, 0.000000e+00, !dbg !737
-	br i1 %261, label %b51, label %b53, !dbg !737
-
-b51:
-	%262 = urem i64 %13, 2, !dbg !738
-	%263 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %262, !dbg !739
-	%264 = icmp uge i64 %262, %p25, !dbg !739
-	br i1 %264, label %b51_fail1, label %b51_ok1, !dbg !739, !prof !31
-
-b51_ok1:
-	%265 = load i64, i64 addrspace(1)* %263, align 8, !dbg !739
-	%266 = icmp ne i64 %265, 0, !dbg !740
-	br i1 %266, label %b52, label %b53, !dbg !740
-
-b52:
-	ret void, !dbg !741
-
-b53:
-	%267 = icmp ne i32 %259, 0, !dbg !742
-	br i1 %267, label %b54, label %b75, !dbg !742
-
-b54:
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !744, !range !32
-	%269 = sext i32 %268 to i64, !dbg !744
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !744, !range !34
-	%271 = sext i32 %270 to i64, !dbg !744
-	%272 = icmp eq i64 %269, 0, !dbg !745
-	br i1 %272, label %b55, label %b75, !dbg !745
-
-b55:
-	%273 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !746, !range !232
-	%274 = sext i32 %273 to i64, !dbg !746
-	%275 = sdiv i64 %274, 2, !dbg !747
-	%276 = icmp eq i64 %271, %275, !dbg !748
-	br i1 %276, label %b56, label %b75, !dbg !743
-
-b56:
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !750, !range !231
-	%278 = sext i32 %277 to i64, !dbg !750
-	%279 = mul i64 %278, %274, !dbg !751
-	%280 = urem i32 %259, 2, !dbg !752
-	%281 = zext i32 %280 to i64, !dbg !753
-	%282 = mul i64 %281, %279, !dbg !754
-	%283 = add i64 %282, %279, !dbg !755
-	%284 = getelementptr inbounds double, double addrspace(1)* %3, i64 %282, !dbg !756
-	%285 = icmp ugt i64 %283, %p17, !dbg !756
-	br i1 %285, label %b56_fail1, label %b56_ok1, !dbg !756, !prof !31
-
-b56_ok1:
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !757, !range !33
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !757, !range !33
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !757, !range !35
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !757, !range !236
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !757, !range !236
-	%291 = mul i32 %290, %288, !dbg !757
-	%292 = add i32 %287, %291, !dbg !757
-	%293 = mul i32 %289, %292, !dbg !757
-	%294 = add i32 %286, %293, !dbg !757
-	%295 = sext i32 %294 to i64, !dbg !757
-	%296 = mul i32 %289, %290, !dbg !757
-	%297 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !757, !range !340
-	%298 = mul i32 %296, %297, !dbg !757
-	%299 = sext i32 %298 to i64, !dbg !757
-	br label %b57, !dbg !757
-
-b57:
-	%300 = phi double [ 0.000000e+00, %b56_ok1 ], [ %305, %b58 ], !dbg !758
-	%301 = phi i64 [ %295, %b56_ok1 ], [ %306, %b58 ], !dbg !757
-	%302 = icmp slt i64 %301, %279, !dbg !757
-	br i1 %302, label %b58, label %b59, !dbg !757
-
-b58:
-	%303 = getelementptr inbounds double, double addrspace(1)* %284, i64 %301, !dbg !759
-	%304 = load double, double addrspace(1)* %303, align 8, !dbg !759
-	%305 = fadd double %300, %304, !dbg !760
-	%306 = add i64 %301, %299, !dbg !757
-	br label %b57, !dbg !757
-
-b59:
-	%307 = and i32 %294, -32, !dbg !764
-	%308 = sub i32 %298, %307, !dbg !764
-	%309 = icmp slt i32 %308, 32, !dbg !764
-	%310 = select i1 %309, i32 %308, i32 32, !dbg !764
-	%311 = sext i32 %310 to i64, !dbg !764
-	%312 = icmp eq i64 %311, 32, !dbg !765
-	br i1 %312, label %b60, label %b62, !dbg !765
-
-b60:
-	%313 = phi double [ %330, %b61 ], [ %300, %b59 ], !dbg !766
-	%314 = phi i64 [ %331, %b61 ], [ 16, %b59 ], !dbg !767
-	%315 = icmp sgt i64 %314, 0, !dbg !768
-	br i1 %315, label %b61, label %b65, !dbg !768
-
-b61:
-	%316 = trunc i64 %314 to i32, !dbg !769
-	%317 = bitcast double %313 to i64, !dbg !769
-	%318 = trunc i64 %317 to i32, !dbg !769
-	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %318, i32 %316, i32 31), !dbg !769
-	%320 = extractvalue { i32, i1 } %319, 0, !dbg !769
-	%321 = lshr i64 %317, 32, !dbg !769
-	%322 = trunc i64 %321 to i32, !dbg !769
-	%323 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %322, i32 %316, i32 31), !dbg !769
-	%324 = extractvalue { i32, i1 } %323, 0, !dbg !769
-	%325 = zext i32 %324 to i64, !dbg !769
-	%326 = shl i64 %325, 32, !dbg !769
-	%327 = zext i32 %320 to i64, !dbg !769
-	%328 = or i64 %327, %326, !dbg !769
-	%329 = bitcast i64 %328 to double, !dbg !769
-	%330 = fadd double %313, %329, !dbg !770
-	%331 = sdiv i64 %314, 2, !dbg !771
-	br label %b60, !dbg !771
-
-b62:
-	%332 = bitcast double %300 to i64, !dbg !772
-	%333 = trunc i64 %332 to i32, !dbg !772
-	%334 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %333, i32 0, i32 31), !dbg !772
-	%335 = extractvalue { i32, i1 } %334, 0, !dbg !772
-	%336 = lshr i64 %332, 32, !dbg !772
-	%337 = trunc i64 %336 to i32, !dbg !772
-	%338 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %337, i32 0, i32 31), !dbg !772
-	%339 = extractvalue { i32, i1 } %338, 0, !dbg !772
-	%340 = zext i32 %339 to i64, !dbg !772
-	%341 = shl i64 %340, 32, !dbg !772
-	%342 = zext i32 %335 to i64, !dbg !772
-	%343 = or i64 %342, %341, !dbg !772
-	%344 = bitcast i64 %343 to double, !dbg !772
-	br label %b63, !dbg !772
-
-b63:
-	%345 = phi double [ %344, %b62 ], [ %362, %b64 ], !dbg !773
-	%346 = phi i64 [ 1, %b62 ], [ %363, %b64 ], !dbg !774
-	%347 = icmp slt i64 %346, %311, !dbg !775
-	br i1 %347, label %b64, label %b65, !dbg !775
-
-b64:
-	%348 = trunc i64 %346 to i32, !dbg !776
-	%349 = bitcast double %300 to i64, !dbg !776
-	%350 = trunc i64 %349 to i32, !dbg !776
-	%351 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %350, i32 %348, i32 31), !dbg !776
-	%352 = extractvalue { i32, i1 } %351, 0, !dbg !776
-	%353 = lshr i64 %349, 32, !dbg !776
-	%354 = trunc i64 %353 to i32, !dbg !776
-	%355 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %354, i32 %348, i32 31), !dbg !776
-	%356 = extractvalue { i32, i1 } %355, 0, !dbg !776
-	%357 = zext i32 %356 to i64, !dbg !776
-	%358 = shl i64 %357, 32, !dbg !776
-	%359 = zext i32 %352 to i64, !dbg !776
-	%360 = or i64 %359, %358, !dbg !776
-	%361 = bitcast i64 %360 to double, !dbg !776
-	%362 = fadd double %345, %361, !dbg !770
-	%363 = add i64 %346, 1, !dbg !777
-	br label %b63, !dbg !777
-
-b65:
-	%364 = phi double [ %313, %b60 ], [ %345, %b63 ], !dbg !763
-	%365 = add i64 %299, 32, !dbg !779
-	%366 = sub i64 %365, 1, !dbg !780
-	%367 = sdiv i64 %366, 32, !dbg !781
-	%368 = icmp eq i64 %367, 1, !dbg !782
-	br i1 %368, label %b71, label %b66, !dbg !782
-
-b66:
-	call void @llvm.nvvm.barrier0(), !dbg !784
-	%369 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !785, !range !472
-	%370 = sext i32 %369 to i64, !dbg !785
-	%371 = icmp eq i64 %370, 0, !dbg !786
-	br i1 %371, label %b67, label %b68, !dbg !786
-
-b67:
-	%372 = sdiv i64 %295, 32, !dbg !787
-	%373 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %372, !dbg !788
-	store double %364, double addrspace(3)* %373, align 8, !dbg !788
-	br label %b68, !dbg !788
-
-b68:
-	call void @llvm.nvvm.barrier0(), !dbg !789
-	%374 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !790
-	%375 = load double, double addrspace(3)* %374, align 8, !dbg !790
-	br label %b69, !dbg !790
-
-b69:
-	%376 = phi double [ %375, %b68 ], [ %381, %b70 ], !dbg !791
-	%377 = phi i64 [ 1, %b68 ], [ %382, %b70 ], !dbg !792
-	%378 = icmp slt i64 %377, %367, !dbg !793
-	br i1 %378, label %b70, label %b71, !dbg !793
-
-b70:
-	%379 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %377, !dbg !794
-	%380 = load double, double addrspace(3)* %379, align 8, !dbg !794
-	%381 = fadd double %376, %380, !dbg !770
-	%382 = add i64 %377, 1, !dbg !795
-	br label %b69, !dbg !795
-
-b71:
-	%383 = phi double [ %364, %b65 ], [ %376, %b69 ], !dbg !762
-	%384 = icmp eq i64 %295, 0, !dbg !796
-	br i1 %384, label %b72, label %b74, !dbg !796
-
-b72:
-	%385 = mul i64 %281, %11, !dbg !798
-	%386 = add i64 %385, %12, !dbg !799
-	%387 = mul i64 %386, 2, !dbg !800
-	%388 = zext i32 %259 to i64, !dbg !803
-	%389 = add i64 %387, 1, !dbg !804
-	br label %b73, !dbg !805
-
-b73:
-	%390 = phi i64 [ 0, %b72 ], [ %414, %b73_ok3 ], !dbg !805
-	%391 = add i64 %12, %390, !dbg !807
-	%392 = icmp uge i64 %387, %p21, !dbg !806
-	br i1 %392, label %b73_fail1, label %b73_ok1, !dbg !806, !prof !31
-
-b73_ok1:
-	%393 = icmp eq i64 %11, -1, !dbg !808
-	%394 = select i1 %393, i64 1, i64 %11, !dbg !808
-	%395 = srem i64 %391, %394, !dbg !808
-	%396 = bitcast double %383 to i64, !dbg !809
-	%397 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %387, !dbg !806
-	%398 = trunc i64 %396 to i32, !dbg !810
-	%399 = shl i64 %388, 32, !dbg !811
-	%400 = zext i32 %398 to i64, !dbg !812
-	%401 = or i64 %399, %400, !dbg !813
-	%402 = trunc i64 %395 to i32, !dbg !814
-	%403 = addrspacecast i64 addrspace(1)* %397 to i64*, !dbg !814
-	%404 = icmp uge i64 %395, %11, !dbg !814
-	br i1 %404, label %b73_fail2, label %b73_ok2, !dbg !814, !prof !31
-
-b73_ok2:
-	%405 = bitcast i64* %403 to i8*, !dbg !814
-	call void @gpuc_signal_op_thread(i8* %405, i64 %401, i32 9, i32 %402), !dbg !814
-	%406 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %389, !dbg !815
-	%407 = lshr i64 %396, 32, !dbg !816
-	%408 = trunc i64 %407 to i32, !dbg !817
-	%409 = zext i32 %408 to i64, !dbg !819
-	%410 = or i64 %399, %409, !dbg !820
-	%411 = addrspacecast i64 addrspace(1)* %406 to i64*, !dbg !821
-	%412 = icmp uge i64 %389, %p21, !dbg !815
-	br i1 %412, label %b73_fail3, label %b73_ok3, !dbg !815, !prof !31
-
-b73_ok3:
-	%413 = bitcast i64* %411 to i8*, !dbg !821
-	call void @gpuc_signal_op_thread(i8* %413, i64 %410, i32 9, i32 %402), !dbg !821
-	%414 = add i64 %390, 1, !dbg !801
-	%415 = icmp slt i64 %414, %11, !dbg !801
-	br i1 %415, label %b73, label %b74, !dbg !801
-
-b74:
-	call void @llvm.nvvm.barrier0(), !dbg !822
-	br label %b75, !dbg !584
-
-b75:
-	%416 = add i64 %13, 1, !dbg !823
-	%417 = add i64 %17, 1, !dbg !823
-	%418 = icmp slt i64 %417, %p27, !dbg !823
-	br i1 %418, label %b2, label %b76, !dbg !823
-
-b76:
-	ret void, !dbg !823
-
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %54, i64 %p21), !dbg !615
-	ret void, !dbg !615
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !620
-	ret void, !dbg !620
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %73, i64 %p21), !dbg !630
-	ret void, !dbg !630
-
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !633
-	ret void, !dbg !633
-
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %97, i64 %p21), !dbg !650
-	ret void, !dbg !650
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !653
-	ret void, !dbg !653
-
-b27_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %114, i64 %p21), !dbg !662
-	ret void, !dbg !662
-
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !665
-	ret void, !dbg !665
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %64, i64 %p17), !dbg !360
+	ret void, !dbg !360
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p19), !dbg !421
+	ret void, !dbg !421
+
+b25_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %178, i64 %167), !dbg !429
+	ret void, !dbg !429
+
+b25_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %172, i64 %p19), !dbg !430
+	ret void, !dbg !430
 
 b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p23), !dbg !677
-	ret void, !dbg !677
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %230, i64 %p19), !dbg !458
+	ret void, !dbg !458
 
 b34_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %139, i64 %p25), !dbg !680
-	ret void, !dbg !680
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !464
+	ret void, !dbg !464
 
-b49_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %247, i64 %p17), !dbg !731
-	ret void, !dbg !731
+b38_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %249, i64 %p19), !dbg !474
+	ret void, !dbg !474
 
-b49_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %254, i64 %243), !dbg !735
-	ret void, !dbg !735
+b39_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !477
+	ret void, !dbg !477
+
+b45_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %273, i64 %p19), !dbg !494
+	ret void, !dbg !494
+
+b46_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !497
+	ret void, !dbg !497
+
+b50_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %290, i64 %p19), !dbg !506
+	ret void, !dbg !506
 
 b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %262, i64 %p25), !dbg !739
-	ret void, !dbg !739
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !509
+	ret void, !dbg !509
 
 b56_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %283, i64 %p17), !dbg !756
-	ret void, !dbg !756
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !521
+	ret void, !dbg !521
 
-b73_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %387, i64 %p21), !dbg !806
-	ret void, !dbg !806
+b57_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %315, i64 %p23), !dbg !524
+	ret void, !dbg !524
 
-b73_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %395, i64 %11), !dbg !814
-	ret void, !dbg !814
+b72_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %417, i64 %p17), !dbg !574
+	ret void, !dbg !574
 
-b73_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %389, i64 %p21), !dbg !815
-	ret void, !dbg !815
+b72_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %426, i64 %413), !dbg !579
+	ret void, !dbg !579
 }
 
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !824 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !580 {
 entry:
-	br label %b0, !dbg !825
+	br label %b0, !dbg !581
 
 b0:
-	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !825
-	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !825
-	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !825
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !828
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !829, !range !32
-	%5 = sext i32 %4 to i64, !dbg !829
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !829, !range !34
-	%7 = sext i32 %6 to i64, !dbg !829
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !829, !range !34
-	%9 = sext i32 %8 to i64, !dbg !829
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !829, !range !231
-	%11 = sext i32 %10 to i64, !dbg !829
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !829, !range !232
-	%13 = sext i32 %12 to i64, !dbg !829
-	%14 = mul i64 %13, %9, !dbg !829
-	%15 = add i64 %7, %14, !dbg !829
-	%16 = mul i64 %11, %15, !dbg !829
-	%17 = add i64 %5, %16, !dbg !829
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !829, !range !236
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !829, !range !236
-	%20 = mul i32 %18, %19, !dbg !829
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !829, !range !340
-	%22 = mul i32 %20, %21, !dbg !829
-	%23 = sext i32 %22 to i64, !dbg !829
-	%24 = mul i64 %17, %23, !dbg !829
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !829, !range !33
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !829, !range !33
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !829, !range !35
-	%28 = mul i32 %19, %27, !dbg !829
-	%29 = add i32 %26, %28, !dbg !829
-	%30 = mul i32 %18, %29, !dbg !829
-	%31 = add i32 %25, %30, !dbg !829
-	%32 = sext i32 %31 to i64, !dbg !829
-	%33 = add i64 %24, %32, !dbg !829
-	%34 = icmp eq i64 %33, 0, !dbg !830
-	br i1 %34, label %b1, label %b27, !dbg !830
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !581
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !581
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !581
+	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !581
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !581
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !581
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !581
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !584
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !587
+	%9 = icmp slt i64 0, %p25, !dbg !588
+	br i1 %9, label %b1, label %b76, !dbg !588
 
 b1:
-	%35 = urem i64 %p11, 2, !dbg !831
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !832
-	%37 = icmp uge i64 %35, %p9, !dbg !832
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !832, !prof !31
-
-b1_ok1:
-	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !832
-	%39 = icmp eq i64 %38, 0, !dbg !833
-	br i1 %39, label %b2, label %b27, !dbg !833
+	%10 = icmp sgt i64 %p6, 0, !dbg !589
+	%11 = sext i32 %7 to i64, !dbg !584
+	%12 = sext i32 %8 to i64, !dbg !587
+	br label %b2, !dbg !590
 
 b2:
-	%40 = sext i32 %3 to i64, !dbg !828
-	%41 = urem i32 %p10, 2, !dbg !835
-	%42 = zext i32 %41 to i64, !dbg !836
-	%43 = mul i64 %42, %40, !dbg !837
-	%44 = mul i64 %43, 2, !dbg !838
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !840
-	%46 = zext i32 %p10 to i64, !dbg !843
-	%47 = icmp uge i64 %44, %p5, !dbg !840
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !840, !prof !31
+	%13 = phi i64 [ %411, %b75 ], [ %p24, %b1 ], !dbg !590
+	%14 = phi i64 [ %402, %b75 ], [ %p26, %b1 ], !dbg !591
+	%15 = phi i32 [ %403, %b75 ], [ %p28, %b1 ], !dbg !592
+	%16 = phi i32 [ %404, %b75 ], [ %p29, %b1 ], !dbg !593
+	%17 = phi i64 [ %412, %b75 ], [ 0, %b1 ], !dbg !593
+	%18 = icmp ne i32 %15, 0, !dbg !594
+	br i1 %18, label %b3, label %b24, !dbg !594
+
+b3:
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !596, !range !32
+	%20 = sext i32 %19 to i64, !dbg !596
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !596, !range !34
+	%22 = sext i32 %21 to i64, !dbg !596
+	%23 = icmp eq i64 %20, 0, !dbg !597
+	br i1 %23, label %b4, label %b24, !dbg !597
+
+b4:
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !598, !range !232
+	%25 = sext i32 %24 to i64, !dbg !598
+	%26 = sdiv i64 %25, 2, !dbg !599
+	%27 = icmp eq i64 %22, %26, !dbg !600
+	br i1 %27, label %b5, label %b24, !dbg !595
+
+b5:
+	%28 = sdiv i64 %p17, 2, !dbg !602
+	%29 = urem i32 %15, 2, !dbg !603
+	%30 = zext i32 %29 to i64, !dbg !604
+	%31 = mul i64 %30, %28, !dbg !605
+	%32 = add i64 %31, %28, !dbg !606
+	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !607
+	%34 = icmp ugt i64 %32, %p17, !dbg !607
+	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !607, !prof !31
+
+b5_ok1:
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !608, !range !33
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !608, !range !33
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !608, !range !35
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !608, !range !236
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !608, !range !236
+	%40 = mul i32 %39, %37, !dbg !608
+	%41 = add i32 %36, %40, !dbg !608
+	%42 = mul i32 %38, %41, !dbg !608
+	%43 = add i32 %35, %42, !dbg !608
+	%44 = sext i32 %43 to i64, !dbg !608
+	%45 = mul i32 %38, %39, !dbg !608
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !608, !range !340
+	%47 = mul i32 %45, %46, !dbg !608
+	%48 = sext i32 %47 to i64, !dbg !608
+	br label %b6, !dbg !608
+
+b6:
+	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !609
+	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !608
+	%51 = icmp slt i64 %50, %28, !dbg !608
+	br i1 %51, label %b7, label %b8, !dbg !608
+
+b7:
+	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !610
+	%53 = load double, double addrspace(1)* %52, align 8, !dbg !610
+	%54 = fadd double %49, %53, !dbg !611
+	%55 = add i64 %50, %48, !dbg !608
+	br label %b6, !dbg !608
+
+b8:
+	%56 = and i32 %43, -32, !dbg !615
+	%57 = sub i32 %47, %56, !dbg !615
+	%58 = icmp slt i32 %57, 32, !dbg !615
+	%59 = select i1 %58, i32 %57, i32 32, !dbg !615
+	%60 = sext i32 %59 to i64, !dbg !615
+	%61 = icmp eq i64 %60, 32, !dbg !616
+	br i1 %61, label %b9, label %b11, !dbg !616
+
+b9:
+	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !617
+	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !618
+	%64 = icmp sgt i64 %63, 0, !dbg !619
+	br i1 %64, label %b10, label %b14, !dbg !619
+
+b10:
+	%65 = trunc i64 %63 to i32, !dbg !620
+	%66 = bitcast double %62 to i64, !dbg !620
+	%67 = trunc i64 %66 to i32, !dbg !620
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !620
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !620
+	%70 = lshr i64 %66, 32, !dbg !620
+	%71 = trunc i64 %70 to i32, !dbg !620
+	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !620
+	%73 = extractvalue { i32, i1 } %72, 0, !dbg !620
+	%74 = zext i32 %73 to i64, !dbg !620
+	%75 = shl i64 %74, 32, !dbg !620
+	%76 = zext i32 %69 to i64, !dbg !620
+	%77 = or i64 %76, %75, !dbg !620
+	%78 = bitcast i64 %77 to double, !dbg !620
+	%79 = fadd double %62, %78, !dbg !621
+	%80 = sdiv i64 %63, 2, !dbg !622
+	br label %b9, !dbg !622
+
+b11:
+	%81 = bitcast double %49 to i64, !dbg !623
+	%82 = trunc i64 %81 to i32, !dbg !623
+	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !623
+	%84 = extractvalue { i32, i1 } %83, 0, !dbg !623
+	%85 = lshr i64 %81, 32, !dbg !623
+	%86 = trunc i64 %85 to i32, !dbg !623
+	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 0, i32 31), !dbg !623
+	%88 = extractvalue { i32, i1 } %87, 0, !dbg !623
+	%89 = zext i32 %88 to i64, !dbg !623
+	%90 = shl i64 %89, 32, !dbg !623
+	%91 = zext i32 %84 to i64, !dbg !623
+	%92 = or i64 %91, %90, !dbg !623
+	%93 = bitcast i64 %92 to double, !dbg !623
+	br label %b12, !dbg !623
+
+b12:
+	%94 = phi double [ %93, %b11 ], [ %111, %b13 ], !dbg !624
+	%95 = phi i64 [ 1, %b11 ], [ %112, %b13 ], !dbg !625
+	%96 = icmp slt i64 %95, %60, !dbg !626
+	br i1 %96, label %b13, label %b14, !dbg !626
+
+b13:
+	%97 = trunc i64 %95 to i32, !dbg !627
+	%98 = bitcast double %49 to i64, !dbg !627
+	%99 = trunc i64 %98 to i32, !dbg !627
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %97, i32 31), !dbg !627
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !627
+	%102 = lshr i64 %98, 32, !dbg !627
+	%103 = trunc i64 %102 to i32, !dbg !627
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %97, i32 31), !dbg !627
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !627
+	%106 = zext i32 %105 to i64, !dbg !627
+	%107 = shl i64 %106, 32, !dbg !627
+	%108 = zext i32 %101 to i64, !dbg !627
+	%109 = or i64 %108, %107, !dbg !627
+	%110 = bitcast i64 %109 to double, !dbg !627
+	%111 = fadd double %94, %110, !dbg !621
+	%112 = add i64 %95, 1, !dbg !628
+	br label %b12, !dbg !628
+
+b14:
+	%113 = phi double [ %62, %b9 ], [ %94, %b12 ], !dbg !614
+	%114 = add i64 %48, 32, !dbg !630
+	%115 = sub i64 %114, 1, !dbg !631
+	%116 = sdiv i64 %115, 32, !dbg !632
+	%117 = icmp eq i64 %116, 1, !dbg !633
+	br i1 %117, label %b20, label %b15, !dbg !633
+
+b15:
+	call void @llvm.nvvm.barrier0(), !dbg !635
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !636, !range !396
+	%119 = sext i32 %118 to i64, !dbg !636
+	%120 = icmp eq i64 %119, 0, !dbg !637
+	br i1 %120, label %b16, label %b17, !dbg !637
+
+b16:
+	%121 = sdiv i64 %44, 32, !dbg !638
+	%122 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !639
+	store double %113, double addrspace(3)* %122, align 8, !dbg !639
+	br label %b17, !dbg !639
+
+b17:
+	call void @llvm.nvvm.barrier0(), !dbg !640
+	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !641
+	%124 = load double, double addrspace(3)* %123, align 8, !dbg !641
+	br label %b18, !dbg !641
+
+b18:
+	%125 = phi double [ %124, %b17 ], [ %130, %b19 ], !dbg !642
+	%126 = phi i64 [ 1, %b17 ], [ %131, %b19 ], !dbg !643
+	%127 = icmp slt i64 %126, %116, !dbg !644
+	br i1 %127, label %b19, label %b20, !dbg !644
+
+b19:
+	%128 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %126, !dbg !645
+	%129 = load double, double addrspace(3)* %128, align 8, !dbg !645
+	%130 = fadd double %125, %129, !dbg !621
+	%131 = add i64 %126, 1, !dbg !646
+	br label %b18, !dbg !646
+
+b20:
+	%132 = phi double [ %113, %b14 ], [ %125, %b18 ], !dbg !613
+	%133 = icmp eq i64 %44, 0, !dbg !647
+	br i1 %133, label %b21, label %b23, !dbg !647
+
+b21:
+	%134 = mul i64 %30, %11, !dbg !649
+	%135 = add i64 %134, %12, !dbg !650
+	%136 = mul i64 %135, 2, !dbg !651
+	%137 = zext i32 %15 to i64, !dbg !654
+	%138 = add i64 %136, 1, !dbg !655
+	br label %b22, !dbg !656
+
+b22:
+	%139 = phi i64 [ 0, %b21 ], [ %163, %b22_ok3 ], !dbg !656
+	%140 = add i64 %12, %139, !dbg !658
+	%141 = icmp uge i64 %136, %p19, !dbg !657
+	br i1 %141, label %b22_fail1, label %b22_ok1, !dbg !657, !prof !31
+
+b22_ok1:
+	%142 = icmp eq i64 %11, -1, !dbg !659
+	%143 = select i1 %142, i64 1, i64 %11, !dbg !659
+	%144 = srem i64 %140, %143, !dbg !659
+	%145 = bitcast double %132 to i64, !dbg !660
+	%146 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %136, !dbg !657
+	%147 = trunc i64 %145 to i32, !dbg !661
+	%148 = shl i64 %137, 32, !dbg !662
+	%149 = zext i32 %147 to i64, !dbg !663
+	%150 = or i64 %148, %149, !dbg !664
+	%151 = trunc i64 %144 to i32, !dbg !665
+	%152 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !665
+	%153 = icmp uge i64 %144, %11, !dbg !665
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !665, !prof !31
+
+b22_ok2:
+	%154 = bitcast i64* %152 to i8*, !dbg !665
+	call void @gpuc_signal_op_thread(i8* %154, i64 %150, i32 9, i32 %151), !dbg !665
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %138, !dbg !666
+	%156 = lshr i64 %145, 32, !dbg !667
+	%157 = trunc i64 %156 to i32, !dbg !668
+	%158 = zext i32 %157 to i64, !dbg !670
+	%159 = or i64 %148, %158, !dbg !671
+	%160 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !672
+	%161 = icmp uge i64 %138, %p19, !dbg !666
+	br i1 %161, label %b22_fail3, label %b22_ok3, !dbg !666, !prof !31
+
+b22_ok3:
+	%162 = bitcast i64* %160 to i8*, !dbg !672
+	call void @gpuc_signal_op_thread(i8* %162, i64 %159, i32 9, i32 %151), !dbg !672
+	%163 = add i64 %139, 1, !dbg !652
+	%164 = icmp slt i64 %163, %11, !dbg !652
+	br i1 %164, label %b22, label %b23, !dbg !652
+
+b23:
+	call void @llvm.nvvm.barrier0(), !dbg !673
+	br label %b24, !dbg !585
+
+b24:
+	br i1 %10, label %b25, label %b28, !dbg !589
+
+b25:
+	%165 = urem i64 %13, 2, !dbg !674
+	%166 = icmp ne i64 %165, 0, !dbg !675
+	br i1 %166, label %b26, label %b27, !dbg !675
+
+b26:
+	br label %b27, !dbg !675
+
+b27:
+	%167 = phi float addrspace(1)* [ %0, %b25 ], [ %1, %b26 ], !dbg !676
+	%168 = phi i64 [ %p1, %b25 ], [ %p3, %b26 ], !dbg !676
+	%169 = phi float addrspace(1)* [ %1, %b25 ], [ %0, %b26 ], !dbg !677
+	%170 = phi i64 [ %p3, %b25 ], [ %p1, %b26 ], !dbg !677
+	%171 = addrspacecast float addrspace(1)* %167 to float*, !dbg !678
+	%172 = addrspacecast float addrspace(1)* %169 to float*, !dbg !678
+	%173 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !678
+	%174 = call float @gpuc_fn_solver_sweep(float* %171, i64 %168, float* %172, i64 %170, i64* %173, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !678
+	br label %b28, !dbg !678
+
+b28:
+	%175 = phi float [ 0.000000e+00, %b24 ], [ %174, %b27 ], !dbg !679
+	br i1 %18, label %b29, label %b57, !dbg !680
+
+b29:
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !682, !range !32
+	%177 = sext i32 %176 to i64, !dbg !682
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !682, !range !34
+	%179 = sext i32 %178 to i64, !dbg !682
+	%180 = icmp eq i64 %177, 0, !dbg !683
+	br i1 %180, label %b30, label %b57, !dbg !683
+
+b30:
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !684, !range !232
+	%182 = sext i32 %181 to i64, !dbg !684
+	%183 = sdiv i64 %182, 2, !dbg !685
+	%184 = icmp eq i64 %179, %183, !dbg !686
+	br i1 %184, label %b31, label %b57, !dbg !681
+
+b31:
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !687, !range !33
+	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !687, !range !33
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !687, !range !35
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !687, !range !236
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !687, !range !236
+	%190 = mul i32 %189, %187, !dbg !687
+	%191 = add i32 %186, %190, !dbg !687
+	%192 = mul i32 %188, %191, !dbg !687
+	%193 = add i32 %185, %192, !dbg !687
+	%194 = sext i32 %193 to i64, !dbg !687
+	%195 = icmp eq i64 %194, 0, !dbg !688
+	br i1 %195, label %b32, label %b57, !dbg !688
+
+b32:
+	%196 = sub i64 %13, 1, !dbg !689
+	%197 = urem i32 %15, 2, !dbg !691
+	%198 = zext i32 %197 to i64, !dbg !692
+	%199 = mul i64 %198, %11, !dbg !693
+	%200 = mul i64 %199, 2, !dbg !694
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %200, !dbg !696
+	%202 = zext i32 %15 to i64, !dbg !699
+	%203 = icmp uge i64 %200, %p19, !dbg !696
+	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !696, !prof !31
+
+b32_ok1:
+	br label %b33, !dbg !700
+
+b33:
+	%204 = phi i64 [ 0, %b32_ok1 ], [ %212, %b35 ], !dbg !700
+	%205 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !701
+	%206 = icmp eq i64 addrspace(1)* %201, null, !dbg !701
+	br i1 %206, label %b33_fail1, label %b33_ok1, !dbg !701, !prof !31
+
+b33_ok1:
+	%207 = bitcast i64* %205 to i8*, !dbg !701
+	%208 = call i64 @gpuc_signal_fetch_thread(i8* %207), !dbg !701
+	%209 = shl i64 %202, 32, !dbg !702
+	%210 = icmp uge i64 %208, %209, !dbg !703
+	br i1 %210, label %b34, label %b35, !dbg !703
+
+b34:
+	%211 = and i64 %208, 4294967295, !dbg !704
+	br label %b37, !dbg !705
+
+b35:
+	%212 = add i64 %204, 1, !dbg !705
+	%213 = icmp slt i64 %212, 64, !dbg !705
+	br i1 %213, label %b33, label %b36, !dbg !705
+
+b36:
+	%214 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !706
+	%215 = bitcast i64* %214 to i8*, !dbg !706
+	%216 = call i64 @gpuc_signal_wait_until_thread(i8* %215, i32 5, i64 %209, i32 1, i8* %ctrl, i32 26), !dbg !706
+	%217 = and i64 %216, 4294967295, !dbg !707
+	br label %b37, !dbg !708
+
+b37:
+	%218 = phi i64 [ %211, %b34 ], [ %217, %b36 ], !dbg !709
+	%219 = add i64 %200, 1, !dbg !710
+	%220 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %219, !dbg !711
+	%221 = icmp uge i64 %219, %p19, !dbg !711
+	br i1 %221, label %b37_fail1, label %b37_ok1, !dbg !711, !prof !31
+
+b37_ok1:
+	br label %b38, !dbg !713
+
+b38:
+	%222 = phi i64 [ 0, %b37_ok1 ], [ %229, %b40 ], !dbg !713
+	%223 = addrspacecast i64 addrspace(1)* %220 to i64*, !dbg !714
+	%224 = icmp eq i64 addrspace(1)* %220, null, !dbg !714
+	br i1 %224, label %b38_fail1, label %b38_ok1, !dbg !714, !prof !31
+
+b38_ok1:
+	%225 = bitcast i64* %223 to i8*, !dbg !714
+	%226 = call i64 @gpuc_signal_fetch_thread(i8* %225), !dbg !714
+	%227 = icmp uge i64 %226, %209, !dbg !715
+	br i1 %227, label %b39, label %b40, !dbg !715
+
+b39:
+	%228 = and i64 %226, 4294967295, !dbg !716
+	br label %b42, !dbg !717
+
+b40:
+	%229 = add i64 %222, 1, !dbg !717
+	%230 = icmp slt i64 %229, 64, !dbg !717
+	br i1 %230, label %b38, label %b41, !dbg !717
+
+b41:
+	%231 = addrspacecast i64 addrspace(1)* %220 to i64*, !dbg !718
+	%232 = bitcast i64* %231 to i8*, !dbg !718
+	%233 = call i64 @gpuc_signal_wait_until_thread(i8* %232, i32 5, i64 %209, i32 1, i8* %ctrl, i32 26), !dbg !718
+	%234 = and i64 %233, 4294967295, !dbg !719
+	br label %b42, !dbg !720
+
+b42:
+	%235 = phi i64 [ %228, %b39 ], [ %234, %b41 ], !dbg !721
+	%236 = shl i64 %235, 32, !dbg !721
+	%237 = or i64 %218, %236, !dbg !722
+	%238 = bitcast i64 %237 to double, !dbg !723
+	br label %b43, !dbg !695
+
+b43:
+	%239 = phi double [ %238, %b42 ], [ %280, %b54 ], !dbg !724
+	%240 = phi i64 [ 1, %b42 ], [ %281, %b54 ], !dbg !725
+	%241 = icmp slt i64 %240, %11, !dbg !726
+	br i1 %241, label %b44, label %b55, !dbg !726
+
+b44:
+	%242 = add i64 %199, %240, !dbg !728
+	%243 = mul i64 %242, 2, !dbg !729
+	%244 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %243, !dbg !731
+	%245 = icmp uge i64 %243, %p19, !dbg !731
+	br i1 %245, label %b44_fail1, label %b44_ok1, !dbg !731, !prof !31
+
+b44_ok1:
+	br label %b45, !dbg !733
+
+b45:
+	%246 = phi i64 [ 0, %b44_ok1 ], [ %253, %b47 ], !dbg !733
+	%247 = addrspacecast i64 addrspace(1)* %244 to i64*, !dbg !734
+	%248 = icmp eq i64 addrspace(1)* %244, null, !dbg !734
+	br i1 %248, label %b45_fail1, label %b45_ok1, !dbg !734, !prof !31
+
+b45_ok1:
+	%249 = bitcast i64* %247 to i8*, !dbg !734
+	%250 = call i64 @gpuc_signal_fetch_thread(i8* %249), !dbg !734
+	%251 = icmp uge i64 %250, %209, !dbg !735
+	br i1 %251, label %b46, label %b47, !dbg !735
+
+b46:
+	%252 = and i64 %250, 4294967295, !dbg !736
+	br label %b49, !dbg !737
+
+b47:
+	%253 = add i64 %246, 1, !dbg !737
+	%254 = icmp slt i64 %253, 64, !dbg !737
+	br i1 %254, label %b45, label %b48, !dbg !737
+
+b48:
+	%255 = addrspacecast i64 addrspace(1)* %244 to i64*, !dbg !738
+	%256 = bitcast i64* %255 to i8*, !dbg !738
+	%257 = call i64 @gpuc_signal_wait_until_thread(i8* %256, i32 5, i64 %209, i32 1, i8* %ctrl, i32 26), !dbg !738
+	%258 = and i64 %257, 4294967295, !dbg !739
+	br label %b49, !dbg !740
+
+b49:
+	%259 = phi i64 [ %252, %b46 ], [ %258, %b48 ], !dbg !741
+	%260 = add i64 %243, 1, !dbg !742
+	%261 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %260, !dbg !743
+	%262 = icmp uge i64 %260, %p19, !dbg !743
+	br i1 %262, label %b49_fail1, label %b49_ok1, !dbg !743, !prof !31
+
+b49_ok1:
+	br label %b50, !dbg !745
+
+b50:
+	%263 = phi i64 [ 0, %b49_ok1 ], [ %270, %b52 ], !dbg !745
+	%264 = addrspacecast i64 addrspace(1)* %261 to i64*, !dbg !746
+	%265 = icmp eq i64 addrspace(1)* %261, null, !dbg !746
+	br i1 %265, label %b50_fail1, label %b50_ok1, !dbg !746, !prof !31
+
+b50_ok1:
+	%266 = bitcast i64* %264 to i8*, !dbg !746
+	%267 = call i64 @gpuc_signal_fetch_thread(i8* %266), !dbg !746
+	%268 = icmp uge i64 %267, %209, !dbg !747
+	br i1 %268, label %b51, label %b52, !dbg !747
+
+b51:
+	%269 = and i64 %267, 4294967295, !dbg !748
+	br label %b54, !dbg !749
+
+b52:
+	%270 = add i64 %263, 1, !dbg !749
+	%271 = icmp slt i64 %270, 64, !dbg !749
+	br i1 %271, label %b50, label %b53, !dbg !749
+
+b53:
+	%272 = addrspacecast i64 addrspace(1)* %261 to i64*, !dbg !750
+	%273 = bitcast i64* %272 to i8*, !dbg !750
+	%274 = call i64 @gpuc_signal_wait_until_thread(i8* %273, i32 5, i64 %209, i32 1, i8* %ctrl, i32 26), !dbg !750
+	%275 = and i64 %274, 4294967295, !dbg !751
+	br label %b54, !dbg !752
+
+b54:
+	%276 = phi i64 [ %269, %b51 ], [ %275, %b53 ], !dbg !753
+	%277 = shl i64 %276, 32, !dbg !753
+	%278 = or i64 %259, %277, !dbg !754
+	%279 = bitcast i64 %278 to double, !dbg !755
+	%280 = fadd double %239, %279, !dbg !756
+	%281 = add i64 %240, 1, !dbg !757
+	br label %b43, !dbg !757
+
+b55:
+	%282 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !758
+	%283 = icmp uge i64 0, %p21, !dbg !758
+	br i1 %283, label %b55_fail1, label %b55_ok1, !dbg !758, !prof !31
+
+b55_ok1:
+	store double %239, double addrspace(1)* %282, align 8, !dbg !758
+	%284 = fcmp ole double %239, %p30, !dbg !759
+	br i1 %284, label %b56, label %b57, !dbg !759
+
+b56:
+	%285 = urem i64 %13, 2, !dbg !760
+	%286 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %285, !dbg !761
+	%287 = icmp uge i64 %285, %p23, !dbg !761
+	br i1 %287, label %b56_fail1, label %b56_ok1, !dbg !761, !prof !31
+
+b56_ok1:
+	store i64 %196, i64 addrspace(1)* %286, align 8, !dbg !761
+	br label %b57, !dbg !761
+
+b57:
+	%288 = sub i64 %14, 1, !dbg !762
+	%289 = icmp eq i64 %288, 0, !dbg !763
+	br i1 %289, label %b58, label %b72, !dbg !763
+
+b58:
+	%290 = add i32 %16, 1, !dbg !764
+	%291 = fpext float %175 to double, !dbg !766
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !770, !range !33
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !770, !range !33
+	%294 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !770, !range !35
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !770, !range !236
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !770, !range !236
+	%297 = mul i32 %296, %294, !dbg !770
+	%298 = add i32 %293, %297, !dbg !770
+	%299 = mul i32 %295, %298, !dbg !770
+	%300 = add i32 %292, %299, !dbg !770
+	%301 = and i32 %300, -32, !dbg !770
+	%302 = mul i32 %295, %296, !dbg !770
+	%303 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !770, !range !340
+	%304 = mul i32 %302, %303, !dbg !770
+	%305 = sub i32 %304, %301, !dbg !770
+	%306 = icmp slt i32 %305, 32, !dbg !770
+	%307 = select i1 %306, i32 %305, i32 32, !dbg !770
+	%308 = sext i32 %307 to i64, !dbg !770
+	%309 = icmp eq i64 %308, 32, !dbg !771
+	br i1 %309, label %b59, label %b61, !dbg !771
+
+b59:
+	%310 = phi double [ %327, %b60 ], [ %291, %b58 ], !dbg !772
+	%311 = phi i64 [ %328, %b60 ], [ 16, %b58 ], !dbg !773
+	%312 = icmp sgt i64 %311, 0, !dbg !774
+	br i1 %312, label %b60, label %b64, !dbg !774
+
+b60:
+	%313 = trunc i64 %311 to i32, !dbg !775
+	%314 = bitcast double %310 to i64, !dbg !775
+	%315 = trunc i64 %314 to i32, !dbg !775
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %315, i32 %313, i32 31), !dbg !775
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !775
+	%318 = lshr i64 %314, 32, !dbg !775
+	%319 = trunc i64 %318 to i32, !dbg !775
+	%320 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %319, i32 %313, i32 31), !dbg !775
+	%321 = extractvalue { i32, i1 } %320, 0, !dbg !775
+	%322 = zext i32 %321 to i64, !dbg !775
+	%323 = shl i64 %322, 32, !dbg !775
+	%324 = zext i32 %317 to i64, !dbg !775
+	%325 = or i64 %324, %323, !dbg !775
+	%326 = bitcast i64 %325 to double, !dbg !775
+	%327 = fadd double %310, %326, !dbg !776
+	%328 = sdiv i64 %311, 2, !dbg !777
+	br label %b59, !dbg !777
+
+b61:
+	%329 = bitcast double %291 to i64, !dbg !778
+	%330 = trunc i64 %329 to i32, !dbg !778
+	%331 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %330, i32 0, i32 31), !dbg !778
+	%332 = extractvalue { i32, i1 } %331, 0, !dbg !778
+	%333 = lshr i64 %329, 32, !dbg !778
+	%334 = trunc i64 %333 to i32, !dbg !778
+	%335 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %334, i32 0, i32 31), !dbg !778
+	%336 = extractvalue { i32, i1 } %335, 0, !dbg !778
+	%337 = zext i32 %336 to i64, !dbg !778
+	%338 = shl i64 %337, 32, !dbg !778
+	%339 = zext i32 %332 to i64, !dbg !778
+	%340 = or i64 %339, %338, !dbg !778
+	%341 = bitcast i64 %340 to double, !dbg !778
+	br label %b62, !dbg !778
+
+b62:
+	%342 = phi double [ %341, %b61 ], [ %359, %b63 ], !dbg !779
+	%343 = phi i64 [ 1, %b61 ], [ %360, %b63 ], !dbg !780
+	%344 = icmp slt i64 %343, %308, !dbg !781
+	br i1 %344, label %b63, label %b64, !dbg !781
+
+b63:
+	%345 = trunc i64 %343 to i32, !dbg !782
+	%346 = bitcast double %291 to i64, !dbg !782
+	%347 = trunc i64 %346 to i32, !dbg !782
+	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %347, i32 %345, i32 31), !dbg !782
+	%349 = extractvalue { i32, i1 } %348, 0, !dbg !782
+	%350 = lshr i64 %346, 32, !dbg !782
+	%351 = trunc i64 %350 to i32, !dbg !782
+	%352 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %351, i32 %345, i32 31), !dbg !782
+	%353 = extractvalue { i32, i1 } %352, 0, !dbg !782
+	%354 = zext i32 %353 to i64, !dbg !782
+	%355 = shl i64 %354, 32, !dbg !782
+	%356 = zext i32 %349 to i64, !dbg !782
+	%357 = or i64 %356, %355, !dbg !782
+	%358 = bitcast i64 %357 to double, !dbg !782
+	%359 = fadd double %342, %358, !dbg !776
+	%360 = add i64 %343, 1, !dbg !783
+	br label %b62, !dbg !783
+
+b64:
+	%361 = phi double [ %310, %b59 ], [ %342, %b62 ], !dbg !769
+	%362 = sext i32 %304 to i64, !dbg !785
+	%363 = add i64 %362, 32, !dbg !786
+	%364 = sub i64 %363, 1, !dbg !787
+	%365 = sdiv i64 %364, 32, !dbg !788
+	%366 = icmp eq i64 %365, 1, !dbg !789
+	br i1 %366, label %b70, label %b65, !dbg !789
+
+b65:
+	call void @llvm.nvvm.barrier0(), !dbg !791
+	%367 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !792, !range !396
+	%368 = sext i32 %367 to i64, !dbg !792
+	%369 = icmp eq i64 %368, 0, !dbg !793
+	br i1 %369, label %b66, label %b67, !dbg !793
+
+b66:
+	%370 = sext i32 %300 to i64, !dbg !794
+	%371 = sdiv i64 %370, 32, !dbg !795
+	%372 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %371, !dbg !796
+	store double %361, double addrspace(3)* %372, align 8, !dbg !796
+	br label %b67, !dbg !796
+
+b67:
+	call void @llvm.nvvm.barrier0(), !dbg !797
+	%373 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !798
+	%374 = load double, double addrspace(3)* %373, align 8, !dbg !798
+	br label %b68, !dbg !798
+
+b68:
+	%375 = phi double [ %374, %b67 ], [ %380, %b69 ], !dbg !799
+	%376 = phi i64 [ 1, %b67 ], [ %381, %b69 ], !dbg !800
+	%377 = icmp slt i64 %376, %365, !dbg !801
+	br i1 %377, label %b69, label %b70, !dbg !801
+
+b69:
+	%378 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %376, !dbg !802
+	%379 = load double, double addrspace(3)* %378, align 8, !dbg !802
+	%380 = fadd double %375, %379, !dbg !776
+	%381 = add i64 %376, 1, !dbg !803
+	br label %b68, !dbg !803
+
+b70:
+	%382 = phi double [ %361, %b64 ], [ %375, %b68 ], !dbg !768
+	%383 = sext i32 %300 to i64, !dbg !804
+	%384 = icmp eq i64 %383, 0, !dbg !805
+	br i1 %384, label %b71, label %b72, !dbg !805
+
+b71:
+	%385 = sdiv i64 %p17, 2, !dbg !807
+	%386 = urem i32 %16, 2, !dbg !808
+	%387 = zext i32 %386 to i64, !dbg !809
+	%388 = mul i64 %387, %385, !dbg !810
+	%389 = add i64 %388, %385, !dbg !811
+	%390 = icmp ugt i64 %389, %p17, !dbg !812
+	br i1 %390, label %b71_fail1, label %b71_ok1, !dbg !812, !prof !31
+
+b71_ok1:
+	%391 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !813, !range !32
+	%392 = sext i32 %391 to i64, !dbg !813
+	%393 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !813, !range !34
+	%394 = sext i32 %393 to i64, !dbg !813
+	%395 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !814, !range !231
+	%396 = sext i32 %395 to i64, !dbg !814
+	%397 = mul i64 %394, %396, !dbg !815
+	%398 = add i64 %397, %392, !dbg !816
+	%399 = getelementptr inbounds double, double addrspace(1)* %3, i64 %388, !dbg !812
+	%400 = getelementptr inbounds double, double addrspace(1)* %399, i64 %398, !dbg !817
+	%401 = icmp uge i64 %398, %385, !dbg !817
+	br i1 %401, label %b71_fail2, label %b71_ok2, !dbg !817, !prof !31
+
+b71_ok2:
+	store double %382, double addrspace(1)* %400, align 8, !dbg !817
+	br label %b72, !dbg !817
+
+b72:
+	%402 = phi i64 [ %288, %b57 ], [ %p27, %b70 ], [ %p27, %b71_ok2 ], !dbg !591
+	%403 = phi i32 [ 0, %b57 ], [ %16, %b70 ], [ %16, %b71_ok2 ], !dbg !592
+	%404 = phi i32 [ %16, %b57 ], [ %290, %b70 ], [ %290, %b71_ok2 ], !dbg !593
+	call void @gpuc_grid_sync(), !dbg !818
+	%405 = fcmp oge double %p30, 0.000000e+00, !dbg !819
+	br i1 %405, label %b73, label %b75, !dbg !819
+
+b73:
+	%406 = urem i64 %13, 2, !dbg !820
+	%407 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %406, !dbg !821
+	%408 = icmp uge i64 %406, %p23, !dbg !821
+	br i1 %408, label %b73_fail1, label %b73_ok1, !dbg !821, !prof !31
+
+b73_ok1:
+	%409 = load i64, i64 addrspace(1)* %407, align 8, !dbg !821
+	%410 = icmp ne i64 %409, 0, !dbg !822
+	br i1 %410, label %b74, label %b75, !dbg !822
+
+b74:
+	ret void, !dbg !823
+
+b75:
+	%411 = add i64 %13, 1, !dbg !824
+	%412 = add i64 %17, 1, !dbg !824
+	%413 = icmp slt i64 %412, %p25, !dbg !824
+	br i1 %413, label %b2, label %b76, !dbg !824
+
+b76:
+	ret void, !dbg !824
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p17), !dbg !607
+	ret void, !dbg !607
+
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %136, i64 %p19), !dbg !657
+	ret void, !dbg !657
+
+b22_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %144, i64 %11), !dbg !665
+	ret void, !dbg !665
+
+b22_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %138, i64 %p19), !dbg !666
+	ret void, !dbg !666
+
+b32_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !696
+	ret void, !dbg !696
+
+b33_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !701
+	ret void, !dbg !701
+
+b37_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %219, i64 %p19), !dbg !711
+	ret void, !dbg !711
+
+b38_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !714
+	ret void, !dbg !714
+
+b44_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %243, i64 %p19), !dbg !731
+	ret void, !dbg !731
+
+b45_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !734
+	ret void, !dbg !734
+
+b49_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %260, i64 %p19), !dbg !743
+	ret void, !dbg !743
+
+b50_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !746
+	ret void, !dbg !746
+
+b55_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !758
+	ret void, !dbg !758
+
+b56_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %285, i64 %p23), !dbg !761
+	ret void, !dbg !761
+
+b71_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %389, i64 %p17), !dbg !812
+	ret void, !dbg !812
+
+b71_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %398, i64 %385), !dbg !817
+	ret void, !dbg !817
+
+b73_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %406, i64 %p23), !dbg !821
+	ret void, !dbg !821
+}
+
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !825 {
+entry:
+	br label %b0, !dbg !826
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !826
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !826
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !826
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !826
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !829
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !832
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !833
+	%7 = icmp uge i64 0, %p7, !dbg !833
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !833, !prof !31
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !833
+	%9 = icmp eq i64 %8, 0, !dbg !834
+	br i1 %9, label %b1, label %b46, !dbg !834
+
+b1:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !835
+	%11 = icmp uge i64 1, %p7, !dbg !835
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !835, !prof !31
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !835
+	%13 = icmp eq i64 %12, 0, !dbg !836
+	br i1 %13, label %b2, label %b46, !dbg !836
+
+b2:
+	%14 = sdiv i64 %p1, 2, !dbg !838
+	%15 = urem i32 %p8, 2, !dbg !839
+	%16 = zext i32 %15 to i64, !dbg !840
+	%17 = mul i64 %16, %14, !dbg !841
+	%18 = add i64 %17, %14, !dbg !842
+	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !843
+	%20 = icmp ugt i64 %18, %p1, !dbg !843
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !843, !prof !31
 
 b2_ok1:
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !844, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !844, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !844, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !844, !range !236
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !844, !range !236
+	%26 = mul i32 %25, %23, !dbg !844
+	%27 = add i32 %22, %26, !dbg !844
+	%28 = mul i32 %24, %27, !dbg !844
+	%29 = add i32 %21, %28, !dbg !844
+	%30 = sext i32 %29 to i64, !dbg !844
+	%31 = mul i32 %24, %25, !dbg !844
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !844, !range !340
+	%33 = mul i32 %31, %32, !dbg !844
+	%34 = sext i32 %33 to i64, !dbg !844
 	br label %b3, !dbg !844
 
 b3:
-	%48 = phi i64 [ 0, %b2_ok1 ], [ %56, %b5 ], !dbg !844
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !845
-	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !845
-	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !845, !prof !31
-
-b3_ok1:
-	%51 = bitcast i64* %49 to i8*, !dbg !845
-	%52 = call i64 @gpuc_signal_fetch_thread(i8* %51), !dbg !845
-	%53 = shl i64 %46, 32, !dbg !846
-	%54 = icmp uge i64 %52, %53, !dbg !847
-	br i1 %54, label %b4, label %b5, !dbg !847
+	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !845
+	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !844
+	%37 = icmp slt i64 %36, %14, !dbg !844
+	br i1 %37, label %b4, label %b5, !dbg !844
 
 b4:
-	%55 = and i64 %52, 4294967295, !dbg !848
-	br label %b7, !dbg !849
+	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !846
+	%39 = load double, double addrspace(1)* %38, align 8, !dbg !846
+	%40 = fadd double %35, %39, !dbg !847
+	%41 = add i64 %36, %34, !dbg !844
+	br label %b3, !dbg !844
 
 b5:
-	%56 = add i64 %48, 1, !dbg !849
-	%57 = icmp slt i64 %56, 64, !dbg !849
-	br i1 %57, label %b3, label %b6, !dbg !849
+	%42 = and i32 %29, -32, !dbg !851
+	%43 = sub i32 %33, %42, !dbg !851
+	%44 = icmp slt i32 %43, 32, !dbg !851
+	%45 = select i1 %44, i32 %43, i32 32, !dbg !851
+	%46 = sext i32 %45 to i64, !dbg !851
+	%47 = icmp eq i64 %46, 32, !dbg !852
+	br i1 %47, label %b6, label %b8, !dbg !852
 
 b6:
-	%58 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !850
-	%59 = bitcast i64* %58 to i8*, !dbg !850
-	%60 = call i64 @gpuc_signal_wait_until_thread(i8* %59, i32 5, i64 %53, i32 1, i8* %ctrl, i32 22), !dbg !850
-	%61 = and i64 %60, 4294967295, !dbg !851
-	br label %b7, !dbg !852
+	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !853
+	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !854
+	%50 = icmp sgt i64 %49, 0, !dbg !855
+	br i1 %50, label %b7, label %b11, !dbg !855
 
 b7:
-	%62 = phi i64 [ %55, %b4 ], [ %61, %b6 ], !dbg !853
-	%63 = add i64 %44, 1, !dbg !854
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %63, !dbg !855
-	%65 = icmp uge i64 %63, %p5, !dbg !855
-	br i1 %65, label %b7_fail1, label %b7_ok1, !dbg !855, !prof !31
-
-b7_ok1:
-	br label %b8, !dbg !857
+	%51 = trunc i64 %49 to i32, !dbg !856
+	%52 = bitcast double %48 to i64, !dbg !856
+	%53 = trunc i64 %52 to i32, !dbg !856
+	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !856
+	%55 = extractvalue { i32, i1 } %54, 0, !dbg !856
+	%56 = lshr i64 %52, 32, !dbg !856
+	%57 = trunc i64 %56 to i32, !dbg !856
+	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !856
+	%59 = extractvalue { i32, i1 } %58, 0, !dbg !856
+	%60 = zext i32 %59 to i64, !dbg !856
+	%61 = shl i64 %60, 32, !dbg !856
+	%62 = zext i32 %55 to i64, !dbg !856
+	%63 = or i64 %62, %61, !dbg !856
+	%64 = bitcast i64 %63 to double, !dbg !856
+	%65 = fadd double %48, %64, !dbg !857
+	%66 = sdiv i64 %49, 2, !dbg !858
+	br label %b6, !dbg !858
 
 b8:
-	%66 = phi i64 [ 0, %b7_ok1 ], [ %73, %b10 ], !dbg !857
-	%67 = addrspacecast i64 addrspace(1)* %64 to i64*, !dbg !858
-	%68 = icmp eq i64 addrspace(1)* %64, null, !dbg !858
-	br i1 %68, label %b8_fail1, label %b8_ok1, !dbg !858, !prof !31
-
-b8_ok1:
-	%69 = bitcast i64* %67 to i8*, !dbg !858
-	%70 = call i64 @gpuc_signal_fetch_thread(i8* %69), !dbg !858
-	%71 = icmp uge i64 %70, %53, !dbg !859
-	br i1 %71, label %b9, label %b10, !dbg !859
+	%67 = bitcast double %35 to i64, !dbg !859
+	%68 = trunc i64 %67 to i32, !dbg !859
+	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !859
+	%70 = extractvalue { i32, i1 } %69, 0, !dbg !859
+	%71 = lshr i64 %67, 32, !dbg !859
+	%72 = trunc i64 %71 to i32, !dbg !859
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !859
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !859
+	%75 = zext i32 %74 to i64, !dbg !859
+	%76 = shl i64 %75, 32, !dbg !859
+	%77 = zext i32 %70 to i64, !dbg !859
+	%78 = or i64 %77, %76, !dbg !859
+	%79 = bitcast i64 %78 to double, !dbg !859
+	br label %b9, !dbg !859
 
 b9:
-	%72 = and i64 %70, 4294967295, !dbg !860
-	br label %b12, !dbg !861
+	%80 = phi double [ %79, %b8 ], [ %97, %b10 ], !dbg !860
+	%81 = phi i64 [ 1, %b8 ], [ %98, %b10 ], !dbg !861
+	%82 = icmp slt i64 %81, %46, !dbg !862
+	br i1 %82, label %b10, label %b11, !dbg !862
 
 b10:
-	%73 = add i64 %66, 1, !dbg !861
-	%74 = icmp slt i64 %73, 64, !dbg !861
-	br i1 %74, label %b8, label %b11, !dbg !861
+	%83 = trunc i64 %81 to i32, !dbg !863
+	%84 = bitcast double %35 to i64, !dbg !863
+	%85 = trunc i64 %84 to i32, !dbg !863
+	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %83, i32 31), !dbg !863
+	%87 = extractvalue { i32, i1 } %86, 0, !dbg !863
+	%88 = lshr i64 %84, 32, !dbg !863
+	%89 = trunc i64 %88 to i32, !dbg !863
+	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %83, i32 31), !dbg !863
+	%91 = extractvalue { i32, i1 } %90, 0, !dbg !863
+	%92 = zext i32 %91 to i64, !dbg !863
+	%93 = shl i64 %92, 32, !dbg !863
+	%94 = zext i32 %87 to i64, !dbg !863
+	%95 = or i64 %94, %93, !dbg !863
+	%96 = bitcast i64 %95 to double, !dbg !863
+	%97 = fadd double %80, %96, !dbg !857
+	%98 = add i64 %81, 1, !dbg !864
+	br label %b9, !dbg !864
 
 b11:
-	%75 = addrspacecast i64 addrspace(1)* %64 to i64*, !dbg !862
-	%76 = bitcast i64* %75 to i8*, !dbg !862
-	%77 = call i64 @gpuc_signal_wait_until_thread(i8* %76, i32 5, i64 %53, i32 1, i8* %ctrl, i32 22), !dbg !862
-	%78 = and i64 %77, 4294967295, !dbg !863
-	br label %b12, !dbg !864
+	%99 = phi double [ %48, %b6 ], [ %80, %b9 ], !dbg !850
+	%100 = add i64 %34, 32, !dbg !866
+	%101 = sub i64 %100, 1, !dbg !867
+	%102 = sdiv i64 %101, 32, !dbg !868
+	%103 = icmp eq i64 %102, 1, !dbg !869
+	br i1 %103, label %b17, label %b12, !dbg !869
 
 b12:
-	%79 = phi i64 [ %72, %b9 ], [ %78, %b11 ], !dbg !865
-	%80 = shl i64 %79, 32, !dbg !865
-	%81 = or i64 %62, %80, !dbg !866
-	%82 = bitcast i64 %81 to double, !dbg !867
-	br label %b13, !dbg !839
+	call void @llvm.nvvm.barrier0(), !dbg !871
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !872, !range !396
+	%105 = sext i32 %104 to i64, !dbg !872
+	%106 = icmp eq i64 %105, 0, !dbg !873
+	br i1 %106, label %b13, label %b14, !dbg !873
 
 b13:
-	%83 = phi double [ %82, %b12 ], [ %124, %b24 ], !dbg !868
-	%84 = phi i64 [ 1, %b12 ], [ %125, %b24 ], !dbg !869
-	%85 = icmp slt i64 %84, %40, !dbg !870
-	br i1 %85, label %b14, label %b25, !dbg !870
+	%107 = sdiv i64 %30, 32, !dbg !874
+	%108 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %107, !dbg !875
+	store double %99, double addrspace(3)* %108, align 8, !dbg !875
+	br label %b14, !dbg !875
 
 b14:
-	%86 = add i64 %43, %84, !dbg !872
-	%87 = mul i64 %86, 2, !dbg !873
-	%88 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %87, !dbg !875
-	%89 = icmp uge i64 %87, %p5, !dbg !875
-	br i1 %89, label %b14_fail1, label %b14_ok1, !dbg !875, !prof !31
-
-b14_ok1:
+	call void @llvm.nvvm.barrier0(), !dbg !876
+	%109 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !877
+	%110 = load double, double addrspace(3)* %109, align 8, !dbg !877
 	br label %b15, !dbg !877
 
 b15:
-	%90 = phi i64 [ 0, %b14_ok1 ], [ %97, %b17 ], !dbg !877
-	%91 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !878
-	%92 = icmp eq i64 addrspace(1)* %88, null, !dbg !878
-	br i1 %92, label %b15_fail1, label %b15_ok1, !dbg !878, !prof !31
-
-b15_ok1:
-	%93 = bitcast i64* %91 to i8*, !dbg !878
-	%94 = call i64 @gpuc_signal_fetch_thread(i8* %93), !dbg !878
-	%95 = icmp uge i64 %94, %53, !dbg !879
-	br i1 %95, label %b16, label %b17, !dbg !879
+	%111 = phi double [ %110, %b14 ], [ %116, %b16 ], !dbg !878
+	%112 = phi i64 [ 1, %b14 ], [ %117, %b16 ], !dbg !879
+	%113 = icmp slt i64 %112, %102, !dbg !880
+	br i1 %113, label %b16, label %b17, !dbg !880
 
 b16:
-	%96 = and i64 %94, 4294967295, !dbg !880
-	br label %b19, !dbg !881
+	%114 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %112, !dbg !881
+	%115 = load double, double addrspace(3)* %114, align 8, !dbg !881
+	%116 = fadd double %111, %115, !dbg !857
+	%117 = add i64 %112, 1, !dbg !882
+	br label %b15, !dbg !882
 
 b17:
-	%97 = add i64 %90, 1, !dbg !881
-	%98 = icmp slt i64 %97, 64, !dbg !881
-	br i1 %98, label %b15, label %b18, !dbg !881
+	%118 = phi double [ %99, %b11 ], [ %111, %b15 ], !dbg !849
+	%119 = icmp eq i64 %30, 0, !dbg !883
+	br i1 %119, label %b18, label %b20, !dbg !883
 
 b18:
-	%99 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !882
-	%100 = bitcast i64* %99 to i8*, !dbg !882
-	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %53, i32 1, i8* %ctrl, i32 22), !dbg !882
-	%102 = and i64 %101, 4294967295, !dbg !883
+	%120 = sext i32 %5 to i64, !dbg !832
+	%121 = sext i32 %4 to i64, !dbg !884
+	%122 = mul i64 %16, %121, !dbg !886
+	%123 = add i64 %122, %120, !dbg !887
+	%124 = mul i64 %123, 2, !dbg !888
+	%125 = zext i32 %p8 to i64, !dbg !891
+	%126 = add i64 %124, 1, !dbg !892
 	br label %b19, !dbg !884
 
 b19:
-	%103 = phi i64 [ %96, %b16 ], [ %102, %b18 ], !dbg !885
-	%104 = add i64 %87, 1, !dbg !886
-	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %104, !dbg !887
-	%106 = icmp uge i64 %104, %p5, !dbg !887
-	br i1 %106, label %b19_fail1, label %b19_ok1, !dbg !887, !prof !31
+	%127 = phi i64 [ 0, %b18 ], [ %151, %b19_ok3 ], !dbg !884
+	%128 = add i64 %120, %127, !dbg !894
+	%129 = icmp uge i64 %124, %p3, !dbg !893
+	br i1 %129, label %b19_fail1, label %b19_ok1, !dbg !893, !prof !31
 
 b19_ok1:
-	br label %b20, !dbg !889
+	%130 = icmp eq i64 %121, -1, !dbg !895
+	%131 = select i1 %130, i64 1, i64 %121, !dbg !895
+	%132 = srem i64 %128, %131, !dbg !895
+	%133 = bitcast double %118 to i64, !dbg !896
+	%134 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %124, !dbg !893
+	%135 = trunc i64 %133 to i32, !dbg !897
+	%136 = shl i64 %125, 32, !dbg !898
+	%137 = zext i32 %135 to i64, !dbg !899
+	%138 = or i64 %136, %137, !dbg !900
+	%139 = trunc i64 %132 to i32, !dbg !901
+	%140 = addrspacecast i64 addrspace(1)* %134 to i64*, !dbg !901
+	%141 = icmp uge i64 %132, %121, !dbg !901
+	br i1 %141, label %b19_fail2, label %b19_ok2, !dbg !901, !prof !31
+
+b19_ok2:
+	%142 = bitcast i64* %140 to i8*, !dbg !901
+	call void @gpuc_signal_op_thread(i8* %142, i64 %138, i32 9, i32 %139), !dbg !901
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %126, !dbg !902
+	%144 = lshr i64 %133, 32, !dbg !903
+	%145 = trunc i64 %144 to i32, !dbg !904
+	%146 = zext i32 %145 to i64, !dbg !906
+	%147 = or i64 %136, %146, !dbg !907
+	%148 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !908
+	%149 = icmp uge i64 %126, %p3, !dbg !902
+	br i1 %149, label %b19_fail3, label %b19_ok3, !dbg !902, !prof !31
+
+b19_ok3:
+	%150 = bitcast i64* %148 to i8*, !dbg !908
+	call void @gpuc_signal_op_thread(i8* %150, i64 %147, i32 9, i32 %139), !dbg !908
+	%151 = add i64 %127, 1, !dbg !889
+	%152 = icmp slt i64 %151, %121, !dbg !889
+	br i1 %152, label %b19, label %b20, !dbg !889
 
 b20:
-	%107 = phi i64 [ 0, %b19_ok1 ], [ %114, %b22 ], !dbg !889
-	%108 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !890
-	%109 = icmp eq i64 addrspace(1)* %105, null, !dbg !890
-	br i1 %109, label %b20_fail1, label %b20_ok1, !dbg !890, !prof !31
-
-b20_ok1:
-	%110 = bitcast i64* %108 to i8*, !dbg !890
-	%111 = call i64 @gpuc_signal_fetch_thread(i8* %110), !dbg !890
-	%112 = icmp uge i64 %111, %53, !dbg !891
-	br i1 %112, label %b21, label %b22, !dbg !891
+	call void @llvm.nvvm.barrier0(), !dbg !909
+	br i1 %119, label %b21, label %b46, !dbg !910
 
 b21:
-	%113 = and i64 %111, 4294967295, !dbg !892
-	br label %b24, !dbg !893
+	%153 = sext i32 %4 to i64, !dbg !829
+	%154 = mul i64 %16, %153, !dbg !912
+	%155 = mul i64 %154, 2, !dbg !913
+	%156 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %155, !dbg !915
+	%157 = zext i32 %p8 to i64, !dbg !918
+	%158 = icmp uge i64 %155, %p3, !dbg !915
+	br i1 %158, label %b21_fail1, label %b21_ok1, !dbg !915, !prof !31
+
+b21_ok1:
+	br label %b22, !dbg !919
 
 b22:
-	%114 = add i64 %107, 1, !dbg !893
-	%115 = icmp slt i64 %114, 64, !dbg !893
-	br i1 %115, label %b20, label %b23, !dbg !893
+	%159 = phi i64 [ 0, %b21_ok1 ], [ %167, %b24 ], !dbg !919
+	%160 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !920
+	%161 = icmp eq i64 addrspace(1)* %156, null, !dbg !920
+	br i1 %161, label %b22_fail1, label %b22_ok1, !dbg !920, !prof !31
+
+b22_ok1:
+	%162 = bitcast i64* %160 to i8*, !dbg !920
+	%163 = call i64 @gpuc_signal_fetch_thread(i8* %162), !dbg !920
+	%164 = shl i64 %157, 32, !dbg !921
+	%165 = icmp uge i64 %163, %164, !dbg !922
+	br i1 %165, label %b23, label %b24, !dbg !922
 
 b23:
-	%116 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !894
-	%117 = bitcast i64* %116 to i8*, !dbg !894
-	%118 = call i64 @gpuc_signal_wait_until_thread(i8* %117, i32 5, i64 %53, i32 1, i8* %ctrl, i32 22), !dbg !894
-	%119 = and i64 %118, 4294967295, !dbg !895
-	br label %b24, !dbg !896
+	%166 = and i64 %163, 4294967295, !dbg !923
+	br label %b26, !dbg !924
 
 b24:
-	%120 = phi i64 [ %113, %b21 ], [ %119, %b23 ], !dbg !897
-	%121 = shl i64 %120, 32, !dbg !897
-	%122 = or i64 %103, %121, !dbg !898
-	%123 = bitcast i64 %122 to double, !dbg !899
-	%124 = fadd double %83, %123, !dbg !900
-	%125 = add i64 %84, 1, !dbg !901
-	br label %b13, !dbg !901
+	%167 = add i64 %159, 1, !dbg !924
+	%168 = icmp slt i64 %167, 64, !dbg !924
+	br i1 %168, label %b22, label %b25, !dbg !924
 
 b25:
-	%126 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !902
-	%127 = icmp uge i64 0, %p7, !dbg !902
-	br i1 %127, label %b25_fail1, label %b25_ok1, !dbg !902, !prof !31
-
-b25_ok1:
-	store double %83, double addrspace(1)* %126, align 8, !dbg !902
-	%128 = fcmp ole double %83, %p12, !dbg !903
-	br i1 %128, label %b26, label %b27, !dbg !903
+	%169 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !925
+	%170 = bitcast i64* %169 to i8*, !dbg !925
+	%171 = call i64 @gpuc_signal_wait_until_thread(i8* %170, i32 5, i64 %164, i32 1, i8* %ctrl, i32 26), !dbg !925
+	%172 = and i64 %171, 4294967295, !dbg !926
+	br label %b26, !dbg !927
 
 b26:
-	%129 = add i64 %p11, 1, !dbg !904
-	%130 = urem i64 %129, 2, !dbg !905
-	%131 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %130, !dbg !906
-	%132 = icmp uge i64 %130, %p9, !dbg !906
-	br i1 %132, label %b26_fail1, label %b26_ok1, !dbg !906, !prof !31
+	%173 = phi i64 [ %166, %b23 ], [ %172, %b25 ], !dbg !928
+	%174 = add i64 %155, 1, !dbg !929
+	%175 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %174, !dbg !930
+	%176 = icmp uge i64 %174, %p3, !dbg !930
+	br i1 %176, label %b26_fail1, label %b26_ok1, !dbg !930, !prof !31
 
 b26_ok1:
-	store i64 %p11, i64 addrspace(1)* %131, align 8, !dbg !906
-	br label %b27, !dbg !906
+	br label %b27, !dbg !932
 
 b27:
-	ret void, !dbg !826
+	%177 = phi i64 [ 0, %b26_ok1 ], [ %184, %b29 ], !dbg !932
+	%178 = addrspacecast i64 addrspace(1)* %175 to i64*, !dbg !933
+	%179 = icmp eq i64 addrspace(1)* %175, null, !dbg !933
+	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !933, !prof !31
+
+b27_ok1:
+	%180 = bitcast i64* %178 to i8*, !dbg !933
+	%181 = call i64 @gpuc_signal_fetch_thread(i8* %180), !dbg !933
+	%182 = icmp uge i64 %181, %164, !dbg !934
+	br i1 %182, label %b28, label %b29, !dbg !934
+
+b28:
+	%183 = and i64 %181, 4294967295, !dbg !935
+	br label %b31, !dbg !936
+
+b29:
+	%184 = add i64 %177, 1, !dbg !936
+	%185 = icmp slt i64 %184, 64, !dbg !936
+	br i1 %185, label %b27, label %b30, !dbg !936
+
+b30:
+	%186 = addrspacecast i64 addrspace(1)* %175 to i64*, !dbg !937
+	%187 = bitcast i64* %186 to i8*, !dbg !937
+	%188 = call i64 @gpuc_signal_wait_until_thread(i8* %187, i32 5, i64 %164, i32 1, i8* %ctrl, i32 26), !dbg !937
+	%189 = and i64 %188, 4294967295, !dbg !938
+	br label %b31, !dbg !939
+
+b31:
+	%190 = phi i64 [ %183, %b28 ], [ %189, %b30 ], !dbg !940
+	%191 = shl i64 %190, 32, !dbg !940
+	%192 = or i64 %173, %191, !dbg !941
+	%193 = bitcast i64 %192 to double, !dbg !942
+	br label %b32, !dbg !914
+
+b32:
+	%194 = phi double [ %193, %b31 ], [ %235, %b43 ], !dbg !943
+	%195 = phi i64 [ 1, %b31 ], [ %236, %b43 ], !dbg !944
+	%196 = icmp slt i64 %195, %153, !dbg !945
+	br i1 %196, label %b33, label %b44, !dbg !945
+
+b33:
+	%197 = add i64 %154, %195, !dbg !947
+	%198 = mul i64 %197, 2, !dbg !948
+	%199 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %198, !dbg !950
+	%200 = icmp uge i64 %198, %p3, !dbg !950
+	br i1 %200, label %b33_fail1, label %b33_ok1, !dbg !950, !prof !31
+
+b33_ok1:
+	br label %b34, !dbg !952
+
+b34:
+	%201 = phi i64 [ 0, %b33_ok1 ], [ %208, %b36 ], !dbg !952
+	%202 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !953
+	%203 = icmp eq i64 addrspace(1)* %199, null, !dbg !953
+	br i1 %203, label %b34_fail1, label %b34_ok1, !dbg !953, !prof !31
+
+b34_ok1:
+	%204 = bitcast i64* %202 to i8*, !dbg !953
+	%205 = call i64 @gpuc_signal_fetch_thread(i8* %204), !dbg !953
+	%206 = icmp uge i64 %205, %164, !dbg !954
+	br i1 %206, label %b35, label %b36, !dbg !954
+
+b35:
+	%207 = and i64 %205, 4294967295, !dbg !955
+	br label %b38, !dbg !956
+
+b36:
+	%208 = add i64 %201, 1, !dbg !956
+	%209 = icmp slt i64 %208, 64, !dbg !956
+	br i1 %209, label %b34, label %b37, !dbg !956
+
+b37:
+	%210 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !957
+	%211 = bitcast i64* %210 to i8*, !dbg !957
+	%212 = call i64 @gpuc_signal_wait_until_thread(i8* %211, i32 5, i64 %164, i32 1, i8* %ctrl, i32 26), !dbg !957
+	%213 = and i64 %212, 4294967295, !dbg !958
+	br label %b38, !dbg !959
+
+b38:
+	%214 = phi i64 [ %207, %b35 ], [ %213, %b37 ], !dbg !960
+	%215 = add i64 %198, 1, !dbg !961
+	%216 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %215, !dbg !962
+	%217 = icmp uge i64 %215, %p3, !dbg !962
+	br i1 %217, label %b38_fail1, label %b38_ok1, !dbg !962, !prof !31
+
+b38_ok1:
+	br label %b39, !dbg !964
+
+b39:
+	%218 = phi i64 [ 0, %b38_ok1 ], [ %225, %b41 ], !dbg !964
+	%219 = addrspacecast i64 addrspace(1)* %216 to i64*, !dbg !965
+	%220 = icmp eq i64 addrspace(1)* %216, null, !dbg !965
+	br i1 %220, label %b39_fail1, label %b39_ok1, !dbg !965, !prof !31
+
+b39_ok1:
+	%221 = bitcast i64* %219 to i8*, !dbg !965
+	%222 = call i64 @gpuc_signal_fetch_thread(i8* %221), !dbg !965
+	%223 = icmp uge i64 %222, %164, !dbg !966
+	br i1 %223, label %b40, label %b41, !dbg !966
+
+b40:
+	%224 = and i64 %222, 4294967295, !dbg !967
+	br label %b43, !dbg !968
+
+b41:
+	%225 = add i64 %218, 1, !dbg !968
+	%226 = icmp slt i64 %225, 64, !dbg !968
+	br i1 %226, label %b39, label %b42, !dbg !968
+
+b42:
+	%227 = addrspacecast i64 addrspace(1)* %216 to i64*, !dbg !969
+	%228 = bitcast i64* %227 to i8*, !dbg !969
+	%229 = call i64 @gpuc_signal_wait_until_thread(i8* %228, i32 5, i64 %164, i32 1, i8* %ctrl, i32 26), !dbg !969
+	%230 = and i64 %229, 4294967295, !dbg !970
+	br label %b43, !dbg !971
+
+b43:
+	%231 = phi i64 [ %224, %b40 ], [ %230, %b42 ], !dbg !972
+	%232 = shl i64 %231, 32, !dbg !972
+	%233 = or i64 %214, %232, !dbg !973
+	%234 = bitcast i64 %233 to double, !dbg !974
+	%235 = fadd double %194, %234, !dbg !975
+	%236 = add i64 %195, 1, !dbg !976
+	br label %b32, !dbg !976
+
+b44:
+	%237 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !977
+	%238 = icmp uge i64 0, %p5, !dbg !977
+	br i1 %238, label %b44_fail1, label %b44_ok1, !dbg !977, !prof !31
+
+b44_ok1:
+	store double %194, double addrspace(1)* %237, align 8, !dbg !977
+	%239 = fcmp ole double %194, %p10, !dbg !978
+	br i1 %239, label %b45, label %b46, !dbg !978
+
+b45:
+	%240 = add i64 %p9, 1, !dbg !979
+	%241 = urem i64 %240, 2, !dbg !980
+	%242 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %241, !dbg !981
+	store i64 %p9, i64 addrspace(1)* %242, align 8, !dbg !981
+	br label %b46, !dbg !981
+
+b46:
+	ret void, !dbg !827
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !833
+	ret void, !dbg !833
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %35, i64 %p9), !dbg !832
-	ret void, !dbg !832
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !835
+	ret void, !dbg !835
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p5), !dbg !840
-	ret void, !dbg !840
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !845
-	ret void, !dbg !845
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %63, i64 %p5), !dbg !855
-	ret void, !dbg !855
-
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !858
-	ret void, !dbg !858
-
-b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %87, i64 %p5), !dbg !875
-	ret void, !dbg !875
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !878
-	ret void, !dbg !878
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !843
+	ret void, !dbg !843
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %104, i64 %p5), !dbg !887
-	ret void, !dbg !887
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %124, i64 %p3), !dbg !893
+	ret void, !dbg !893
 
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !890
-	ret void, !dbg !890
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %132, i64 %121), !dbg !901
+	ret void, !dbg !901
 
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p7), !dbg !902
+b19_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %126, i64 %p3), !dbg !902
 	ret void, !dbg !902
 
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %130, i64 %p9), !dbg !906
-	ret void, !dbg !906
-}
-
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !907 {
-entry:
-	br label %b0, !dbg !908
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !908
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !908
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !909
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !910, !range !32
-	%4 = sext i32 %3 to i64, !dbg !910
-	%5 = sext i32 %2 to i64, !dbg !909
-	%6 = icmp ne i64 %5, 0, !dbg !911
-	br label %b1, !dbg !912
-
-b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !913
-	%8 = icmp slt i64 %7, %p16, !dbg !914
-	br i1 %8, label %b2, label %b10, !dbg !914
-
-b2:
-	%9 = mul i64 %7, %p14, !dbg !916
-	%10 = icmp eq i64 %p16, 0, !dbg !915
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !915, !prof !31
-
-b2_ok1:
-	%11 = icmp eq i64 %p16, -1, !dbg !915
-	%12 = select i1 %11, i64 1, i64 %p16, !dbg !915
-	%13 = sdiv i64 %9, %12, !dbg !915
-	%14 = sub i64 0, %9, !dbg !915
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !915
-	%16 = sub i64 %15, %p7, !dbg !917
-	%17 = icmp slt i64 %16, 0, !dbg !918
-	br i1 %17, label %b9, label %b3, !dbg !918
-
-b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !919
-	br i1 %18, label %b9, label %b4, !dbg !919
-
-b4:
-	%19 = mul i64 %7, %p15, !dbg !920
-	%20 = add i64 %7, 1, !dbg !921
-	%21 = mul i64 %20, %p15, !dbg !922
-	%22 = sub i64 %21, %19, !dbg !923
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !923
-	%24 = icmp ugt i64 %21, %p1, !dbg !923
-	%25 = icmp ugt i64 %19, %21, !dbg !923
-	%26 = or i1 %24, %25, !dbg !923
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !923, !prof !31
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !924, !range !33
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !924, !range !33
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !924, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !924, !range !236
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !924, !range !236
-	%32 = mul i32 %31, %29, !dbg !924
-	%33 = add i32 %28, %32, !dbg !924
-	%34 = mul i32 %30, %33, !dbg !924
-	%35 = add i32 %27, %34, !dbg !924
-	%36 = sext i32 %35 to i64, !dbg !924
-	%37 = mul i32 %30, %31, !dbg !924
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !924, !range !340
-	%39 = mul i32 %37, %38, !dbg !924
-	%40 = sext i32 %39 to i64, !dbg !924
-	%41 = add i64 %16, 1, !dbg !925
-	%42 = mul i64 %41, %p6, !dbg !926
-	br label %b5, !dbg !924
-
-b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !924
-	%44 = icmp slt i64 %43, %p15, !dbg !924
-	br i1 %44, label %b6, label %b7, !dbg !924
-
-b6:
-	%45 = mul i64 %43, %p5, !dbg !927
-	%46 = icmp eq i64 %p15, -1, !dbg !928
-	%47 = select i1 %46, i64 1, i64 %p15, !dbg !928
-	%48 = sdiv i64 %45, %47, !dbg !928
-	%49 = sub i64 0, %45, !dbg !928
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !928
-	%51 = add i64 %42, %50, !dbg !929
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !930
-	%53 = icmp uge i64 %51, %p3, !dbg !930
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !930, !prof !31
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !930
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !931
-	store float %54, float addrspace(1)* %55, align 4, !dbg !931
-	%56 = add i64 %43, %40, !dbg !924
-	br label %b5, !dbg !924
-
-b7:
-	call void @llvm.nvvm.barrier0(), !dbg !932
-	br i1 %6, label %b8, label %b9, !dbg !911
-
-b8:
-	%57 = mul i64 %22, 4, !dbg !933
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !933
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !933
-	%60 = bitcast float* %58 to i8*, !dbg !933
-	%61 = bitcast float* %59 to i8*, !dbg !933
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !933
-	br label %b9, !dbg !933
-
-b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !934, !range !231
-	%63 = sext i32 %62 to i64, !dbg !934
-	%64 = add i64 %7, %63, !dbg !935
-	br label %b1, !dbg !935
-
-b10:
-	ret void, !dbg !935
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 0), !dbg !915
+b21_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %155, i64 %p3), !dbg !915
 	ret void, !dbg !915
 
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !920
+	ret void, !dbg !920
+
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %174, i64 %p3), !dbg !930
+	ret void, !dbg !930
+
+b27_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !933
+	ret void, !dbg !933
+
+b33_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %198, i64 %p3), !dbg !950
+	ret void, !dbg !950
+
+b34_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !953
+	ret void, !dbg !953
+
+b38_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %215, i64 %p3), !dbg !962
+	ret void, !dbg !962
+
+b39_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !965
+	ret void, !dbg !965
+
+b44_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !977
+	ret void, !dbg !977
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !982 {
+entry:
+	br label %b0, !dbg !983
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !983
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !983
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !984
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !985, !range !32
+	%4 = sext i32 %3 to i64, !dbg !985
+	%5 = sext i32 %2 to i64, !dbg !984
+	%6 = icmp ne i64 %5, 0, !dbg !986
+	br label %b1, !dbg !987
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !988
+	%8 = icmp slt i64 %7, %p16, !dbg !989
+	br i1 %8, label %b2, label %b10, !dbg !989
+
+b2:
+	%9 = mul i64 %7, %p14, !dbg !991
+	%10 = icmp eq i64 %p16, 0, !dbg !990
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !990, !prof !31
+
+b2_ok1:
+	%11 = icmp eq i64 %p16, -1, !dbg !990
+	%12 = select i1 %11, i64 1, i64 %p16, !dbg !990
+	%13 = sdiv i64 %9, %12, !dbg !990
+	%14 = sub i64 0, %9, !dbg !990
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !990
+	%16 = sub i64 %15, %p7, !dbg !992
+	%17 = icmp slt i64 %16, 0, !dbg !993
+	br i1 %17, label %b9, label %b3, !dbg !993
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !994
+	br i1 %18, label %b9, label %b4, !dbg !994
+
+b4:
+	%19 = mul i64 %7, %p15, !dbg !995
+	%20 = add i64 %7, 1, !dbg !996
+	%21 = mul i64 %20, %p15, !dbg !997
+	%22 = sub i64 %21, %19, !dbg !998
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !998
+	%24 = icmp ugt i64 %21, %p1, !dbg !998
+	%25 = icmp ugt i64 %19, %21, !dbg !998
+	%26 = or i1 %24, %25, !dbg !998
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !998, !prof !31
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !999, !range !33
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !999, !range !33
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !999, !range !35
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !999, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !999, !range !236
+	%32 = mul i32 %31, %29, !dbg !999
+	%33 = add i32 %28, %32, !dbg !999
+	%34 = mul i32 %30, %33, !dbg !999
+	%35 = add i32 %27, %34, !dbg !999
+	%36 = sext i32 %35 to i64, !dbg !999
+	%37 = mul i32 %30, %31, !dbg !999
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !999, !range !340
+	%39 = mul i32 %37, %38, !dbg !999
+	%40 = sext i32 %39 to i64, !dbg !999
+	%41 = add i64 %16, 1, !dbg !1000
+	%42 = mul i64 %41, %p6, !dbg !1001
+	br label %b5, !dbg !999
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !999
+	%44 = icmp slt i64 %43, %p15, !dbg !999
+	br i1 %44, label %b6, label %b7, !dbg !999
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !1002
+	%46 = icmp eq i64 %p15, -1, !dbg !1003
+	%47 = select i1 %46, i64 1, i64 %p15, !dbg !1003
+	%48 = sdiv i64 %45, %47, !dbg !1003
+	%49 = sub i64 0, %45, !dbg !1003
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !1003
+	%51 = add i64 %42, %50, !dbg !1004
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1005
+	%53 = icmp uge i64 %51, %p3, !dbg !1005
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1005, !prof !31
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1005
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !1006
+	store float %54, float addrspace(1)* %55, align 4, !dbg !1006
+	%56 = add i64 %43, %40, !dbg !999
+	br label %b5, !dbg !999
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !1007
+	br i1 %6, label %b8, label %b9, !dbg !986
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !1008
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1008
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1008
+	%60 = bitcast float* %58 to i8*, !dbg !1008
+	%61 = bitcast float* %59 to i8*, !dbg !1008
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !1008
+	br label %b9, !dbg !1008
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1009, !range !231
+	%63 = sext i32 %62 to i64, !dbg !1009
+	%64 = add i64 %7, %63, !dbg !1010
+	br label %b1, !dbg !1010
+
+b10:
+	ret void, !dbg !1010
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !990
+	ret void, !dbg !990
+
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !923
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !923
+	%65 = icmp ugt i64 %21, %p1, !dbg !998
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !998
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %21, i64 %p1), !dbg !923
-	ret void, !dbg !923
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !998
+	ret void, !dbg !998
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %19, i64 %21), !dbg !923
-	ret void, !dbg !923
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !998
+	ret void, !dbg !998
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %p3), !dbg !930
-	ret void, !dbg !930
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !1005
+	ret void, !dbg !1005
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3336,13 +3538,13 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
-declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
-
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 
 define internal void @gpuc_grid_sync() convergent noinline nounwind {
 entry:
@@ -3401,7 +3603,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946, !947, !948, !949, !950, !951, !952, !953}
+!nvvm.annotations = !{!1011, !1012, !1013, !1014, !1015, !1016, !1017, !1018, !1019, !1020, !1021, !1022, !1023, !1024, !1025, !1026, !1027, !1028}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3724,637 +3926,712 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !317 = !DILocation(line: 31, column: 3, scope: !209)
 !318 = !DILocation(line: 30, column: 46, scope: !209)
 !319 = !DILocation(line: 33, column: 2, scope: !209)
-!320 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!321 = !DILocation(line: 23, column: 6, scope: !320)
+!320 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
+!321 = !DILocation(line: 24, column: 6, scope: !320)
 !322 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !323 = distinct !DISubprogram(name: "Sum", scope: !322, file: !322, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !324 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!325 = distinct !DISubprogram(name: "collect", scope: !324, file: !324, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!326 = !DILocation(line: 37, column: 10, scope: !320)
-!327 = !DILocation(line: 43, column: 26, scope: !325, inlinedAt: !326)
+!325 = distinct !DISubprogram(name: "collect", scope: !324, file: !324, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!326 = !DILocation(line: 41, column: 10, scope: !320)
+!327 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !326)
 !328 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !327)
 !329 = distinct !DISubprogram(name: "Publish", scope: !322, file: !322, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!330 = distinct !DISubprogram(name: "publish", scope: !324, file: !324, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!331 = !DILocation(line: 40, column: 10, scope: !320)
-!332 = !DILocation(line: 74, column: 13, scope: !330, inlinedAt: !331)
+!330 = distinct !DISubprogram(name: "publish", scope: !324, file: !324, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!331 = !DILocation(line: 34, column: 10, scope: !320)
+!332 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !331)
 !333 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !332)
-!334 = !DILocation(line: 24, column: 11, scope: !320)
-!335 = !DILocation(line: 25, column: 30, scope: !320)
-!336 = !DILocation(line: 25, column: 33, scope: !320)
-!337 = !DILocation(line: 25, column: 23, scope: !320)
-!338 = !DILocation(line: 25, column: 43, scope: !320)
-!339 = !DILocation(line: 26, column: 20, scope: !320)
+!334 = !DILocation(line: 25, column: 11, scope: !320)
+!335 = !DILocation(line: 26, column: 30, scope: !320)
+!336 = !DILocation(line: 26, column: 33, scope: !320)
+!337 = !DILocation(line: 26, column: 23, scope: !320)
+!338 = !DILocation(line: 26, column: 43, scope: !320)
+!339 = !DILocation(line: 27, column: 20, scope: !320)
 !340 = !{i32 1, i32 65}
-!341 = !DILocation(line: 26, column: 23, scope: !320)
-!342 = !DILocation(line: 27, column: 20, scope: !320)
-!343 = !DILocation(line: 27, column: 14, scope: !320)
-!344 = !DILocation(line: 29, column: 4, scope: !320)
-!345 = !DILocation(line: 33, column: 12, scope: !320)
-!346 = !DILocation(line: 34, column: 18, scope: !320)
-!347 = !DILocation(line: 32, column: 2, scope: !320)
-!348 = !DILocation(line: 36, column: 15, scope: !320)
-!349 = distinct !DISubprogram(name: "collects", scope: !324, file: !324, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!350 = !DILocation(line: 36, column: 31, scope: !320)
-!351 = !DILocation(line: 37, column: 19, scope: !349, inlinedAt: !350)
-!352 = !DILocation(line: 37, column: 24, scope: !349, inlinedAt: !350)
-!353 = !DILocation(line: 37, column: 59, scope: !349, inlinedAt: !350)
-!354 = !DILocation(line: 37, column: 63, scope: !349, inlinedAt: !350)
-!355 = !DILocation(line: 37, column: 47, scope: !349, inlinedAt: !350)
-!356 = !DILocation(line: 36, column: 52, scope: !320)
-!357 = !DILocation(line: 36, column: 55, scope: !320)
-!358 = !DILocation(line: 37, column: 36, scope: !320)
-!359 = distinct !DISubprogram(name: "valueAt", scope: !322, file: !322, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!360 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !327)
-!361 = !DILocation(line: 72, column: 19, scope: !359, inlinedAt: !360)
-!362 = !DILocation(line: 72, column: 13, scope: !359, inlinedAt: !360)
-!363 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !360)
-!364 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !360)
-!365 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!366 = distinct !DISubprogram(name: "Await", scope: !365, file: !365, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!367 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !327)
-!368 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !367)
-!369 = distinct !DISubprogram(name: "word", scope: !365, file: !365, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!370 = distinct !DISubprogram(name: "awaitWord", scope: !365, file: !365, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
-!371 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !367)
-!372 = !DILocation(line: 69, column: 45, scope: !370, inlinedAt: !371)
-!373 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !372)
-!374 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !371)
-!375 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !371)
-!376 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !372)
-!377 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !371)
-!378 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !371)
-!379 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !371)
-!380 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !371)
-!381 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !371)
-!382 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !371)
-!383 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !367)
-!384 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !367)
-!385 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !367)
-!386 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !367)
-!387 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !386)
-!388 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !386)
-!389 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !386)
-!390 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !386)
-!391 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !386)
-!392 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !386)
-!393 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !386)
-!394 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !386)
-!395 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !367)
-!396 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !367)
-!397 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !367)
-!398 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
-!399 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
-!400 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
-!401 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
-!402 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !401)
-!403 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !401)
-!404 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
-!405 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !404)
-!406 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !404)
-!407 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !406)
-!408 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !406)
-!409 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !406)
-!410 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !406)
-!411 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !406)
-!412 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !406)
-!413 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !406)
-!414 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !406)
-!415 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !404)
-!416 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !404)
-!417 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !404)
-!418 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !404)
-!419 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !418)
-!420 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !418)
-!421 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !418)
-!422 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !418)
-!423 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !418)
-!424 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !418)
-!425 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !418)
-!426 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !418)
-!427 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !404)
-!428 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !404)
-!429 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !404)
-!430 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
-!431 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
-!432 = !DILocation(line: 44, column: 12, scope: !325, inlinedAt: !326)
-!433 = !DILocation(line: 45, column: 11, scope: !325, inlinedAt: !326)
-!434 = !DILocation(line: 46, column: 22, scope: !325, inlinedAt: !326)
-!435 = !DILocation(line: 46, column: 12, scope: !325, inlinedAt: !326)
-!436 = !DILocation(line: 39, column: 14, scope: !320)
-!437 = distinct !DISubprogram(name: "add", scope: !324, file: !324, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!438 = !DILocation(line: 39, column: 25, scope: !320)
-!439 = !DILocation(line: 53, column: 41, scope: !437, inlinedAt: !438)
-!440 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!441 = distinct !DISubprogram(name: "reduceWarp", scope: !440, file: !440, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!442 = distinct !DISubprogram(name: "reduce", scope: !440, file: !440, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!443 = distinct !DISubprogram(name: "ReduceAdd", scope: !440, file: !440, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!444 = !DILocation(line: 53, column: 22, scope: !437, inlinedAt: !438)
-!445 = !DILocation(line: 8, column: 15, scope: !443, inlinedAt: !444)
-!446 = !DILocation(line: 45, column: 16, scope: !442, inlinedAt: !445)
-!447 = !DILocation(line: 70, column: 13, scope: !441, inlinedAt: !446)
-!448 = !DILocation(line: 71, column: 7, scope: !441, inlinedAt: !446)
-!449 = !DILocation(line: 66, column: 35, scope: !441, inlinedAt: !446)
-!450 = !DILocation(line: 72, column: 7, scope: !441, inlinedAt: !446)
-!451 = !DILocation(line: 72, column: 35, scope: !441, inlinedAt: !446)
-!452 = !DILocation(line: 73, column: 23, scope: !441, inlinedAt: !446)
-!453 = !DILocation(line: 8, column: 76, scope: !443, inlinedAt: !444)
-!454 = !DILocation(line: 72, column: 40, scope: !441, inlinedAt: !446)
-!455 = !DILocation(line: 77, column: 16, scope: !441, inlinedAt: !446)
-!456 = !DILocation(line: 77, column: 2, scope: !441, inlinedAt: !446)
-!457 = !DILocation(line: 78, column: 6, scope: !441, inlinedAt: !446)
-!458 = !DILocation(line: 78, column: 22, scope: !441, inlinedAt: !446)
-!459 = !DILocation(line: 79, column: 23, scope: !441, inlinedAt: !446)
-!460 = !DILocation(line: 78, column: 27, scope: !441, inlinedAt: !446)
-!461 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!462 = distinct !DISubprogram(name: "Block.warps", scope: !461, file: !461, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!463 = !DILocation(line: 46, column: 14, scope: !442, inlinedAt: !445)
-!464 = !DILocation(line: 26, column: 44, scope: !462, inlinedAt: !463)
-!465 = !DILocation(line: 26, column: 47, scope: !462, inlinedAt: !463)
-!466 = !DILocation(line: 26, column: 59, scope: !462, inlinedAt: !463)
-!467 = !DILocation(line: 26, column: 64, scope: !462, inlinedAt: !463)
-!468 = !DILocation(line: 47, column: 7, scope: !442, inlinedAt: !445)
-!469 = !DILocation(line: 50, column: 31, scope: !442, inlinedAt: !445)
-!470 = !DILocation(line: 51, column: 10, scope: !442, inlinedAt: !445)
-!471 = !DILocation(line: 52, column: 11, scope: !442, inlinedAt: !445)
-!472 = !{i32 0, i32 32}
-!473 = !DILocation(line: 52, column: 14, scope: !442, inlinedAt: !445)
-!474 = !DILocation(line: 53, column: 15, scope: !442, inlinedAt: !445)
-!475 = !DILocation(line: 53, column: 17, scope: !442, inlinedAt: !445)
-!476 = !DILocation(line: 53, column: 8, scope: !442, inlinedAt: !445)
-!477 = !DILocation(line: 55, column: 10, scope: !442, inlinedAt: !445)
-!478 = !DILocation(line: 56, column: 11, scope: !442, inlinedAt: !445)
-!479 = !DILocation(line: 43, column: 50, scope: !442, inlinedAt: !445)
-!480 = !DILocation(line: 57, column: 6, scope: !442, inlinedAt: !445)
-!481 = !DILocation(line: 57, column: 16, scope: !442, inlinedAt: !445)
-!482 = !DILocation(line: 58, column: 17, scope: !442, inlinedAt: !445)
-!483 = !DILocation(line: 57, column: 21, scope: !442, inlinedAt: !445)
-!484 = !DILocation(line: 54, column: 21, scope: !437, inlinedAt: !438)
-!485 = !DILocation(line: 54, column: 26, scope: !437, inlinedAt: !438)
-!486 = !DILocation(line: 55, column: 26, scope: !437, inlinedAt: !438)
-!487 = !DILocation(line: 56, column: 19, scope: !437, inlinedAt: !438)
-!488 = !DILocation(line: 56, column: 22, scope: !437, inlinedAt: !438)
-!489 = distinct !DISubprogram(name: "sums", scope: !324, file: !324, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!490 = !DILocation(line: 57, column: 7, scope: !437, inlinedAt: !438)
-!491 = !DILocation(line: 83, column: 19, scope: !489, inlinedAt: !490)
-!492 = !DILocation(line: 83, column: 13, scope: !489, inlinedAt: !490)
-!493 = !DILocation(line: 83, column: 23, scope: !489, inlinedAt: !490)
-!494 = !DILocation(line: 84, column: 30, scope: !489, inlinedAt: !490)
-!495 = !DILocation(line: 84, column: 18, scope: !489, inlinedAt: !490)
-!496 = !DILocation(line: 57, column: 34, scope: !437, inlinedAt: !438)
-!497 = !DILocation(line: 57, column: 38, scope: !437, inlinedAt: !438)
-!498 = !DILocation(line: 57, column: 52, scope: !437, inlinedAt: !438)
-!499 = !DILocation(line: 57, column: 23, scope: !437, inlinedAt: !438)
-!500 = !DILocation(line: 58, column: 51, scope: !437, inlinedAt: !438)
-!501 = !DILocation(line: 58, column: 34, scope: !437, inlinedAt: !438)
-!502 = !DILocation(line: 59, column: 14, scope: !437, inlinedAt: !438)
-!503 = !DILocation(line: 59, column: 32, scope: !437, inlinedAt: !438)
-!504 = !DILocation(line: 59, column: 23, scope: !437, inlinedAt: !438)
-!505 = !DILocation(line: 59, column: 3, scope: !437, inlinedAt: !438)
-!506 = !DILocation(line: 61, column: 16, scope: !437, inlinedAt: !438)
-!507 = !DILocation(line: 62, column: 9, scope: !437, inlinedAt: !438)
-!508 = !DILocation(line: 67, column: 13, scope: !330, inlinedAt: !331)
-!509 = !DILocation(line: 83, column: 19, scope: !489, inlinedAt: !508)
-!510 = !DILocation(line: 83, column: 13, scope: !489, inlinedAt: !508)
-!511 = !DILocation(line: 83, column: 23, scope: !489, inlinedAt: !508)
-!512 = !DILocation(line: 84, column: 30, scope: !489, inlinedAt: !508)
-!513 = !DILocation(line: 84, column: 18, scope: !489, inlinedAt: !508)
-!514 = !DILocation(line: 69, column: 33, scope: !330, inlinedAt: !331)
-!515 = !DILocation(line: 69, column: 33, scope: !320)
-!516 = !DILocation(line: 70, column: 13, scope: !330, inlinedAt: !331)
-!517 = !DILocation(line: 70, column: 3, scope: !330, inlinedAt: !331)
-!518 = !DILocation(line: 72, column: 21, scope: !330, inlinedAt: !331)
-!519 = !DILocation(line: 8, column: 15, scope: !443, inlinedAt: !518)
-!520 = !DILocation(line: 45, column: 16, scope: !442, inlinedAt: !519)
-!521 = !DILocation(line: 71, column: 7, scope: !441, inlinedAt: !520)
-!522 = !DILocation(line: 66, column: 35, scope: !441, inlinedAt: !520)
-!523 = !DILocation(line: 72, column: 7, scope: !441, inlinedAt: !520)
-!524 = !DILocation(line: 72, column: 35, scope: !441, inlinedAt: !520)
-!525 = !DILocation(line: 73, column: 23, scope: !441, inlinedAt: !520)
-!526 = !DILocation(line: 8, column: 76, scope: !443, inlinedAt: !518)
-!527 = !DILocation(line: 72, column: 40, scope: !441, inlinedAt: !520)
-!528 = !DILocation(line: 77, column: 16, scope: !441, inlinedAt: !520)
-!529 = !DILocation(line: 77, column: 2, scope: !441, inlinedAt: !520)
-!530 = !DILocation(line: 78, column: 6, scope: !441, inlinedAt: !520)
-!531 = !DILocation(line: 78, column: 22, scope: !441, inlinedAt: !520)
-!532 = !DILocation(line: 79, column: 23, scope: !441, inlinedAt: !520)
-!533 = !DILocation(line: 78, column: 27, scope: !441, inlinedAt: !520)
-!534 = !DILocation(line: 47, column: 7, scope: !442, inlinedAt: !519)
-!535 = !DILocation(line: 50, column: 31, scope: !442, inlinedAt: !519)
-!536 = !DILocation(line: 51, column: 10, scope: !442, inlinedAt: !519)
-!537 = !DILocation(line: 52, column: 11, scope: !442, inlinedAt: !519)
-!538 = !DILocation(line: 52, column: 14, scope: !442, inlinedAt: !519)
-!539 = !DILocation(line: 53, column: 17, scope: !442, inlinedAt: !519)
-!540 = !DILocation(line: 53, column: 8, scope: !442, inlinedAt: !519)
-!541 = !DILocation(line: 55, column: 10, scope: !442, inlinedAt: !519)
-!542 = !DILocation(line: 56, column: 11, scope: !442, inlinedAt: !519)
-!543 = !DILocation(line: 43, column: 50, scope: !442, inlinedAt: !519)
-!544 = !DILocation(line: 57, column: 6, scope: !442, inlinedAt: !519)
-!545 = !DILocation(line: 57, column: 16, scope: !442, inlinedAt: !519)
-!546 = !DILocation(line: 58, column: 17, scope: !442, inlinedAt: !519)
-!547 = !DILocation(line: 57, column: 21, scope: !442, inlinedAt: !519)
-!548 = !DILocation(line: 73, column: 22, scope: !330, inlinedAt: !331)
-!549 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !332)
-!550 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !332)
-!551 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !550)
-!552 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !550)
-!553 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !550)
-!554 = distinct !DISubprogram(name: "Store", scope: !365, file: !365, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!555 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !332)
-!556 = !DILocation(line: 39, column: 38, scope: !554, inlinedAt: !555)
-!557 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !556)
-!558 = !DILocation(line: 41, column: 32, scope: !554, inlinedAt: !555)
-!559 = !DILocation(line: 39, column: 28, scope: !554, inlinedAt: !555)
-!560 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !332)
-!561 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !332)
-!562 = !DILocation(line: 38, column: 18, scope: !554, inlinedAt: !555)
-!563 = !DILocation(line: 39, column: 52, scope: !554, inlinedAt: !555)
-!564 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !556)
-!565 = !DILocation(line: 54, column: 73, scope: !369, inlinedAt: !556)
-!566 = !DILocation(line: 54, column: 65, scope: !369, inlinedAt: !556)
-!567 = !DILocation(line: 39, column: 16, scope: !554, inlinedAt: !555)
-!568 = !DILocation(line: 41, column: 29, scope: !554, inlinedAt: !555)
-!569 = !DILocation(line: 41, column: 60, scope: !554, inlinedAt: !555)
-!570 = !DILocation(line: 41, column: 55, scope: !554, inlinedAt: !555)
-!571 = !DILocation(line: 41, column: 41, scope: !554, inlinedAt: !555)
-!572 = !DILocation(line: 54, column: 73, scope: !369, inlinedAt: !571)
-!573 = !DILocation(line: 54, column: 65, scope: !369, inlinedAt: !571)
-!574 = !DILocation(line: 41, column: 17, scope: !554, inlinedAt: !555)
-!575 = !DILocation(line: 77, column: 16, scope: !330, inlinedAt: !331)
-!576 = !DILocation(line: 41, column: 23, scope: !320)
-!577 = !DILocation(line: 42, column: 36, scope: !320)
-!578 = !DILocation(line: 42, column: 19, scope: !320)
-!579 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!580 = !DILocation(line: 54, column: 6, scope: !579)
-!581 = !DILocation(line: 65, column: 11, scope: !579)
-!582 = !DILocation(line: 43, column: 26, scope: !325, inlinedAt: !581)
-!583 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !582)
-!584 = !DILocation(line: 82, column: 11, scope: !579)
-!585 = !DILocation(line: 74, column: 13, scope: !330, inlinedAt: !584)
-!586 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !585)
-!587 = !DILocation(line: 54, column: 85, scope: !579)
-!588 = !DILocation(line: 57, column: 13, scope: !579)
-!589 = !DILocation(line: 54, column: 96, scope: !579)
-!590 = !DILocation(line: 54, column: 113, scope: !579)
-!591 = !DILocation(line: 54, column: 130, scope: !579)
-!592 = !DILocation(line: 54, column: 139, scope: !579)
-!593 = !DILocation(line: 59, column: 12, scope: !579)
-!594 = !DILocation(line: 59, column: 15, scope: !579)
-!595 = !DILocation(line: 58, column: 4, scope: !579)
-!596 = !DILocation(line: 58, column: 10, scope: !579)
-!597 = !DILocation(line: 62, column: 19, scope: !579)
-!598 = !DILocation(line: 56, column: 3, scope: !579)
-!599 = !DILocation(line: 64, column: 14, scope: !579)
-!600 = !DILocation(line: 64, column: 30, scope: !579)
-!601 = !DILocation(line: 37, column: 19, scope: !349, inlinedAt: !600)
-!602 = !DILocation(line: 37, column: 24, scope: !349, inlinedAt: !600)
-!603 = !DILocation(line: 37, column: 59, scope: !349, inlinedAt: !600)
-!604 = !DILocation(line: 37, column: 63, scope: !349, inlinedAt: !600)
-!605 = !DILocation(line: 37, column: 47, scope: !349, inlinedAt: !600)
-!606 = !DILocation(line: 64, column: 51, scope: !579)
-!607 = !DILocation(line: 64, column: 54, scope: !579)
-!608 = !DILocation(line: 65, column: 35, scope: !579)
-!609 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !582)
-!610 = !DILocation(line: 72, column: 19, scope: !359, inlinedAt: !609)
-!611 = !DILocation(line: 72, column: 13, scope: !359, inlinedAt: !609)
-!612 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !609)
-!613 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !609)
-!614 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !582)
-!615 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !614)
-!616 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !614)
-!617 = !DILocation(line: 69, column: 45, scope: !370, inlinedAt: !616)
-!618 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !617)
-!619 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !616)
-!620 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !616)
-!621 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !617)
-!622 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !616)
-!623 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !616)
-!624 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !616)
-!625 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !616)
-!626 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !616)
-!627 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !616)
-!628 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !614)
-!629 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !614)
-!630 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !614)
-!631 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !614)
-!632 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !631)
-!633 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !631)
-!634 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !631)
-!635 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !631)
-!636 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !631)
-!637 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !631)
-!638 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !631)
-!639 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !631)
-!640 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !614)
-!641 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !614)
-!642 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !614)
-!643 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !582)
-!644 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !582)
-!645 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !582)
-!646 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !582)
-!647 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !646)
-!648 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !646)
-!649 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !582)
-!650 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !649)
-!651 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !649)
-!652 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !651)
-!653 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !651)
-!654 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !651)
-!655 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !651)
-!656 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !651)
-!657 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !651)
-!658 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !651)
-!659 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !651)
-!660 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !649)
-!661 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !649)
-!662 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !649)
-!663 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !649)
-!664 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !663)
-!665 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !663)
-!666 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !663)
-!667 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !663)
-!668 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !663)
-!669 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !663)
-!670 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !663)
-!671 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !663)
-!672 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !649)
-!673 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !649)
-!674 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !649)
-!675 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !582)
-!676 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !582)
-!677 = !DILocation(line: 44, column: 12, scope: !325, inlinedAt: !581)
-!678 = !DILocation(line: 45, column: 11, scope: !325, inlinedAt: !581)
-!679 = !DILocation(line: 46, column: 22, scope: !325, inlinedAt: !581)
-!680 = !DILocation(line: 46, column: 12, scope: !325, inlinedAt: !581)
-!681 = !DILocation(line: 68, column: 6, scope: !579)
-!682 = !DILocation(line: 68, column: 19, scope: !579)
-!683 = !DILocation(line: 71, column: 4, scope: !579)
-!684 = !DILocation(line: 72, column: 43, scope: !579)
-!685 = !DILocation(line: 72, column: 24, scope: !579)
-!686 = !DILocation(line: 8, column: 15, scope: !443, inlinedAt: !685)
-!687 = !DILocation(line: 45, column: 16, scope: !442, inlinedAt: !686)
-!688 = !DILocation(line: 70, column: 13, scope: !441, inlinedAt: !687)
-!689 = !DILocation(line: 71, column: 7, scope: !441, inlinedAt: !687)
-!690 = !DILocation(line: 66, column: 35, scope: !441, inlinedAt: !687)
-!691 = !DILocation(line: 72, column: 7, scope: !441, inlinedAt: !687)
-!692 = !DILocation(line: 72, column: 35, scope: !441, inlinedAt: !687)
-!693 = !DILocation(line: 73, column: 23, scope: !441, inlinedAt: !687)
-!694 = !DILocation(line: 8, column: 76, scope: !443, inlinedAt: !685)
-!695 = !DILocation(line: 72, column: 40, scope: !441, inlinedAt: !687)
-!696 = !DILocation(line: 77, column: 16, scope: !441, inlinedAt: !687)
-!697 = !DILocation(line: 77, column: 2, scope: !441, inlinedAt: !687)
-!698 = !DILocation(line: 78, column: 6, scope: !441, inlinedAt: !687)
-!699 = !DILocation(line: 78, column: 22, scope: !441, inlinedAt: !687)
-!700 = !DILocation(line: 79, column: 23, scope: !441, inlinedAt: !687)
-!701 = !DILocation(line: 78, column: 27, scope: !441, inlinedAt: !687)
-!702 = !DILocation(line: 46, column: 14, scope: !442, inlinedAt: !686)
-!703 = !DILocation(line: 26, column: 44, scope: !462, inlinedAt: !702)
-!704 = !DILocation(line: 26, column: 47, scope: !462, inlinedAt: !702)
-!705 = !DILocation(line: 26, column: 59, scope: !462, inlinedAt: !702)
-!706 = !DILocation(line: 26, column: 64, scope: !462, inlinedAt: !702)
-!707 = !DILocation(line: 47, column: 7, scope: !442, inlinedAt: !686)
-!708 = !DILocation(line: 50, column: 31, scope: !442, inlinedAt: !686)
-!709 = !DILocation(line: 51, column: 10, scope: !442, inlinedAt: !686)
-!710 = !DILocation(line: 52, column: 11, scope: !442, inlinedAt: !686)
-!711 = !DILocation(line: 52, column: 14, scope: !442, inlinedAt: !686)
-!712 = !DILocation(line: 53, column: 15, scope: !442, inlinedAt: !686)
-!713 = !DILocation(line: 53, column: 17, scope: !442, inlinedAt: !686)
-!714 = !DILocation(line: 53, column: 8, scope: !442, inlinedAt: !686)
-!715 = !DILocation(line: 55, column: 10, scope: !442, inlinedAt: !686)
-!716 = !DILocation(line: 56, column: 11, scope: !442, inlinedAt: !686)
-!717 = !DILocation(line: 43, column: 50, scope: !442, inlinedAt: !686)
-!718 = !DILocation(line: 57, column: 6, scope: !442, inlinedAt: !686)
-!719 = !DILocation(line: 57, column: 16, scope: !442, inlinedAt: !686)
-!720 = !DILocation(line: 58, column: 17, scope: !442, inlinedAt: !686)
-!721 = !DILocation(line: 57, column: 21, scope: !442, inlinedAt: !686)
-!722 = !DILocation(line: 73, column: 21, scope: !579)
-!723 = !DILocation(line: 73, column: 24, scope: !579)
-!724 = !DILocation(line: 74, column: 9, scope: !579)
-!725 = !DILocation(line: 82, column: 21, scope: !489, inlinedAt: !724)
-!726 = !DILocation(line: 82, column: 26, scope: !489, inlinedAt: !724)
-!727 = !DILocation(line: 83, column: 19, scope: !489, inlinedAt: !724)
-!728 = !DILocation(line: 83, column: 13, scope: !489, inlinedAt: !724)
-!729 = !DILocation(line: 83, column: 23, scope: !489, inlinedAt: !724)
-!730 = !DILocation(line: 84, column: 30, scope: !489, inlinedAt: !724)
-!731 = !DILocation(line: 84, column: 18, scope: !489, inlinedAt: !724)
-!732 = !DILocation(line: 74, column: 38, scope: !579)
-!733 = !DILocation(line: 74, column: 42, scope: !579)
-!734 = !DILocation(line: 74, column: 56, scope: !579)
-!735 = !DILocation(line: 74, column: 27, scope: !579)
-!736 = !DILocation(line: 77, column: 16, scope: !579)
-!737 = !DILocation(line: 78, column: 12, scope: !579)
-!738 = !DILocation(line: 78, column: 35, scope: !579)
-!739 = !DILocation(line: 78, column: 29, scope: !579)
-!740 = !DILocation(line: 78, column: 39, scope: !579)
-!741 = !DILocation(line: 79, column: 4, scope: !579)
-!742 = !DILocation(line: 81, column: 14, scope: !579)
-!743 = !DILocation(line: 81, column: 30, scope: !579)
-!744 = !DILocation(line: 37, column: 19, scope: !349, inlinedAt: !743)
-!745 = !DILocation(line: 37, column: 24, scope: !349, inlinedAt: !743)
-!746 = !DILocation(line: 37, column: 59, scope: !349, inlinedAt: !743)
-!747 = !DILocation(line: 37, column: 63, scope: !349, inlinedAt: !743)
-!748 = !DILocation(line: 37, column: 47, scope: !349, inlinedAt: !743)
-!749 = !DILocation(line: 67, column: 13, scope: !330, inlinedAt: !584)
-!750 = !DILocation(line: 82, column: 21, scope: !489, inlinedAt: !749)
-!751 = !DILocation(line: 82, column: 26, scope: !489, inlinedAt: !749)
-!752 = !DILocation(line: 83, column: 19, scope: !489, inlinedAt: !749)
-!753 = !DILocation(line: 83, column: 13, scope: !489, inlinedAt: !749)
-!754 = !DILocation(line: 83, column: 23, scope: !489, inlinedAt: !749)
-!755 = !DILocation(line: 84, column: 30, scope: !489, inlinedAt: !749)
-!756 = !DILocation(line: 84, column: 18, scope: !489, inlinedAt: !749)
-!757 = !DILocation(line: 69, column: 33, scope: !330, inlinedAt: !584)
-!758 = !DILocation(line: 69, column: 33, scope: !579)
-!759 = !DILocation(line: 70, column: 13, scope: !330, inlinedAt: !584)
-!760 = !DILocation(line: 70, column: 3, scope: !330, inlinedAt: !584)
-!761 = !DILocation(line: 72, column: 21, scope: !330, inlinedAt: !584)
-!762 = !DILocation(line: 8, column: 15, scope: !443, inlinedAt: !761)
-!763 = !DILocation(line: 45, column: 16, scope: !442, inlinedAt: !762)
-!764 = !DILocation(line: 70, column: 13, scope: !441, inlinedAt: !763)
-!765 = !DILocation(line: 71, column: 7, scope: !441, inlinedAt: !763)
-!766 = !DILocation(line: 66, column: 35, scope: !441, inlinedAt: !763)
-!767 = !DILocation(line: 72, column: 7, scope: !441, inlinedAt: !763)
-!768 = !DILocation(line: 72, column: 35, scope: !441, inlinedAt: !763)
-!769 = !DILocation(line: 73, column: 23, scope: !441, inlinedAt: !763)
-!770 = !DILocation(line: 8, column: 76, scope: !443, inlinedAt: !761)
-!771 = !DILocation(line: 72, column: 40, scope: !441, inlinedAt: !763)
-!772 = !DILocation(line: 77, column: 16, scope: !441, inlinedAt: !763)
-!773 = !DILocation(line: 77, column: 2, scope: !441, inlinedAt: !763)
-!774 = !DILocation(line: 78, column: 6, scope: !441, inlinedAt: !763)
-!775 = !DILocation(line: 78, column: 22, scope: !441, inlinedAt: !763)
-!776 = !DILocation(line: 79, column: 23, scope: !441, inlinedAt: !763)
-!777 = !DILocation(line: 78, column: 27, scope: !441, inlinedAt: !763)
-!778 = !DILocation(line: 46, column: 14, scope: !442, inlinedAt: !762)
-!779 = !DILocation(line: 26, column: 47, scope: !462, inlinedAt: !778)
-!780 = !DILocation(line: 26, column: 59, scope: !462, inlinedAt: !778)
-!781 = !DILocation(line: 26, column: 64, scope: !462, inlinedAt: !778)
-!782 = !DILocation(line: 47, column: 7, scope: !442, inlinedAt: !762)
-!783 = !DILocation(line: 50, column: 31, scope: !442, inlinedAt: !762)
-!784 = !DILocation(line: 51, column: 10, scope: !442, inlinedAt: !762)
-!785 = !DILocation(line: 52, column: 11, scope: !442, inlinedAt: !762)
-!786 = !DILocation(line: 52, column: 14, scope: !442, inlinedAt: !762)
-!787 = !DILocation(line: 53, column: 17, scope: !442, inlinedAt: !762)
-!788 = !DILocation(line: 53, column: 8, scope: !442, inlinedAt: !762)
-!789 = !DILocation(line: 55, column: 10, scope: !442, inlinedAt: !762)
-!790 = !DILocation(line: 56, column: 11, scope: !442, inlinedAt: !762)
-!791 = !DILocation(line: 43, column: 50, scope: !442, inlinedAt: !762)
-!792 = !DILocation(line: 57, column: 6, scope: !442, inlinedAt: !762)
-!793 = !DILocation(line: 57, column: 16, scope: !442, inlinedAt: !762)
-!794 = !DILocation(line: 58, column: 17, scope: !442, inlinedAt: !762)
-!795 = !DILocation(line: 57, column: 21, scope: !442, inlinedAt: !762)
-!796 = !DILocation(line: 73, column: 22, scope: !330, inlinedAt: !584)
-!797 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !585)
-!798 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !797)
-!799 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !797)
-!800 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !797)
-!801 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !585)
-!802 = !DILocation(line: 39, column: 38, scope: !554, inlinedAt: !801)
-!803 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !802)
-!804 = !DILocation(line: 41, column: 32, scope: !554, inlinedAt: !801)
-!805 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !585)
-!806 = !DILocation(line: 39, column: 28, scope: !554, inlinedAt: !801)
-!807 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !585)
-!808 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !585)
-!809 = !DILocation(line: 38, column: 18, scope: !554, inlinedAt: !801)
-!810 = !DILocation(line: 39, column: 52, scope: !554, inlinedAt: !801)
-!811 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !802)
-!812 = !DILocation(line: 54, column: 73, scope: !369, inlinedAt: !802)
-!813 = !DILocation(line: 54, column: 65, scope: !369, inlinedAt: !802)
-!814 = !DILocation(line: 39, column: 16, scope: !554, inlinedAt: !801)
-!815 = !DILocation(line: 41, column: 29, scope: !554, inlinedAt: !801)
-!816 = !DILocation(line: 41, column: 60, scope: !554, inlinedAt: !801)
-!817 = !DILocation(line: 41, column: 55, scope: !554, inlinedAt: !801)
-!818 = !DILocation(line: 41, column: 41, scope: !554, inlinedAt: !801)
-!819 = !DILocation(line: 54, column: 73, scope: !369, inlinedAt: !818)
-!820 = !DILocation(line: 54, column: 65, scope: !369, inlinedAt: !818)
-!821 = !DILocation(line: 41, column: 17, scope: !554, inlinedAt: !801)
-!822 = !DILocation(line: 77, column: 16, scope: !330, inlinedAt: !584)
-!823 = !DILocation(line: 84, column: 3, scope: !579)
-!824 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!825 = !DILocation(line: 91, column: 6, scope: !824)
-!826 = !DILocation(line: 93, column: 10, scope: !824)
-!827 = !DILocation(line: 43, column: 26, scope: !325, inlinedAt: !826)
-!828 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !827)
-!829 = !DILocation(line: 92, column: 18, scope: !824)
-!830 = !DILocation(line: 92, column: 21, scope: !824)
-!831 = !DILocation(line: 92, column: 44, scope: !824)
-!832 = !DILocation(line: 92, column: 38, scope: !824)
-!833 = !DILocation(line: 92, column: 48, scope: !824)
-!834 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !827)
-!835 = !DILocation(line: 72, column: 19, scope: !359, inlinedAt: !834)
-!836 = !DILocation(line: 72, column: 13, scope: !359, inlinedAt: !834)
-!837 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !834)
-!838 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !834)
-!839 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !827)
-!840 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !839)
-!841 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !839)
-!842 = !DILocation(line: 69, column: 45, scope: !370, inlinedAt: !841)
-!843 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !842)
-!844 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !841)
-!845 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !841)
-!846 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !842)
-!847 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !841)
-!848 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !841)
-!849 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !841)
-!850 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !841)
-!851 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !841)
-!852 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !841)
-!853 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !839)
-!854 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !839)
-!855 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !839)
-!856 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !839)
-!857 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !856)
-!858 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !856)
-!859 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !856)
-!860 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !856)
-!861 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !856)
-!862 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !856)
-!863 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !856)
-!864 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !856)
-!865 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !839)
-!866 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !839)
-!867 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !839)
-!868 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !827)
-!869 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !827)
-!870 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !827)
-!871 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !827)
-!872 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !871)
-!873 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !871)
-!874 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !827)
-!875 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !874)
-!876 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !874)
-!877 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !876)
-!878 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !876)
-!879 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !876)
-!880 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !876)
-!881 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !876)
-!882 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !876)
-!883 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !876)
-!884 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !876)
-!885 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !874)
-!886 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !874)
-!887 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !874)
-!888 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !874)
-!889 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !888)
-!890 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !888)
-!891 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !888)
-!892 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !888)
-!893 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !888)
-!894 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !888)
-!895 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !888)
-!896 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !888)
-!897 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !874)
-!898 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !874)
-!899 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !874)
-!900 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !827)
-!901 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !827)
-!902 = !DILocation(line: 44, column: 12, scope: !325, inlinedAt: !826)
-!903 = !DILocation(line: 45, column: 11, scope: !325, inlinedAt: !826)
-!904 = !DILocation(line: 46, column: 19, scope: !325, inlinedAt: !826)
-!905 = !DILocation(line: 46, column: 22, scope: !325, inlinedAt: !826)
-!906 = !DILocation(line: 46, column: 12, scope: !325, inlinedAt: !826)
-!907 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!908 = !DILocation(line: 101, column: 6, scope: !907)
-!909 = !DILocation(line: 113, column: 16, scope: !907)
-!910 = !DILocation(line: 103, column: 21, scope: !907)
-!911 = !DILocation(line: 113, column: 20, scope: !907)
-!912 = !DILocation(line: 103, column: 24, scope: !907)
-!913 = !DILocation(line: 103, column: 6, scope: !907)
-!914 = !DILocation(line: 103, column: 29, scope: !907)
-!915 = !DILocation(line: 104, column: 16, scope: !907)
-!916 = !DILocation(line: 104, column: 11, scope: !907)
-!917 = !DILocation(line: 104, column: 24, scope: !907)
-!918 = !DILocation(line: 105, column: 10, scope: !907)
-!919 = !DILocation(line: 105, column: 21, scope: !907)
-!920 = !DILocation(line: 108, column: 26, scope: !907)
-!921 = !DILocation(line: 108, column: 36, scope: !907)
-!922 = !DILocation(line: 108, column: 39, scope: !907)
-!923 = !DILocation(line: 108, column: 24, scope: !907)
-!924 = !DILocation(line: 109, column: 34, scope: !907)
-!925 = !DILocation(line: 110, column: 33, scope: !907)
-!926 = !DILocation(line: 110, column: 36, scope: !907)
-!927 = !DILocation(line: 110, column: 46, scope: !907)
-!928 = !DILocation(line: 110, column: 54, scope: !907)
-!929 = !DILocation(line: 110, column: 44, scope: !907)
-!930 = !DILocation(line: 110, column: 28, scope: !907)
-!931 = !DILocation(line: 110, column: 16, scope: !907)
-!932 = !DILocation(line: 112, column: 17, scope: !907)
-!933 = !DILocation(line: 114, column: 13, scope: !907)
-!934 = !DILocation(line: 103, column: 53, scope: !907)
-!935 = !DILocation(line: 103, column: 39, scope: !907)
-!936 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!937 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!938 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!939 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!940 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!941 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!942 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!943 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!944 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!945 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!946 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!947 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!948 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!949 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!950 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!951 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!952 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!953 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!341 = !DILocation(line: 27, column: 23, scope: !320)
+!342 = !DILocation(line: 28, column: 20, scope: !320)
+!343 = !DILocation(line: 28, column: 14, scope: !320)
+!344 = !DILocation(line: 30, column: 4, scope: !320)
+!345 = !DILocation(line: 33, column: 15, scope: !320)
+!346 = distinct !DISubprogram(name: "collects", scope: !324, file: !324, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!347 = !DILocation(line: 33, column: 31, scope: !320)
+!348 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !347)
+!349 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !347)
+!350 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !347)
+!351 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !347)
+!352 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !347)
+!353 = distinct !DISubprogram(name: "sums", scope: !324, file: !324, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!354 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !331)
+!355 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !354)
+!356 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !354)
+!357 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !354)
+!358 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !354)
+!359 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !354)
+!360 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !354)
+!361 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !331)
+!362 = !DILocation(line: 61, column: 33, scope: !320)
+!363 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !331)
+!364 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !331)
+!365 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!366 = distinct !DISubprogram(name: "reduceWarp", scope: !365, file: !365, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!367 = distinct !DISubprogram(name: "reduce", scope: !365, file: !365, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!368 = distinct !DISubprogram(name: "ReduceAdd", scope: !365, file: !365, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!369 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !331)
+!370 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !369)
+!371 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !370)
+!372 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !371)
+!373 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !371)
+!374 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !371)
+!375 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !371)
+!376 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !371)
+!377 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !371)
+!378 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !369)
+!379 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !371)
+!380 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !371)
+!381 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !371)
+!382 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !371)
+!383 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !371)
+!384 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !371)
+!385 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !371)
+!386 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!387 = distinct !DISubprogram(name: "Block.warps", scope: !386, file: !386, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!388 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !370)
+!389 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !388)
+!390 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !388)
+!391 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !388)
+!392 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !370)
+!393 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !370)
+!394 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !370)
+!395 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !370)
+!396 = !{i32 0, i32 32}
+!397 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !370)
+!398 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !370)
+!399 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !370)
+!400 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !370)
+!401 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !370)
+!402 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !370)
+!403 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !370)
+!404 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !370)
+!405 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !370)
+!406 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !370)
+!407 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !331)
+!408 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !332)
+!409 = distinct !DISubprogram(name: "valueAt", scope: !322, file: !322, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!410 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !332)
+!411 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !410)
+!412 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !410)
+!413 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !410)
+!414 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!415 = distinct !DISubprogram(name: "word", scope: !414, file: !414, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!416 = distinct !DISubprogram(name: "Store", scope: !414, file: !414, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!417 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !332)
+!418 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !417)
+!419 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !418)
+!420 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !417)
+!421 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !417)
+!422 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !332)
+!423 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !332)
+!424 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !417)
+!425 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !417)
+!426 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !418)
+!427 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !418)
+!428 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !418)
+!429 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !417)
+!430 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !417)
+!431 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !417)
+!432 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !417)
+!433 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !417)
+!434 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !433)
+!435 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !433)
+!436 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !417)
+!437 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !331)
+!438 = !DILocation(line: 37, column: 12, scope: !320)
+!439 = !DILocation(line: 38, column: 18, scope: !320)
+!440 = !DILocation(line: 36, column: 2, scope: !320)
+!441 = !DILocation(line: 40, column: 15, scope: !320)
+!442 = !DILocation(line: 40, column: 31, scope: !320)
+!443 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !442)
+!444 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !442)
+!445 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !442)
+!446 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !442)
+!447 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !442)
+!448 = !DILocation(line: 40, column: 52, scope: !320)
+!449 = !DILocation(line: 40, column: 55, scope: !320)
+!450 = !DILocation(line: 41, column: 36, scope: !320)
+!451 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !327)
+!452 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !451)
+!453 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !451)
+!454 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !451)
+!455 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !451)
+!456 = distinct !DISubprogram(name: "Await", scope: !414, file: !414, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!457 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !327)
+!458 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !457)
+!459 = distinct !DISubprogram(name: "awaitWord", scope: !414, file: !414, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!460 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !457)
+!461 = !DILocation(line: 69, column: 45, scope: !459, inlinedAt: !460)
+!462 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !461)
+!463 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !460)
+!464 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !460)
+!465 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !461)
+!466 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !460)
+!467 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !460)
+!468 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !460)
+!469 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !460)
+!470 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !460)
+!471 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !460)
+!472 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !457)
+!473 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !457)
+!474 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !457)
+!475 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !457)
+!476 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !475)
+!477 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !475)
+!478 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !475)
+!479 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !475)
+!480 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !475)
+!481 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !475)
+!482 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !475)
+!483 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !475)
+!484 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !457)
+!485 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !457)
+!486 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !457)
+!487 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
+!488 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
+!489 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
+!490 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
+!491 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !490)
+!492 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !490)
+!493 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
+!494 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !493)
+!495 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !493)
+!496 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !495)
+!497 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !495)
+!498 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !495)
+!499 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !495)
+!500 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !495)
+!501 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !495)
+!502 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !495)
+!503 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !495)
+!504 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !493)
+!505 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !493)
+!506 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !493)
+!507 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !493)
+!508 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !507)
+!509 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !507)
+!510 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !507)
+!511 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !507)
+!512 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !507)
+!513 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !507)
+!514 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !507)
+!515 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !507)
+!516 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !493)
+!517 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !493)
+!518 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !493)
+!519 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
+!520 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
+!521 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !326)
+!522 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !326)
+!523 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !326)
+!524 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !326)
+!525 = !DILocation(line: 43, column: 14, scope: !320)
+!526 = distinct !DISubprogram(name: "record", scope: !324, file: !324, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
+!527 = !DILocation(line: 44, column: 9, scope: !320)
+!528 = !DILocation(line: 51, column: 41, scope: !526, inlinedAt: !527)
+!529 = !DILocation(line: 51, column: 22, scope: !526, inlinedAt: !527)
+!530 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !529)
+!531 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !530)
+!532 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !531)
+!533 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !531)
+!534 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !531)
+!535 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !531)
+!536 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !531)
+!537 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !531)
+!538 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !529)
+!539 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !531)
+!540 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !531)
+!541 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !531)
+!542 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !531)
+!543 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !531)
+!544 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !531)
+!545 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !531)
+!546 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !530)
+!547 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !546)
+!548 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !546)
+!549 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !546)
+!550 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !546)
+!551 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !530)
+!552 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !530)
+!553 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !530)
+!554 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !530)
+!555 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !530)
+!556 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !530)
+!557 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !530)
+!558 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !530)
+!559 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !530)
+!560 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !530)
+!561 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !530)
+!562 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !530)
+!563 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !530)
+!564 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !530)
+!565 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !530)
+!566 = !DILocation(line: 52, column: 19, scope: !526, inlinedAt: !527)
+!567 = !DILocation(line: 52, column: 22, scope: !526, inlinedAt: !527)
+!568 = !DILocation(line: 53, column: 7, scope: !526, inlinedAt: !527)
+!569 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !568)
+!570 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !568)
+!571 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !568)
+!572 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !568)
+!573 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !568)
+!574 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !568)
+!575 = !DILocation(line: 53, column: 31, scope: !526, inlinedAt: !527)
+!576 = !DILocation(line: 53, column: 45, scope: !526, inlinedAt: !527)
+!577 = !DILocation(line: 53, column: 35, scope: !526, inlinedAt: !527)
+!578 = !DILocation(line: 53, column: 49, scope: !526, inlinedAt: !527)
+!579 = !DILocation(line: 53, column: 20, scope: !526, inlinedAt: !527)
+!580 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!581 = !DILocation(line: 55, column: 6, scope: !580)
+!582 = !DILocation(line: 69, column: 11, scope: !580)
+!583 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !582)
+!584 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !583)
+!585 = !DILocation(line: 58, column: 11, scope: !580)
+!586 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !585)
+!587 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !586)
+!588 = !DILocation(line: 55, column: 85, scope: !580)
+!589 = !DILocation(line: 61, column: 13, scope: !580)
+!590 = !DILocation(line: 55, column: 96, scope: !580)
+!591 = !DILocation(line: 55, column: 113, scope: !580)
+!592 = !DILocation(line: 55, column: 130, scope: !580)
+!593 = !DILocation(line: 55, column: 139, scope: !580)
+!594 = !DILocation(line: 57, column: 14, scope: !580)
+!595 = !DILocation(line: 57, column: 30, scope: !580)
+!596 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !595)
+!597 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !595)
+!598 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !595)
+!599 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !595)
+!600 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !595)
+!601 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !585)
+!602 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !601)
+!603 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !601)
+!604 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !601)
+!605 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !601)
+!606 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !601)
+!607 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !601)
+!608 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !585)
+!609 = !DILocation(line: 61, column: 33, scope: !580)
+!610 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !585)
+!611 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !585)
+!612 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !585)
+!613 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !612)
+!614 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !613)
+!615 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !614)
+!616 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !614)
+!617 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !614)
+!618 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !614)
+!619 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !614)
+!620 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !614)
+!621 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !612)
+!622 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !614)
+!623 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !614)
+!624 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !614)
+!625 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !614)
+!626 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !614)
+!627 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !614)
+!628 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !614)
+!629 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !613)
+!630 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !629)
+!631 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !629)
+!632 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !629)
+!633 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !613)
+!634 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !613)
+!635 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !613)
+!636 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !613)
+!637 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !613)
+!638 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !613)
+!639 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !613)
+!640 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !613)
+!641 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !613)
+!642 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !613)
+!643 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !613)
+!644 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !613)
+!645 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !613)
+!646 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !613)
+!647 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !585)
+!648 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !586)
+!649 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !648)
+!650 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !648)
+!651 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !648)
+!652 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !586)
+!653 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !652)
+!654 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !653)
+!655 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !652)
+!656 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !586)
+!657 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !652)
+!658 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !586)
+!659 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !586)
+!660 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !652)
+!661 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !652)
+!662 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !653)
+!663 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !653)
+!664 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !653)
+!665 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !652)
+!666 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !652)
+!667 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !652)
+!668 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !652)
+!669 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !652)
+!670 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !669)
+!671 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !669)
+!672 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !652)
+!673 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !585)
+!674 = !DILocation(line: 63, column: 12, scope: !580)
+!675 = !DILocation(line: 63, column: 15, scope: !580)
+!676 = !DILocation(line: 62, column: 4, scope: !580)
+!677 = !DILocation(line: 62, column: 10, scope: !580)
+!678 = !DILocation(line: 66, column: 19, scope: !580)
+!679 = !DILocation(line: 60, column: 3, scope: !580)
+!680 = !DILocation(line: 68, column: 14, scope: !580)
+!681 = !DILocation(line: 68, column: 30, scope: !580)
+!682 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !681)
+!683 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !681)
+!684 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !681)
+!685 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !681)
+!686 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !681)
+!687 = !DILocation(line: 68, column: 51, scope: !580)
+!688 = !DILocation(line: 68, column: 54, scope: !580)
+!689 = !DILocation(line: 69, column: 35, scope: !580)
+!690 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !583)
+!691 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !690)
+!692 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !690)
+!693 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !690)
+!694 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !690)
+!695 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !583)
+!696 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !695)
+!697 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !695)
+!698 = !DILocation(line: 69, column: 45, scope: !459, inlinedAt: !697)
+!699 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !698)
+!700 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !697)
+!701 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !697)
+!702 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !698)
+!703 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !697)
+!704 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !697)
+!705 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !697)
+!706 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !697)
+!707 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !697)
+!708 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !697)
+!709 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !695)
+!710 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !695)
+!711 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !695)
+!712 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !695)
+!713 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !712)
+!714 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !712)
+!715 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !712)
+!716 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !712)
+!717 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !712)
+!718 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !712)
+!719 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !712)
+!720 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !712)
+!721 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !695)
+!722 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !695)
+!723 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !695)
+!724 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !583)
+!725 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !583)
+!726 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !583)
+!727 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !583)
+!728 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !727)
+!729 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !727)
+!730 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !583)
+!731 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !730)
+!732 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !730)
+!733 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !732)
+!734 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !732)
+!735 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !732)
+!736 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !732)
+!737 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !732)
+!738 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !732)
+!739 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !732)
+!740 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !732)
+!741 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !730)
+!742 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !730)
+!743 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !730)
+!744 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !730)
+!745 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !744)
+!746 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !744)
+!747 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !744)
+!748 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !744)
+!749 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !744)
+!750 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !744)
+!751 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !744)
+!752 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !744)
+!753 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !730)
+!754 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !730)
+!755 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !730)
+!756 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !583)
+!757 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !583)
+!758 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !582)
+!759 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !582)
+!760 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !582)
+!761 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !582)
+!762 = !DILocation(line: 72, column: 6, scope: !580)
+!763 = !DILocation(line: 72, column: 19, scope: !580)
+!764 = !DILocation(line: 75, column: 4, scope: !580)
+!765 = !DILocation(line: 76, column: 10, scope: !580)
+!766 = !DILocation(line: 51, column: 41, scope: !526, inlinedAt: !765)
+!767 = !DILocation(line: 51, column: 22, scope: !526, inlinedAt: !765)
+!768 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !767)
+!769 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !768)
+!770 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !769)
+!771 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !769)
+!772 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !769)
+!773 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !769)
+!774 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !769)
+!775 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !769)
+!776 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !767)
+!777 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !769)
+!778 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !769)
+!779 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !769)
+!780 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !769)
+!781 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !769)
+!782 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !769)
+!783 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !769)
+!784 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !768)
+!785 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !784)
+!786 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !784)
+!787 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !784)
+!788 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !784)
+!789 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !768)
+!790 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !768)
+!791 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !768)
+!792 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !768)
+!793 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !768)
+!794 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !768)
+!795 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !768)
+!796 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !768)
+!797 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !768)
+!798 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !768)
+!799 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !768)
+!800 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !768)
+!801 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !768)
+!802 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !768)
+!803 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !768)
+!804 = !DILocation(line: 52, column: 19, scope: !526, inlinedAt: !765)
+!805 = !DILocation(line: 52, column: 22, scope: !526, inlinedAt: !765)
+!806 = !DILocation(line: 53, column: 7, scope: !526, inlinedAt: !765)
+!807 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !806)
+!808 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !806)
+!809 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !806)
+!810 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !806)
+!811 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !806)
+!812 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !806)
+!813 = !DILocation(line: 53, column: 31, scope: !526, inlinedAt: !765)
+!814 = !DILocation(line: 53, column: 45, scope: !526, inlinedAt: !765)
+!815 = !DILocation(line: 53, column: 35, scope: !526, inlinedAt: !765)
+!816 = !DILocation(line: 53, column: 49, scope: !526, inlinedAt: !765)
+!817 = !DILocation(line: 53, column: 20, scope: !526, inlinedAt: !765)
+!818 = !DILocation(line: 78, column: 16, scope: !580)
+!819 = !DILocation(line: 79, column: 12, scope: !580)
+!820 = !DILocation(line: 79, column: 35, scope: !580)
+!821 = !DILocation(line: 79, column: 29, scope: !580)
+!822 = !DILocation(line: 79, column: 39, scope: !580)
+!823 = !DILocation(line: 80, column: 4, scope: !580)
+!824 = !DILocation(line: 82, column: 3, scope: !580)
+!825 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!826 = !DILocation(line: 90, column: 6, scope: !825)
+!827 = !DILocation(line: 94, column: 11, scope: !825)
+!828 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !827)
+!829 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !828)
+!830 = !DILocation(line: 92, column: 10, scope: !825)
+!831 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !830)
+!832 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !831)
+!833 = !DILocation(line: 91, column: 14, scope: !825)
+!834 = !DILocation(line: 91, column: 18, scope: !825)
+!835 = !DILocation(line: 91, column: 35, scope: !825)
+!836 = !DILocation(line: 91, column: 39, scope: !825)
+!837 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !830)
+!838 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !837)
+!839 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !837)
+!840 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !837)
+!841 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !837)
+!842 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !837)
+!843 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !837)
+!844 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !830)
+!845 = !DILocation(line: 61, column: 33, scope: !825)
+!846 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !830)
+!847 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !830)
+!848 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !830)
+!849 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !848)
+!850 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !849)
+!851 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !850)
+!852 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !850)
+!853 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !850)
+!854 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !850)
+!855 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !850)
+!856 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !850)
+!857 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !848)
+!858 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !850)
+!859 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !850)
+!860 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !850)
+!861 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !850)
+!862 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !850)
+!863 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !850)
+!864 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !850)
+!865 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !849)
+!866 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !865)
+!867 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !865)
+!868 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !865)
+!869 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !849)
+!870 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !849)
+!871 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !849)
+!872 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !849)
+!873 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !849)
+!874 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !849)
+!875 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !849)
+!876 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !849)
+!877 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !849)
+!878 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !849)
+!879 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !849)
+!880 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !849)
+!881 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !849)
+!882 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !849)
+!883 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !830)
+!884 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !831)
+!885 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !831)
+!886 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !885)
+!887 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !885)
+!888 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !885)
+!889 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !831)
+!890 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !889)
+!891 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !890)
+!892 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !889)
+!893 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !889)
+!894 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !831)
+!895 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !831)
+!896 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !889)
+!897 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !889)
+!898 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !890)
+!899 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !890)
+!900 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !890)
+!901 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !889)
+!902 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !889)
+!903 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !889)
+!904 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !889)
+!905 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !889)
+!906 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !905)
+!907 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !905)
+!908 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !889)
+!909 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !830)
+!910 = !DILocation(line: 93, column: 23, scope: !825)
+!911 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !828)
+!912 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !911)
+!913 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !911)
+!914 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !828)
+!915 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !914)
+!916 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !914)
+!917 = !DILocation(line: 69, column: 45, scope: !459, inlinedAt: !916)
+!918 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !917)
+!919 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !916)
+!920 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !916)
+!921 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !917)
+!922 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !916)
+!923 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !916)
+!924 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !916)
+!925 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !916)
+!926 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !916)
+!927 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !916)
+!928 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !914)
+!929 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !914)
+!930 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !914)
+!931 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !914)
+!932 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !931)
+!933 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !931)
+!934 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !931)
+!935 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !931)
+!936 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !931)
+!937 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !931)
+!938 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !931)
+!939 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !931)
+!940 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !914)
+!941 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !914)
+!942 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !914)
+!943 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !828)
+!944 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !828)
+!945 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !828)
+!946 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !828)
+!947 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !946)
+!948 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !946)
+!949 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !828)
+!950 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !949)
+!951 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !949)
+!952 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !951)
+!953 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !951)
+!954 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !951)
+!955 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !951)
+!956 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !951)
+!957 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !951)
+!958 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !951)
+!959 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !951)
+!960 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !949)
+!961 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !949)
+!962 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !949)
+!963 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !949)
+!964 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !963)
+!965 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !963)
+!966 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !963)
+!967 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !963)
+!968 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !963)
+!969 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !963)
+!970 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !963)
+!971 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !963)
+!972 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !949)
+!973 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !949)
+!974 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !949)
+!975 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !828)
+!976 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !828)
+!977 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !827)
+!978 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !827)
+!979 = !DILocation(line: 45, column: 19, scope: !325, inlinedAt: !827)
+!980 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !827)
+!981 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !827)
+!982 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!983 = !DILocation(line: 103, column: 6, scope: !982)
+!984 = !DILocation(line: 115, column: 16, scope: !982)
+!985 = !DILocation(line: 105, column: 21, scope: !982)
+!986 = !DILocation(line: 115, column: 20, scope: !982)
+!987 = !DILocation(line: 105, column: 24, scope: !982)
+!988 = !DILocation(line: 105, column: 6, scope: !982)
+!989 = !DILocation(line: 105, column: 29, scope: !982)
+!990 = !DILocation(line: 106, column: 16, scope: !982)
+!991 = !DILocation(line: 106, column: 11, scope: !982)
+!992 = !DILocation(line: 106, column: 24, scope: !982)
+!993 = !DILocation(line: 107, column: 10, scope: !982)
+!994 = !DILocation(line: 107, column: 21, scope: !982)
+!995 = !DILocation(line: 110, column: 26, scope: !982)
+!996 = !DILocation(line: 110, column: 36, scope: !982)
+!997 = !DILocation(line: 110, column: 39, scope: !982)
+!998 = !DILocation(line: 110, column: 24, scope: !982)
+!999 = !DILocation(line: 111, column: 34, scope: !982)
+!1000 = !DILocation(line: 112, column: 33, scope: !982)
+!1001 = !DILocation(line: 112, column: 36, scope: !982)
+!1002 = !DILocation(line: 112, column: 46, scope: !982)
+!1003 = !DILocation(line: 112, column: 54, scope: !982)
+!1004 = !DILocation(line: 112, column: 44, scope: !982)
+!1005 = !DILocation(line: 112, column: 28, scope: !982)
+!1006 = !DILocation(line: 112, column: 16, scope: !982)
+!1007 = !DILocation(line: 114, column: 17, scope: !982)
+!1008 = !DILocation(line: 116, column: 13, scope: !982)
+!1009 = !DILocation(line: 105, column: 53, scope: !982)
+!1010 = !DILocation(line: 105, column: 39, scope: !982)
+!1011 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!1012 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!1013 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!1014 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!1015 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!1016 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!1017 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!1018 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!1019 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!1020 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!1021 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!1022 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!1023 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!1024 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!1025 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!1026 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!1027 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!1028 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
