@@ -5,6 +5,8 @@
 package main
 
 import (
+	"encoding/json"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -36,6 +38,10 @@ func drawAll(name string) error {
 	}
 	for _, f := range files {
 		names, err := plot.Draw(f)
+		var other *json.UnmarshalTypeError
+		if f != name && errors.As(err, &other) {
+			continue // another file of a directory
+		}
 		if err != nil {
 			return err
 		}

@@ -1550,7 +1550,7 @@ b28:
 
 b29:
 	%204 = phi float [ 0.000000e+00, %b27 ], [ %203, %b28 ], !dbg !440
-	br i1 %50, label %b30, label %b58, !dbg !441
+	br i1 %50, label %b30, label %b38, !dbg !441
 
 b30:
 	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !443, !range !32
@@ -1558,14 +1558,14 @@ b30:
 	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !443, !range !34
 	%208 = sext i32 %207 to i64, !dbg !443
 	%209 = icmp eq i64 %206, 0, !dbg !444
-	br i1 %209, label %b31, label %b58, !dbg !444
+	br i1 %209, label %b31, label %b38, !dbg !444
 
 b31:
 	%210 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !232
 	%211 = sext i32 %210 to i64, !dbg !445
 	%212 = sdiv i64 %211, 2, !dbg !446
 	%213 = icmp eq i64 %208, %212, !dbg !447
-	br i1 %213, label %b32, label %b58, !dbg !442
+	br i1 %213, label %b32, label %b38, !dbg !442
 
 b32:
 	%214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !33
@@ -1579,7 +1579,7 @@ b32:
 	%222 = add i32 %214, %221, !dbg !448
 	%223 = sext i32 %222 to i64, !dbg !448
 	%224 = icmp eq i64 %223, 0, !dbg !449
-	br i1 %224, label %b33, label %b58, !dbg !449
+	br i1 %224, label %b33, label %b38, !dbg !449
 
 b33:
 	%225 = sub i64 %p24, 1, !dbg !450
@@ -1589,367 +1589,263 @@ b33:
 	%229 = mul i64 %228, %226, !dbg !454
 	%230 = mul i64 %229, 2, !dbg !455
 	%231 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %230, !dbg !458
-	%232 = zext i32 %p26 to i64, !dbg !462
-	%233 = icmp uge i64 %230, %p19, !dbg !458
-	br i1 %233, label %b33_fail1, label %b33_ok1, !dbg !458, !prof !31
+	%232 = zext i32 %p26 to i64, !dbg !463
+	%233 = shl i64 %232, 32, !dbg !464
+	%234 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !461
+	%235 = icmp uge i64 %230, %p19, !dbg !458
+	%236 = icmp eq i64 addrspace(1)* %231, null, !dbg !461
+	%237 = or i1 %235, %236, !dbg !461
+	br i1 %237, label %b33_fail1, label %b33_ok1, !dbg !461, !prof !31
 
 b33_ok1:
-	br label %b34, !dbg !463
+	%238 = bitcast i64* %234 to i8*, !dbg !461
+	%239 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %238, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !461
+	%240 = add i64 %230, 1, !dbg !465
+	%241 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %240, !dbg !466
+	%242 = and i64 %239, 4294967295, !dbg !469
+	%243 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !468
+	%244 = icmp uge i64 %240, %p19, !dbg !466
+	%245 = icmp eq i64 addrspace(1)* %241, null, !dbg !468
+	%246 = or i1 %244, %245, !dbg !468
+	br i1 %246, label %b33_fail3, label %b33_ok3, !dbg !468, !prof !31
+
+b33_ok3:
+	%247 = bitcast i64* %243 to i8*, !dbg !468
+	%248 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %247, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !468
+	%249 = and i64 %248, 4294967295, !dbg !470
+	%250 = shl i64 %249, 32, !dbg !471
+	%251 = or i64 %242, %250, !dbg !472
+	%252 = bitcast i64 %251 to double, !dbg !473
+	br label %b34, !dbg !457
 
 b34:
-	%234 = phi i64 [ 0, %b33_ok1 ], [ %242, %b36 ], !dbg !463
-	%235 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !464
-	%236 = icmp eq i64 addrspace(1)* %231, null, !dbg !464
-	br i1 %236, label %b34_fail1, label %b34_ok1, !dbg !464, !prof !31
-
-b34_ok1:
-	%237 = bitcast i64* %235 to i8*, !dbg !464
-	%238 = call i64 @gpuc_signal_fetch_thread(i8* %237), !dbg !464
-	%239 = shl i64 %232, 32, !dbg !465
-	%240 = icmp uge i64 %238, %239, !dbg !466
-	br i1 %240, label %b35, label %b36, !dbg !466
+	%253 = phi double [ %252, %b33_ok3 ], [ %278, %b35_ok3 ], !dbg !474
+	%254 = phi i64 [ 1, %b33_ok3 ], [ %279, %b35_ok3 ], !dbg !475
+	%255 = icmp slt i64 %254, %226, !dbg !476
+	br i1 %255, label %b35, label %b36, !dbg !476
 
 b35:
-	%241 = and i64 %238, 4294967295, !dbg !467
-	br label %b38, !dbg !468
+	%256 = add i64 %229, %254, !dbg !478
+	%257 = mul i64 %256, 2, !dbg !479
+	%258 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %257, !dbg !481
+	%259 = addrspacecast i64 addrspace(1)* %258 to i64*, !dbg !483
+	%260 = icmp uge i64 %257, %p19, !dbg !481
+	%261 = icmp eq i64 addrspace(1)* %258, null, !dbg !483
+	%262 = or i1 %260, %261, !dbg !483
+	br i1 %262, label %b35_fail1, label %b35_ok1, !dbg !483, !prof !31
+
+b35_ok1:
+	%263 = bitcast i64* %259 to i8*, !dbg !483
+	%264 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %263, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !483
+	%265 = add i64 %257, 1, !dbg !484
+	%266 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %265, !dbg !485
+	%267 = and i64 %264, 4294967295, !dbg !488
+	%268 = addrspacecast i64 addrspace(1)* %266 to i64*, !dbg !487
+	%269 = icmp uge i64 %265, %p19, !dbg !485
+	%270 = icmp eq i64 addrspace(1)* %266, null, !dbg !487
+	%271 = or i1 %269, %270, !dbg !487
+	br i1 %271, label %b35_fail3, label %b35_ok3, !dbg !487, !prof !31
+
+b35_ok3:
+	%272 = bitcast i64* %268 to i8*, !dbg !487
+	%273 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %272, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !487
+	%274 = and i64 %273, 4294967295, !dbg !489
+	%275 = shl i64 %274, 32, !dbg !490
+	%276 = or i64 %267, %275, !dbg !491
+	%277 = bitcast i64 %276 to double, !dbg !492
+	%278 = fadd double %253, %277, !dbg !493
+	%279 = add i64 %254, 1, !dbg !494
+	br label %b34, !dbg !494
 
 b36:
-	%242 = add i64 %234, 1, !dbg !468
-	%243 = icmp slt i64 %242, 64, !dbg !468
-	br i1 %243, label %b34, label %b37, !dbg !468
+	%280 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !495
+	%281 = icmp uge i64 0, %p21, !dbg !495
+	br i1 %281, label %b36_fail1, label %b36_ok1, !dbg !495, !prof !31
+
+b36_ok1:
+	store double %253, double addrspace(1)* %280, align 8, !dbg !495
+	%282 = fcmp ole double %253, %p27, !dbg !496
+	br i1 %282, label %b37, label %b38, !dbg !496
 
 b37:
-	%244 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !469
-	%245 = bitcast i64* %244 to i8*, !dbg !469
-	%246 = call i64 @gpuc_signal_wait_until_thread(i8* %245, i32 5, i64 %239, i32 1, i8* %ctrl, i32 26), !dbg !469
-	%247 = and i64 %246, 4294967295, !dbg !470
-	br label %b38, !dbg !471
+	%283 = urem i64 %p24, 2, !dbg !497
+	%284 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %283, !dbg !498
+	%285 = icmp uge i64 %283, %p23, !dbg !498
+	br i1 %285, label %b37_fail1, label %b37_ok1, !dbg !498, !prof !31
+
+b37_ok1:
+	store i64 %225, i64 addrspace(1)* %284, align 8, !dbg !498
+	br label %b38, !dbg !498
 
 b38:
-	%248 = phi i64 [ %241, %b35 ], [ %247, %b37 ], !dbg !472
-	%249 = add i64 %230, 1, !dbg !473
-	%250 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %249, !dbg !474
-	%251 = icmp uge i64 %249, %p19, !dbg !474
-	br i1 %251, label %b38_fail1, label %b38_ok1, !dbg !474, !prof !31
-
-b38_ok1:
-	br label %b39, !dbg !476
+	%286 = icmp ne i32 %p25, 0, !dbg !499
+	br i1 %286, label %b39, label %b53, !dbg !499
 
 b39:
-	%252 = phi i64 [ 0, %b38_ok1 ], [ %259, %b41 ], !dbg !476
-	%253 = addrspacecast i64 addrspace(1)* %250 to i64*, !dbg !477
-	%254 = icmp eq i64 addrspace(1)* %250, null, !dbg !477
-	br i1 %254, label %b39_fail1, label %b39_ok1, !dbg !477, !prof !31
-
-b39_ok1:
-	%255 = bitcast i64* %253 to i8*, !dbg !477
-	%256 = call i64 @gpuc_signal_fetch_thread(i8* %255), !dbg !477
-	%257 = icmp uge i64 %256, %239, !dbg !478
-	br i1 %257, label %b40, label %b41, !dbg !478
+	%287 = fpext float %204 to double, !dbg !502
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !506, !range !33
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !506, !range !33
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !506, !range !35
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !506, !range !236
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !506, !range !236
+	%293 = mul i32 %292, %290, !dbg !506
+	%294 = add i32 %289, %293, !dbg !506
+	%295 = mul i32 %291, %294, !dbg !506
+	%296 = add i32 %288, %295, !dbg !506
+	%297 = and i32 %296, -32, !dbg !506
+	%298 = mul i32 %291, %292, !dbg !506
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !506, !range !340
+	%300 = mul i32 %298, %299, !dbg !506
+	%301 = sub i32 %300, %297, !dbg !506
+	%302 = icmp slt i32 %301, 32, !dbg !506
+	%303 = select i1 %302, i32 %301, i32 32, !dbg !506
+	%304 = sext i32 %303 to i64, !dbg !506
+	%305 = icmp eq i64 %304, 32, !dbg !507
+	br i1 %305, label %b40, label %b42, !dbg !507
 
 b40:
-	%258 = and i64 %256, 4294967295, !dbg !479
-	br label %b43, !dbg !480
+	%306 = phi double [ %323, %b41 ], [ %287, %b39 ], !dbg !508
+	%307 = phi i64 [ %324, %b41 ], [ 16, %b39 ], !dbg !509
+	%308 = icmp sgt i64 %307, 0, !dbg !510
+	br i1 %308, label %b41, label %b45, !dbg !510
 
 b41:
-	%259 = add i64 %252, 1, !dbg !480
-	%260 = icmp slt i64 %259, 64, !dbg !480
-	br i1 %260, label %b39, label %b42, !dbg !480
+	%309 = trunc i64 %307 to i32, !dbg !511
+	%310 = bitcast double %306 to i64, !dbg !511
+	%311 = trunc i64 %310 to i32, !dbg !511
+	%312 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %311, i32 %309, i32 31), !dbg !511
+	%313 = extractvalue { i32, i1 } %312, 0, !dbg !511
+	%314 = lshr i64 %310, 32, !dbg !511
+	%315 = trunc i64 %314 to i32, !dbg !511
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %315, i32 %309, i32 31), !dbg !511
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !511
+	%318 = zext i32 %317 to i64, !dbg !511
+	%319 = shl i64 %318, 32, !dbg !511
+	%320 = zext i32 %313 to i64, !dbg !511
+	%321 = or i64 %320, %319, !dbg !511
+	%322 = bitcast i64 %321 to double, !dbg !511
+	%323 = fadd double %306, %322, !dbg !512
+	%324 = sdiv i64 %307, 2, !dbg !513
+	br label %b40, !dbg !513
 
 b42:
-	%261 = addrspacecast i64 addrspace(1)* %250 to i64*, !dbg !481
-	%262 = bitcast i64* %261 to i8*, !dbg !481
-	%263 = call i64 @gpuc_signal_wait_until_thread(i8* %262, i32 5, i64 %239, i32 1, i8* %ctrl, i32 26), !dbg !481
-	%264 = and i64 %263, 4294967295, !dbg !482
-	br label %b43, !dbg !483
+	%325 = bitcast double %287 to i64, !dbg !514
+	%326 = trunc i64 %325 to i32, !dbg !514
+	%327 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %326, i32 0, i32 31), !dbg !514
+	%328 = extractvalue { i32, i1 } %327, 0, !dbg !514
+	%329 = lshr i64 %325, 32, !dbg !514
+	%330 = trunc i64 %329 to i32, !dbg !514
+	%331 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %330, i32 0, i32 31), !dbg !514
+	%332 = extractvalue { i32, i1 } %331, 0, !dbg !514
+	%333 = zext i32 %332 to i64, !dbg !514
+	%334 = shl i64 %333, 32, !dbg !514
+	%335 = zext i32 %328 to i64, !dbg !514
+	%336 = or i64 %335, %334, !dbg !514
+	%337 = bitcast i64 %336 to double, !dbg !514
+	br label %b43, !dbg !514
 
 b43:
-	%265 = phi i64 [ %258, %b40 ], [ %264, %b42 ], !dbg !484
-	%266 = shl i64 %265, 32, !dbg !484
-	%267 = or i64 %248, %266, !dbg !485
-	%268 = bitcast i64 %267 to double, !dbg !486
-	br label %b44, !dbg !457
+	%338 = phi double [ %337, %b42 ], [ %355, %b44 ], !dbg !515
+	%339 = phi i64 [ 1, %b42 ], [ %356, %b44 ], !dbg !516
+	%340 = icmp slt i64 %339, %304, !dbg !517
+	br i1 %340, label %b44, label %b45, !dbg !517
 
 b44:
-	%269 = phi double [ %268, %b43 ], [ %310, %b55 ], !dbg !487
-	%270 = phi i64 [ 1, %b43 ], [ %311, %b55 ], !dbg !488
-	%271 = icmp slt i64 %270, %226, !dbg !489
-	br i1 %271, label %b45, label %b56, !dbg !489
+	%341 = trunc i64 %339 to i32, !dbg !518
+	%342 = bitcast double %287 to i64, !dbg !518
+	%343 = trunc i64 %342 to i32, !dbg !518
+	%344 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %343, i32 %341, i32 31), !dbg !518
+	%345 = extractvalue { i32, i1 } %344, 0, !dbg !518
+	%346 = lshr i64 %342, 32, !dbg !518
+	%347 = trunc i64 %346 to i32, !dbg !518
+	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %347, i32 %341, i32 31), !dbg !518
+	%349 = extractvalue { i32, i1 } %348, 0, !dbg !518
+	%350 = zext i32 %349 to i64, !dbg !518
+	%351 = shl i64 %350, 32, !dbg !518
+	%352 = zext i32 %345 to i64, !dbg !518
+	%353 = or i64 %352, %351, !dbg !518
+	%354 = bitcast i64 %353 to double, !dbg !518
+	%355 = fadd double %338, %354, !dbg !512
+	%356 = add i64 %339, 1, !dbg !519
+	br label %b43, !dbg !519
 
 b45:
-	%272 = add i64 %229, %270, !dbg !491
-	%273 = mul i64 %272, 2, !dbg !492
-	%274 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %273, !dbg !494
-	%275 = icmp uge i64 %273, %p19, !dbg !494
-	br i1 %275, label %b45_fail1, label %b45_ok1, !dbg !494, !prof !31
-
-b45_ok1:
-	br label %b46, !dbg !496
+	%357 = phi double [ %306, %b40 ], [ %338, %b43 ], !dbg !505
+	%358 = sext i32 %300 to i64, !dbg !521
+	%359 = add i64 %358, 32, !dbg !522
+	%360 = sub i64 %359, 1, !dbg !523
+	%361 = sdiv i64 %360, 32, !dbg !524
+	%362 = icmp eq i64 %361, 1, !dbg !525
+	br i1 %362, label %b51, label %b46, !dbg !525
 
 b46:
-	%276 = phi i64 [ 0, %b45_ok1 ], [ %283, %b48 ], !dbg !496
-	%277 = addrspacecast i64 addrspace(1)* %274 to i64*, !dbg !497
-	%278 = icmp eq i64 addrspace(1)* %274, null, !dbg !497
-	br i1 %278, label %b46_fail1, label %b46_ok1, !dbg !497, !prof !31
-
-b46_ok1:
-	%279 = bitcast i64* %277 to i8*, !dbg !497
-	%280 = call i64 @gpuc_signal_fetch_thread(i8* %279), !dbg !497
-	%281 = icmp uge i64 %280, %239, !dbg !498
-	br i1 %281, label %b47, label %b48, !dbg !498
+	call void @llvm.nvvm.barrier0(), !dbg !527
+	%363 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !528, !range !396
+	%364 = sext i32 %363 to i64, !dbg !528
+	%365 = icmp eq i64 %364, 0, !dbg !529
+	br i1 %365, label %b47, label %b48, !dbg !529
 
 b47:
-	%282 = and i64 %280, 4294967295, !dbg !499
-	br label %b50, !dbg !500
+	%366 = sext i32 %296 to i64, !dbg !530
+	%367 = sdiv i64 %366, 32, !dbg !531
+	%368 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %367, !dbg !532
+	store double %357, double addrspace(3)* %368, align 8, !dbg !532
+	br label %b48, !dbg !532
 
 b48:
-	%283 = add i64 %276, 1, !dbg !500
-	%284 = icmp slt i64 %283, 64, !dbg !500
-	br i1 %284, label %b46, label %b49, !dbg !500
+	call void @llvm.nvvm.barrier0(), !dbg !533
+	%369 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !534
+	%370 = load double, double addrspace(3)* %369, align 8, !dbg !534
+	br label %b49, !dbg !534
 
 b49:
-	%285 = addrspacecast i64 addrspace(1)* %274 to i64*, !dbg !501
-	%286 = bitcast i64* %285 to i8*, !dbg !501
-	%287 = call i64 @gpuc_signal_wait_until_thread(i8* %286, i32 5, i64 %239, i32 1, i8* %ctrl, i32 26), !dbg !501
-	%288 = and i64 %287, 4294967295, !dbg !502
-	br label %b50, !dbg !503
+	%371 = phi double [ %370, %b48 ], [ %376, %b50 ], !dbg !535
+	%372 = phi i64 [ 1, %b48 ], [ %377, %b50 ], !dbg !536
+	%373 = icmp slt i64 %372, %361, !dbg !537
+	br i1 %373, label %b50, label %b51, !dbg !537
 
 b50:
-	%289 = phi i64 [ %282, %b47 ], [ %288, %b49 ], !dbg !504
-	%290 = add i64 %273, 1, !dbg !505
-	%291 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %290, !dbg !506
-	%292 = icmp uge i64 %290, %p19, !dbg !506
-	br i1 %292, label %b50_fail1, label %b50_ok1, !dbg !506, !prof !31
-
-b50_ok1:
-	br label %b51, !dbg !508
+	%374 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %372, !dbg !538
+	%375 = load double, double addrspace(3)* %374, align 8, !dbg !538
+	%376 = fadd double %371, %375, !dbg !512
+	%377 = add i64 %372, 1, !dbg !539
+	br label %b49, !dbg !539
 
 b51:
-	%293 = phi i64 [ 0, %b50_ok1 ], [ %300, %b53 ], !dbg !508
-	%294 = addrspacecast i64 addrspace(1)* %291 to i64*, !dbg !509
-	%295 = icmp eq i64 addrspace(1)* %291, null, !dbg !509
-	br i1 %295, label %b51_fail1, label %b51_ok1, !dbg !509, !prof !31
-
-b51_ok1:
-	%296 = bitcast i64* %294 to i8*, !dbg !509
-	%297 = call i64 @gpuc_signal_fetch_thread(i8* %296), !dbg !509
-	%298 = icmp uge i64 %297, %239, !dbg !510
-	br i1 %298, label %b52, label %b53, !dbg !510
+	%378 = phi double [ %357, %b45 ], [ %371, %b49 ], !dbg !504
+	%379 = sext i32 %296 to i64, !dbg !540
+	%380 = icmp eq i64 %379, 0, !dbg !541
+	br i1 %380, label %b52, label %b53, !dbg !541
 
 b52:
-	%299 = and i64 %297, 4294967295, !dbg !511
-	br label %b55, !dbg !512
+	%381 = sdiv i64 %p17, 2, !dbg !543
+	%382 = urem i32 %p25, 2, !dbg !544
+	%383 = zext i32 %382 to i64, !dbg !545
+	%384 = mul i64 %383, %381, !dbg !546
+	%385 = add i64 %384, %381, !dbg !547
+	%386 = icmp ugt i64 %385, %p17, !dbg !548
+	br i1 %386, label %b52_fail1, label %b52_ok1, !dbg !548, !prof !31
+
+b52_ok1:
+	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !549, !range !32
+	%388 = sext i32 %387 to i64, !dbg !549
+	%389 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !549, !range !34
+	%390 = sext i32 %389 to i64, !dbg !549
+	%391 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !550, !range !231
+	%392 = sext i32 %391 to i64, !dbg !550
+	%393 = mul i64 %390, %392, !dbg !551
+	%394 = add i64 %393, %388, !dbg !552
+	%395 = getelementptr inbounds double, double addrspace(1)* %3, i64 %384, !dbg !548
+	%396 = getelementptr inbounds double, double addrspace(1)* %395, i64 %394, !dbg !553
+	%397 = icmp uge i64 %394, %381, !dbg !553
+	br i1 %397, label %b52_fail2, label %b52_ok2, !dbg !553, !prof !31
+
+b52_ok2:
+	store double %378, double addrspace(1)* %396, align 8, !dbg !553
+	br label %b53, !dbg !553
 
 b53:
-	%300 = add i64 %293, 1, !dbg !512
-	%301 = icmp slt i64 %300, 64, !dbg !512
-	br i1 %301, label %b51, label %b54, !dbg !512
-
-b54:
-	%302 = addrspacecast i64 addrspace(1)* %291 to i64*, !dbg !513
-	%303 = bitcast i64* %302 to i8*, !dbg !513
-	%304 = call i64 @gpuc_signal_wait_until_thread(i8* %303, i32 5, i64 %239, i32 1, i8* %ctrl, i32 26), !dbg !513
-	%305 = and i64 %304, 4294967295, !dbg !514
-	br label %b55, !dbg !515
-
-b55:
-	%306 = phi i64 [ %299, %b52 ], [ %305, %b54 ], !dbg !516
-	%307 = shl i64 %306, 32, !dbg !516
-	%308 = or i64 %289, %307, !dbg !517
-	%309 = bitcast i64 %308 to double, !dbg !518
-	%310 = fadd double %269, %309, !dbg !519
-	%311 = add i64 %270, 1, !dbg !520
-	br label %b44, !dbg !520
-
-b56:
-	%312 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !521
-	%313 = icmp uge i64 0, %p21, !dbg !521
-	br i1 %313, label %b56_fail1, label %b56_ok1, !dbg !521, !prof !31
-
-b56_ok1:
-	store double %269, double addrspace(1)* %312, align 8, !dbg !521
-	%314 = fcmp ole double %269, %p27, !dbg !522
-	br i1 %314, label %b57, label %b58, !dbg !522
-
-b57:
-	%315 = urem i64 %p24, 2, !dbg !523
-	%316 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %315, !dbg !524
-	%317 = icmp uge i64 %315, %p23, !dbg !524
-	br i1 %317, label %b57_fail1, label %b57_ok1, !dbg !524, !prof !31
-
-b57_ok1:
-	store i64 %225, i64 addrspace(1)* %316, align 8, !dbg !524
-	br label %b58, !dbg !524
-
-b58:
-	%318 = icmp ne i32 %p25, 0, !dbg !525
-	br i1 %318, label %b59, label %b73, !dbg !525
-
-b59:
-	%319 = fpext float %204 to double, !dbg !528
-	%320 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !532, !range !33
-	%321 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !532, !range !33
-	%322 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !532, !range !35
-	%323 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !532, !range !236
-	%324 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !532, !range !236
-	%325 = mul i32 %324, %322, !dbg !532
-	%326 = add i32 %321, %325, !dbg !532
-	%327 = mul i32 %323, %326, !dbg !532
-	%328 = add i32 %320, %327, !dbg !532
-	%329 = and i32 %328, -32, !dbg !532
-	%330 = mul i32 %323, %324, !dbg !532
-	%331 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !532, !range !340
-	%332 = mul i32 %330, %331, !dbg !532
-	%333 = sub i32 %332, %329, !dbg !532
-	%334 = icmp slt i32 %333, 32, !dbg !532
-	%335 = select i1 %334, i32 %333, i32 32, !dbg !532
-	%336 = sext i32 %335 to i64, !dbg !532
-	%337 = icmp eq i64 %336, 32, !dbg !533
-	br i1 %337, label %b60, label %b62, !dbg !533
-
-b60:
-	%338 = phi double [ %355, %b61 ], [ %319, %b59 ], !dbg !534
-	%339 = phi i64 [ %356, %b61 ], [ 16, %b59 ], !dbg !535
-	%340 = icmp sgt i64 %339, 0, !dbg !536
-	br i1 %340, label %b61, label %b65, !dbg !536
-
-b61:
-	%341 = trunc i64 %339 to i32, !dbg !537
-	%342 = bitcast double %338 to i64, !dbg !537
-	%343 = trunc i64 %342 to i32, !dbg !537
-	%344 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %343, i32 %341, i32 31), !dbg !537
-	%345 = extractvalue { i32, i1 } %344, 0, !dbg !537
-	%346 = lshr i64 %342, 32, !dbg !537
-	%347 = trunc i64 %346 to i32, !dbg !537
-	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %347, i32 %341, i32 31), !dbg !537
-	%349 = extractvalue { i32, i1 } %348, 0, !dbg !537
-	%350 = zext i32 %349 to i64, !dbg !537
-	%351 = shl i64 %350, 32, !dbg !537
-	%352 = zext i32 %345 to i64, !dbg !537
-	%353 = or i64 %352, %351, !dbg !537
-	%354 = bitcast i64 %353 to double, !dbg !537
-	%355 = fadd double %338, %354, !dbg !538
-	%356 = sdiv i64 %339, 2, !dbg !539
-	br label %b60, !dbg !539
-
-b62:
-	%357 = bitcast double %319 to i64, !dbg !540
-	%358 = trunc i64 %357 to i32, !dbg !540
-	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %358, i32 0, i32 31), !dbg !540
-	%360 = extractvalue { i32, i1 } %359, 0, !dbg !540
-	%361 = lshr i64 %357, 32, !dbg !540
-	%362 = trunc i64 %361 to i32, !dbg !540
-	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %362, i32 0, i32 31), !dbg !540
-	%364 = extractvalue { i32, i1 } %363, 0, !dbg !540
-	%365 = zext i32 %364 to i64, !dbg !540
-	%366 = shl i64 %365, 32, !dbg !540
-	%367 = zext i32 %360 to i64, !dbg !540
-	%368 = or i64 %367, %366, !dbg !540
-	%369 = bitcast i64 %368 to double, !dbg !540
-	br label %b63, !dbg !540
-
-b63:
-	%370 = phi double [ %369, %b62 ], [ %387, %b64 ], !dbg !541
-	%371 = phi i64 [ 1, %b62 ], [ %388, %b64 ], !dbg !542
-	%372 = icmp slt i64 %371, %336, !dbg !543
-	br i1 %372, label %b64, label %b65, !dbg !543
-
-b64:
-	%373 = trunc i64 %371 to i32, !dbg !544
-	%374 = bitcast double %319 to i64, !dbg !544
-	%375 = trunc i64 %374 to i32, !dbg !544
-	%376 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %375, i32 %373, i32 31), !dbg !544
-	%377 = extractvalue { i32, i1 } %376, 0, !dbg !544
-	%378 = lshr i64 %374, 32, !dbg !544
-	%379 = trunc i64 %378 to i32, !dbg !544
-	%380 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %379, i32 %373, i32 31), !dbg !544
-	%381 = extractvalue { i32, i1 } %380, 0, !dbg !544
-	%382 = zext i32 %381 to i64, !dbg !544
-	%383 = shl i64 %382, 32, !dbg !544
-	%384 = zext i32 %377 to i64, !dbg !544
-	%385 = or i64 %384, %383, !dbg !544
-	%386 = bitcast i64 %385 to double, !dbg !544
-	%387 = fadd double %370, %386, !dbg !538
-	%388 = add i64 %371, 1, !dbg !545
-	br label %b63, !dbg !545
-
-b65:
-	%389 = phi double [ %338, %b60 ], [ %370, %b63 ], !dbg !531
-	%390 = sext i32 %332 to i64, !dbg !547
-	%391 = add i64 %390, 32, !dbg !548
-	%392 = sub i64 %391, 1, !dbg !549
-	%393 = sdiv i64 %392, 32, !dbg !550
-	%394 = icmp eq i64 %393, 1, !dbg !551
-	br i1 %394, label %b71, label %b66, !dbg !551
-
-b66:
-	call void @llvm.nvvm.barrier0(), !dbg !553
-	%395 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !554, !range !396
-	%396 = sext i32 %395 to i64, !dbg !554
-	%397 = icmp eq i64 %396, 0, !dbg !555
-	br i1 %397, label %b67, label %b68, !dbg !555
-
-b67:
-	%398 = sext i32 %328 to i64, !dbg !556
-	%399 = sdiv i64 %398, 32, !dbg !557
-	%400 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %399, !dbg !558
-	store double %389, double addrspace(3)* %400, align 8, !dbg !558
-	br label %b68, !dbg !558
-
-b68:
-	call void @llvm.nvvm.barrier0(), !dbg !559
-	%401 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !560
-	%402 = load double, double addrspace(3)* %401, align 8, !dbg !560
-	br label %b69, !dbg !560
-
-b69:
-	%403 = phi double [ %402, %b68 ], [ %408, %b70 ], !dbg !561
-	%404 = phi i64 [ 1, %b68 ], [ %409, %b70 ], !dbg !562
-	%405 = icmp slt i64 %404, %393, !dbg !563
-	br i1 %405, label %b70, label %b71, !dbg !563
-
-b70:
-	%406 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %404, !dbg !564
-	%407 = load double, double addrspace(3)* %406, align 8, !dbg !564
-	%408 = fadd double %403, %407, !dbg !538
-	%409 = add i64 %404, 1, !dbg !565
-	br label %b69, !dbg !565
-
-b71:
-	%410 = phi double [ %389, %b65 ], [ %403, %b69 ], !dbg !530
-	%411 = sext i32 %328 to i64, !dbg !566
-	%412 = icmp eq i64 %411, 0, !dbg !567
-	br i1 %412, label %b72, label %b73, !dbg !567
-
-b72:
-	%413 = sdiv i64 %p17, 2, !dbg !569
-	%414 = urem i32 %p25, 2, !dbg !570
-	%415 = zext i32 %414 to i64, !dbg !571
-	%416 = mul i64 %415, %413, !dbg !572
-	%417 = add i64 %416, %413, !dbg !573
-	%418 = icmp ugt i64 %417, %p17, !dbg !574
-	br i1 %418, label %b72_fail1, label %b72_ok1, !dbg !574, !prof !31
-
-b72_ok1:
-	%419 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !32
-	%420 = sext i32 %419 to i64, !dbg !575
-	%421 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !34
-	%422 = sext i32 %421 to i64, !dbg !575
-	%423 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !576, !range !231
-	%424 = sext i32 %423 to i64, !dbg !576
-	%425 = mul i64 %422, %424, !dbg !577
-	%426 = add i64 %425, %420, !dbg !578
-	%427 = getelementptr inbounds double, double addrspace(1)* %3, i64 %416, !dbg !574
-	%428 = getelementptr inbounds double, double addrspace(1)* %427, i64 %426, !dbg !579
-	%429 = icmp uge i64 %426, %413, !dbg !579
-	br i1 %429, label %b72_fail2, label %b72_ok2, !dbg !579, !prof !31
-
-b72_ok2:
-	store double %410, double addrspace(1)* %428, align 8, !dbg !579
-	br label %b73, !dbg !579
-
-b73:
-	ret void, !dbg !527
+	ret void, !dbg !501
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %11, i64 %p23), !dbg !337
@@ -1976,1471 +1872,1311 @@ b25_fail3:
 	ret void, !dbg !430
 
 b33_fail1:
+	%398 = icmp uge i64 %230, %p19, !dbg !458
+	br i1 %398, label %b33_fail2, label %b33_ok2, !dbg !458
+
+b33_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %230, i64 %p19), !dbg !458
 	ret void, !dbg !458
 
-b34_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !464
-	ret void, !dbg !464
-
-b38_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %249, i64 %p19), !dbg !474
-	ret void, !dbg !474
-
-b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !477
-	ret void, !dbg !477
-
-b45_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %273, i64 %p19), !dbg !494
-	ret void, !dbg !494
-
-b46_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !497
-	ret void, !dbg !497
-
-b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %290, i64 %p19), !dbg !506
-	ret void, !dbg !506
-
-b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !509
-	ret void, !dbg !509
-
-b56_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !521
-	ret void, !dbg !521
-
-b57_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %315, i64 %p23), !dbg !524
-	ret void, !dbg !524
-
-b72_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %417, i64 %p17), !dbg !574
-	ret void, !dbg !574
-
-b72_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %426, i64 %413), !dbg !579
-	ret void, !dbg !579
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !580 {
-entry:
-	br label %b0, !dbg !581
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !581
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !581
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !581
-	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !581
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !581
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !581
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !581
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !584
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !587
-	%9 = icmp slt i64 0, %p25, !dbg !588
-	br i1 %9, label %b1, label %b76, !dbg !588
-
-b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !589
-	%11 = sext i32 %7 to i64, !dbg !584
-	%12 = sext i32 %8 to i64, !dbg !587
-	br label %b2, !dbg !590
-
-b2:
-	%13 = phi i64 [ %411, %b75 ], [ %p24, %b1 ], !dbg !590
-	%14 = phi i64 [ %402, %b75 ], [ %p26, %b1 ], !dbg !591
-	%15 = phi i32 [ %403, %b75 ], [ %p28, %b1 ], !dbg !592
-	%16 = phi i32 [ %404, %b75 ], [ %p29, %b1 ], !dbg !593
-	%17 = phi i64 [ %412, %b75 ], [ 0, %b1 ], !dbg !593
-	%18 = icmp ne i32 %15, 0, !dbg !594
-	br i1 %18, label %b3, label %b24, !dbg !594
-
-b3:
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !596, !range !32
-	%20 = sext i32 %19 to i64, !dbg !596
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !596, !range !34
-	%22 = sext i32 %21 to i64, !dbg !596
-	%23 = icmp eq i64 %20, 0, !dbg !597
-	br i1 %23, label %b4, label %b24, !dbg !597
-
-b4:
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !598, !range !232
-	%25 = sext i32 %24 to i64, !dbg !598
-	%26 = sdiv i64 %25, 2, !dbg !599
-	%27 = icmp eq i64 %22, %26, !dbg !600
-	br i1 %27, label %b5, label %b24, !dbg !595
-
-b5:
-	%28 = sdiv i64 %p17, 2, !dbg !602
-	%29 = urem i32 %15, 2, !dbg !603
-	%30 = zext i32 %29 to i64, !dbg !604
-	%31 = mul i64 %30, %28, !dbg !605
-	%32 = add i64 %31, %28, !dbg !606
-	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !607
-	%34 = icmp ugt i64 %32, %p17, !dbg !607
-	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !607, !prof !31
-
-b5_ok1:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !608, !range !33
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !608, !range !33
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !608, !range !35
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !608, !range !236
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !608, !range !236
-	%40 = mul i32 %39, %37, !dbg !608
-	%41 = add i32 %36, %40, !dbg !608
-	%42 = mul i32 %38, %41, !dbg !608
-	%43 = add i32 %35, %42, !dbg !608
-	%44 = sext i32 %43 to i64, !dbg !608
-	%45 = mul i32 %38, %39, !dbg !608
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !608, !range !340
-	%47 = mul i32 %45, %46, !dbg !608
-	%48 = sext i32 %47 to i64, !dbg !608
-	br label %b6, !dbg !608
-
-b6:
-	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !609
-	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !608
-	%51 = icmp slt i64 %50, %28, !dbg !608
-	br i1 %51, label %b7, label %b8, !dbg !608
-
-b7:
-	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !610
-	%53 = load double, double addrspace(1)* %52, align 8, !dbg !610
-	%54 = fadd double %49, %53, !dbg !611
-	%55 = add i64 %50, %48, !dbg !608
-	br label %b6, !dbg !608
-
-b8:
-	%56 = and i32 %43, -32, !dbg !615
-	%57 = sub i32 %47, %56, !dbg !615
-	%58 = icmp slt i32 %57, 32, !dbg !615
-	%59 = select i1 %58, i32 %57, i32 32, !dbg !615
-	%60 = sext i32 %59 to i64, !dbg !615
-	%61 = icmp eq i64 %60, 32, !dbg !616
-	br i1 %61, label %b9, label %b11, !dbg !616
-
-b9:
-	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !617
-	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !618
-	%64 = icmp sgt i64 %63, 0, !dbg !619
-	br i1 %64, label %b10, label %b14, !dbg !619
-
-b10:
-	%65 = trunc i64 %63 to i32, !dbg !620
-	%66 = bitcast double %62 to i64, !dbg !620
-	%67 = trunc i64 %66 to i32, !dbg !620
-	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !620
-	%69 = extractvalue { i32, i1 } %68, 0, !dbg !620
-	%70 = lshr i64 %66, 32, !dbg !620
-	%71 = trunc i64 %70 to i32, !dbg !620
-	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !620
-	%73 = extractvalue { i32, i1 } %72, 0, !dbg !620
-	%74 = zext i32 %73 to i64, !dbg !620
-	%75 = shl i64 %74, 32, !dbg !620
-	%76 = zext i32 %69 to i64, !dbg !620
-	%77 = or i64 %76, %75, !dbg !620
-	%78 = bitcast i64 %77 to double, !dbg !620
-	%79 = fadd double %62, %78, !dbg !621
-	%80 = sdiv i64 %63, 2, !dbg !622
-	br label %b9, !dbg !622
-
-b11:
-	%81 = bitcast double %49 to i64, !dbg !623
-	%82 = trunc i64 %81 to i32, !dbg !623
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !623
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !623
-	%85 = lshr i64 %81, 32, !dbg !623
-	%86 = trunc i64 %85 to i32, !dbg !623
-	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 0, i32 31), !dbg !623
-	%88 = extractvalue { i32, i1 } %87, 0, !dbg !623
-	%89 = zext i32 %88 to i64, !dbg !623
-	%90 = shl i64 %89, 32, !dbg !623
-	%91 = zext i32 %84 to i64, !dbg !623
-	%92 = or i64 %91, %90, !dbg !623
-	%93 = bitcast i64 %92 to double, !dbg !623
-	br label %b12, !dbg !623
-
-b12:
-	%94 = phi double [ %93, %b11 ], [ %111, %b13 ], !dbg !624
-	%95 = phi i64 [ 1, %b11 ], [ %112, %b13 ], !dbg !625
-	%96 = icmp slt i64 %95, %60, !dbg !626
-	br i1 %96, label %b13, label %b14, !dbg !626
-
-b13:
-	%97 = trunc i64 %95 to i32, !dbg !627
-	%98 = bitcast double %49 to i64, !dbg !627
-	%99 = trunc i64 %98 to i32, !dbg !627
-	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %97, i32 31), !dbg !627
-	%101 = extractvalue { i32, i1 } %100, 0, !dbg !627
-	%102 = lshr i64 %98, 32, !dbg !627
-	%103 = trunc i64 %102 to i32, !dbg !627
-	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %97, i32 31), !dbg !627
-	%105 = extractvalue { i32, i1 } %104, 0, !dbg !627
-	%106 = zext i32 %105 to i64, !dbg !627
-	%107 = shl i64 %106, 32, !dbg !627
-	%108 = zext i32 %101 to i64, !dbg !627
-	%109 = or i64 %108, %107, !dbg !627
-	%110 = bitcast i64 %109 to double, !dbg !627
-	%111 = fadd double %94, %110, !dbg !621
-	%112 = add i64 %95, 1, !dbg !628
-	br label %b12, !dbg !628
-
-b14:
-	%113 = phi double [ %62, %b9 ], [ %94, %b12 ], !dbg !614
-	%114 = add i64 %48, 32, !dbg !630
-	%115 = sub i64 %114, 1, !dbg !631
-	%116 = sdiv i64 %115, 32, !dbg !632
-	%117 = icmp eq i64 %116, 1, !dbg !633
-	br i1 %117, label %b20, label %b15, !dbg !633
-
-b15:
-	call void @llvm.nvvm.barrier0(), !dbg !635
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !636, !range !396
-	%119 = sext i32 %118 to i64, !dbg !636
-	%120 = icmp eq i64 %119, 0, !dbg !637
-	br i1 %120, label %b16, label %b17, !dbg !637
-
-b16:
-	%121 = sdiv i64 %44, 32, !dbg !638
-	%122 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !639
-	store double %113, double addrspace(3)* %122, align 8, !dbg !639
-	br label %b17, !dbg !639
-
-b17:
-	call void @llvm.nvvm.barrier0(), !dbg !640
-	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !641
-	%124 = load double, double addrspace(3)* %123, align 8, !dbg !641
-	br label %b18, !dbg !641
-
-b18:
-	%125 = phi double [ %124, %b17 ], [ %130, %b19 ], !dbg !642
-	%126 = phi i64 [ 1, %b17 ], [ %131, %b19 ], !dbg !643
-	%127 = icmp slt i64 %126, %116, !dbg !644
-	br i1 %127, label %b19, label %b20, !dbg !644
-
-b19:
-	%128 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %126, !dbg !645
-	%129 = load double, double addrspace(3)* %128, align 8, !dbg !645
-	%130 = fadd double %125, %129, !dbg !621
-	%131 = add i64 %126, 1, !dbg !646
-	br label %b18, !dbg !646
-
-b20:
-	%132 = phi double [ %113, %b14 ], [ %125, %b18 ], !dbg !613
-	%133 = icmp eq i64 %44, 0, !dbg !647
-	br i1 %133, label %b21, label %b23, !dbg !647
-
-b21:
-	%134 = mul i64 %30, %11, !dbg !649
-	%135 = add i64 %134, %12, !dbg !650
-	%136 = mul i64 %135, 2, !dbg !651
-	%137 = zext i32 %15 to i64, !dbg !654
-	%138 = add i64 %136, 1, !dbg !655
-	br label %b22, !dbg !656
-
-b22:
-	%139 = phi i64 [ 0, %b21 ], [ %163, %b22_ok3 ], !dbg !656
-	%140 = add i64 %12, %139, !dbg !658
-	%141 = icmp uge i64 %136, %p19, !dbg !657
-	br i1 %141, label %b22_fail1, label %b22_ok1, !dbg !657, !prof !31
-
-b22_ok1:
-	%142 = icmp eq i64 %11, -1, !dbg !659
-	%143 = select i1 %142, i64 1, i64 %11, !dbg !659
-	%144 = srem i64 %140, %143, !dbg !659
-	%145 = bitcast double %132 to i64, !dbg !660
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %136, !dbg !657
-	%147 = trunc i64 %145 to i32, !dbg !661
-	%148 = shl i64 %137, 32, !dbg !662
-	%149 = zext i32 %147 to i64, !dbg !663
-	%150 = or i64 %148, %149, !dbg !664
-	%151 = trunc i64 %144 to i32, !dbg !665
-	%152 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !665
-	%153 = icmp uge i64 %144, %11, !dbg !665
-	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !665, !prof !31
-
-b22_ok2:
-	%154 = bitcast i64* %152 to i8*, !dbg !665
-	call void @gpuc_signal_op_thread(i8* %154, i64 %150, i32 9, i32 %151), !dbg !665
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %138, !dbg !666
-	%156 = lshr i64 %145, 32, !dbg !667
-	%157 = trunc i64 %156 to i32, !dbg !668
-	%158 = zext i32 %157 to i64, !dbg !670
-	%159 = or i64 %148, %158, !dbg !671
-	%160 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !672
-	%161 = icmp uge i64 %138, %p19, !dbg !666
-	br i1 %161, label %b22_fail3, label %b22_ok3, !dbg !666, !prof !31
-
-b22_ok3:
-	%162 = bitcast i64* %160 to i8*, !dbg !672
-	call void @gpuc_signal_op_thread(i8* %162, i64 %159, i32 9, i32 %151), !dbg !672
-	%163 = add i64 %139, 1, !dbg !652
-	%164 = icmp slt i64 %163, %11, !dbg !652
-	br i1 %164, label %b22, label %b23, !dbg !652
-
-b23:
-	call void @llvm.nvvm.barrier0(), !dbg !673
-	br label %b24, !dbg !585
-
-b24:
-	br i1 %10, label %b25, label %b28, !dbg !589
-
-b25:
-	%165 = urem i64 %13, 2, !dbg !674
-	%166 = icmp ne i64 %165, 0, !dbg !675
-	br i1 %166, label %b26, label %b27, !dbg !675
-
-b26:
-	br label %b27, !dbg !675
-
-b27:
-	%167 = phi float addrspace(1)* [ %0, %b25 ], [ %1, %b26 ], !dbg !676
-	%168 = phi i64 [ %p1, %b25 ], [ %p3, %b26 ], !dbg !676
-	%169 = phi float addrspace(1)* [ %1, %b25 ], [ %0, %b26 ], !dbg !677
-	%170 = phi i64 [ %p3, %b25 ], [ %p1, %b26 ], !dbg !677
-	%171 = addrspacecast float addrspace(1)* %167 to float*, !dbg !678
-	%172 = addrspacecast float addrspace(1)* %169 to float*, !dbg !678
-	%173 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !678
-	%174 = call float @gpuc_fn_solver_sweep(float* %171, i64 %168, float* %172, i64 %170, i64* %173, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !678
-	br label %b28, !dbg !678
-
-b28:
-	%175 = phi float [ 0.000000e+00, %b24 ], [ %174, %b27 ], !dbg !679
-	br i1 %18, label %b29, label %b57, !dbg !680
-
-b29:
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !682, !range !32
-	%177 = sext i32 %176 to i64, !dbg !682
-	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !682, !range !34
-	%179 = sext i32 %178 to i64, !dbg !682
-	%180 = icmp eq i64 %177, 0, !dbg !683
-	br i1 %180, label %b30, label %b57, !dbg !683
-
-b30:
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !684, !range !232
-	%182 = sext i32 %181 to i64, !dbg !684
-	%183 = sdiv i64 %182, 2, !dbg !685
-	%184 = icmp eq i64 %179, %183, !dbg !686
-	br i1 %184, label %b31, label %b57, !dbg !681
-
-b31:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !687, !range !33
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !687, !range !33
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !687, !range !35
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !687, !range !236
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !687, !range !236
-	%190 = mul i32 %189, %187, !dbg !687
-	%191 = add i32 %186, %190, !dbg !687
-	%192 = mul i32 %188, %191, !dbg !687
-	%193 = add i32 %185, %192, !dbg !687
-	%194 = sext i32 %193 to i64, !dbg !687
-	%195 = icmp eq i64 %194, 0, !dbg !688
-	br i1 %195, label %b32, label %b57, !dbg !688
-
-b32:
-	%196 = sub i64 %13, 1, !dbg !689
-	%197 = urem i32 %15, 2, !dbg !691
-	%198 = zext i32 %197 to i64, !dbg !692
-	%199 = mul i64 %198, %11, !dbg !693
-	%200 = mul i64 %199, 2, !dbg !694
-	%201 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %200, !dbg !696
-	%202 = zext i32 %15 to i64, !dbg !699
-	%203 = icmp uge i64 %200, %p19, !dbg !696
-	br i1 %203, label %b32_fail1, label %b32_ok1, !dbg !696, !prof !31
-
-b32_ok1:
-	br label %b33, !dbg !700
-
-b33:
-	%204 = phi i64 [ 0, %b32_ok1 ], [ %212, %b35 ], !dbg !700
-	%205 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !701
-	%206 = icmp eq i64 addrspace(1)* %201, null, !dbg !701
-	br i1 %206, label %b33_fail1, label %b33_ok1, !dbg !701, !prof !31
-
-b33_ok1:
-	%207 = bitcast i64* %205 to i8*, !dbg !701
-	%208 = call i64 @gpuc_signal_fetch_thread(i8* %207), !dbg !701
-	%209 = shl i64 %202, 32, !dbg !702
-	%210 = icmp uge i64 %208, %209, !dbg !703
-	br i1 %210, label %b34, label %b35, !dbg !703
-
-b34:
-	%211 = and i64 %208, 4294967295, !dbg !704
-	br label %b37, !dbg !705
-
-b35:
-	%212 = add i64 %204, 1, !dbg !705
-	%213 = icmp slt i64 %212, 64, !dbg !705
-	br i1 %213, label %b33, label %b36, !dbg !705
-
-b36:
-	%214 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !706
-	%215 = bitcast i64* %214 to i8*, !dbg !706
-	%216 = call i64 @gpuc_signal_wait_until_thread(i8* %215, i32 5, i64 %209, i32 1, i8* %ctrl, i32 26), !dbg !706
-	%217 = and i64 %216, 4294967295, !dbg !707
-	br label %b37, !dbg !708
-
-b37:
-	%218 = phi i64 [ %211, %b34 ], [ %217, %b36 ], !dbg !709
-	%219 = add i64 %200, 1, !dbg !710
-	%220 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %219, !dbg !711
-	%221 = icmp uge i64 %219, %p19, !dbg !711
-	br i1 %221, label %b37_fail1, label %b37_ok1, !dbg !711, !prof !31
-
-b37_ok1:
-	br label %b38, !dbg !713
-
-b38:
-	%222 = phi i64 [ 0, %b37_ok1 ], [ %229, %b40 ], !dbg !713
-	%223 = addrspacecast i64 addrspace(1)* %220 to i64*, !dbg !714
-	%224 = icmp eq i64 addrspace(1)* %220, null, !dbg !714
-	br i1 %224, label %b38_fail1, label %b38_ok1, !dbg !714, !prof !31
-
-b38_ok1:
-	%225 = bitcast i64* %223 to i8*, !dbg !714
-	%226 = call i64 @gpuc_signal_fetch_thread(i8* %225), !dbg !714
-	%227 = icmp uge i64 %226, %209, !dbg !715
-	br i1 %227, label %b39, label %b40, !dbg !715
-
-b39:
-	%228 = and i64 %226, 4294967295, !dbg !716
-	br label %b42, !dbg !717
-
-b40:
-	%229 = add i64 %222, 1, !dbg !717
-	%230 = icmp slt i64 %229, 64, !dbg !717
-	br i1 %230, label %b38, label %b41, !dbg !717
-
-b41:
-	%231 = addrspacecast i64 addrspace(1)* %220 to i64*, !dbg !718
-	%232 = bitcast i64* %231 to i8*, !dbg !718
-	%233 = call i64 @gpuc_signal_wait_until_thread(i8* %232, i32 5, i64 %209, i32 1, i8* %ctrl, i32 26), !dbg !718
-	%234 = and i64 %233, 4294967295, !dbg !719
-	br label %b42, !dbg !720
-
-b42:
-	%235 = phi i64 [ %228, %b39 ], [ %234, %b41 ], !dbg !721
-	%236 = shl i64 %235, 32, !dbg !721
-	%237 = or i64 %218, %236, !dbg !722
-	%238 = bitcast i64 %237 to double, !dbg !723
-	br label %b43, !dbg !695
-
-b43:
-	%239 = phi double [ %238, %b42 ], [ %280, %b54 ], !dbg !724
-	%240 = phi i64 [ 1, %b42 ], [ %281, %b54 ], !dbg !725
-	%241 = icmp slt i64 %240, %11, !dbg !726
-	br i1 %241, label %b44, label %b55, !dbg !726
-
-b44:
-	%242 = add i64 %199, %240, !dbg !728
-	%243 = mul i64 %242, 2, !dbg !729
-	%244 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %243, !dbg !731
-	%245 = icmp uge i64 %243, %p19, !dbg !731
-	br i1 %245, label %b44_fail1, label %b44_ok1, !dbg !731, !prof !31
-
-b44_ok1:
-	br label %b45, !dbg !733
-
-b45:
-	%246 = phi i64 [ 0, %b44_ok1 ], [ %253, %b47 ], !dbg !733
-	%247 = addrspacecast i64 addrspace(1)* %244 to i64*, !dbg !734
-	%248 = icmp eq i64 addrspace(1)* %244, null, !dbg !734
-	br i1 %248, label %b45_fail1, label %b45_ok1, !dbg !734, !prof !31
-
-b45_ok1:
-	%249 = bitcast i64* %247 to i8*, !dbg !734
-	%250 = call i64 @gpuc_signal_fetch_thread(i8* %249), !dbg !734
-	%251 = icmp uge i64 %250, %209, !dbg !735
-	br i1 %251, label %b46, label %b47, !dbg !735
-
-b46:
-	%252 = and i64 %250, 4294967295, !dbg !736
-	br label %b49, !dbg !737
-
-b47:
-	%253 = add i64 %246, 1, !dbg !737
-	%254 = icmp slt i64 %253, 64, !dbg !737
-	br i1 %254, label %b45, label %b48, !dbg !737
-
-b48:
-	%255 = addrspacecast i64 addrspace(1)* %244 to i64*, !dbg !738
-	%256 = bitcast i64* %255 to i8*, !dbg !738
-	%257 = call i64 @gpuc_signal_wait_until_thread(i8* %256, i32 5, i64 %209, i32 1, i8* %ctrl, i32 26), !dbg !738
-	%258 = and i64 %257, 4294967295, !dbg !739
-	br label %b49, !dbg !740
-
-b49:
-	%259 = phi i64 [ %252, %b46 ], [ %258, %b48 ], !dbg !741
-	%260 = add i64 %243, 1, !dbg !742
-	%261 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %260, !dbg !743
-	%262 = icmp uge i64 %260, %p19, !dbg !743
-	br i1 %262, label %b49_fail1, label %b49_ok1, !dbg !743, !prof !31
-
-b49_ok1:
-	br label %b50, !dbg !745
-
-b50:
-	%263 = phi i64 [ 0, %b49_ok1 ], [ %270, %b52 ], !dbg !745
-	%264 = addrspacecast i64 addrspace(1)* %261 to i64*, !dbg !746
-	%265 = icmp eq i64 addrspace(1)* %261, null, !dbg !746
-	br i1 %265, label %b50_fail1, label %b50_ok1, !dbg !746, !prof !31
-
-b50_ok1:
-	%266 = bitcast i64* %264 to i8*, !dbg !746
-	%267 = call i64 @gpuc_signal_fetch_thread(i8* %266), !dbg !746
-	%268 = icmp uge i64 %267, %209, !dbg !747
-	br i1 %268, label %b51, label %b52, !dbg !747
-
-b51:
-	%269 = and i64 %267, 4294967295, !dbg !748
-	br label %b54, !dbg !749
-
-b52:
-	%270 = add i64 %263, 1, !dbg !749
-	%271 = icmp slt i64 %270, 64, !dbg !749
-	br i1 %271, label %b50, label %b53, !dbg !749
-
-b53:
-	%272 = addrspacecast i64 addrspace(1)* %261 to i64*, !dbg !750
-	%273 = bitcast i64* %272 to i8*, !dbg !750
-	%274 = call i64 @gpuc_signal_wait_until_thread(i8* %273, i32 5, i64 %209, i32 1, i8* %ctrl, i32 26), !dbg !750
-	%275 = and i64 %274, 4294967295, !dbg !751
-	br label %b54, !dbg !752
-
-b54:
-	%276 = phi i64 [ %269, %b51 ], [ %275, %b53 ], !dbg !753
-	%277 = shl i64 %276, 32, !dbg !753
-	%278 = or i64 %259, %277, !dbg !754
-	%279 = bitcast i64 %278 to double, !dbg !755
-	%280 = fadd double %239, %279, !dbg !756
-	%281 = add i64 %240, 1, !dbg !757
-	br label %b43, !dbg !757
-
-b55:
-	%282 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !758
-	%283 = icmp uge i64 0, %p21, !dbg !758
-	br i1 %283, label %b55_fail1, label %b55_ok1, !dbg !758, !prof !31
-
-b55_ok1:
-	store double %239, double addrspace(1)* %282, align 8, !dbg !758
-	%284 = fcmp ole double %239, %p30, !dbg !759
-	br i1 %284, label %b56, label %b57, !dbg !759
-
-b56:
-	%285 = urem i64 %13, 2, !dbg !760
-	%286 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %285, !dbg !761
-	%287 = icmp uge i64 %285, %p23, !dbg !761
-	br i1 %287, label %b56_fail1, label %b56_ok1, !dbg !761, !prof !31
-
-b56_ok1:
-	store i64 %196, i64 addrspace(1)* %286, align 8, !dbg !761
-	br label %b57, !dbg !761
-
-b57:
-	%288 = sub i64 %14, 1, !dbg !762
-	%289 = icmp eq i64 %288, 0, !dbg !763
-	br i1 %289, label %b58, label %b72, !dbg !763
-
-b58:
-	%290 = add i32 %16, 1, !dbg !764
-	%291 = fpext float %175 to double, !dbg !766
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !770, !range !33
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !770, !range !33
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !770, !range !35
-	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !770, !range !236
-	%296 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !770, !range !236
-	%297 = mul i32 %296, %294, !dbg !770
-	%298 = add i32 %293, %297, !dbg !770
-	%299 = mul i32 %295, %298, !dbg !770
-	%300 = add i32 %292, %299, !dbg !770
-	%301 = and i32 %300, -32, !dbg !770
-	%302 = mul i32 %295, %296, !dbg !770
-	%303 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !770, !range !340
-	%304 = mul i32 %302, %303, !dbg !770
-	%305 = sub i32 %304, %301, !dbg !770
-	%306 = icmp slt i32 %305, 32, !dbg !770
-	%307 = select i1 %306, i32 %305, i32 32, !dbg !770
-	%308 = sext i32 %307 to i64, !dbg !770
-	%309 = icmp eq i64 %308, 32, !dbg !771
-	br i1 %309, label %b59, label %b61, !dbg !771
-
-b59:
-	%310 = phi double [ %327, %b60 ], [ %291, %b58 ], !dbg !772
-	%311 = phi i64 [ %328, %b60 ], [ 16, %b58 ], !dbg !773
-	%312 = icmp sgt i64 %311, 0, !dbg !774
-	br i1 %312, label %b60, label %b64, !dbg !774
-
-b60:
-	%313 = trunc i64 %311 to i32, !dbg !775
-	%314 = bitcast double %310 to i64, !dbg !775
-	%315 = trunc i64 %314 to i32, !dbg !775
-	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %315, i32 %313, i32 31), !dbg !775
-	%317 = extractvalue { i32, i1 } %316, 0, !dbg !775
-	%318 = lshr i64 %314, 32, !dbg !775
-	%319 = trunc i64 %318 to i32, !dbg !775
-	%320 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %319, i32 %313, i32 31), !dbg !775
-	%321 = extractvalue { i32, i1 } %320, 0, !dbg !775
-	%322 = zext i32 %321 to i64, !dbg !775
-	%323 = shl i64 %322, 32, !dbg !775
-	%324 = zext i32 %317 to i64, !dbg !775
-	%325 = or i64 %324, %323, !dbg !775
-	%326 = bitcast i64 %325 to double, !dbg !775
-	%327 = fadd double %310, %326, !dbg !776
-	%328 = sdiv i64 %311, 2, !dbg !777
-	br label %b59, !dbg !777
-
-b61:
-	%329 = bitcast double %291 to i64, !dbg !778
-	%330 = trunc i64 %329 to i32, !dbg !778
-	%331 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %330, i32 0, i32 31), !dbg !778
-	%332 = extractvalue { i32, i1 } %331, 0, !dbg !778
-	%333 = lshr i64 %329, 32, !dbg !778
-	%334 = trunc i64 %333 to i32, !dbg !778
-	%335 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %334, i32 0, i32 31), !dbg !778
-	%336 = extractvalue { i32, i1 } %335, 0, !dbg !778
-	%337 = zext i32 %336 to i64, !dbg !778
-	%338 = shl i64 %337, 32, !dbg !778
-	%339 = zext i32 %332 to i64, !dbg !778
-	%340 = or i64 %339, %338, !dbg !778
-	%341 = bitcast i64 %340 to double, !dbg !778
-	br label %b62, !dbg !778
-
-b62:
-	%342 = phi double [ %341, %b61 ], [ %359, %b63 ], !dbg !779
-	%343 = phi i64 [ 1, %b61 ], [ %360, %b63 ], !dbg !780
-	%344 = icmp slt i64 %343, %308, !dbg !781
-	br i1 %344, label %b63, label %b64, !dbg !781
-
-b63:
-	%345 = trunc i64 %343 to i32, !dbg !782
-	%346 = bitcast double %291 to i64, !dbg !782
-	%347 = trunc i64 %346 to i32, !dbg !782
-	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %347, i32 %345, i32 31), !dbg !782
-	%349 = extractvalue { i32, i1 } %348, 0, !dbg !782
-	%350 = lshr i64 %346, 32, !dbg !782
-	%351 = trunc i64 %350 to i32, !dbg !782
-	%352 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %351, i32 %345, i32 31), !dbg !782
-	%353 = extractvalue { i32, i1 } %352, 0, !dbg !782
-	%354 = zext i32 %353 to i64, !dbg !782
-	%355 = shl i64 %354, 32, !dbg !782
-	%356 = zext i32 %349 to i64, !dbg !782
-	%357 = or i64 %356, %355, !dbg !782
-	%358 = bitcast i64 %357 to double, !dbg !782
-	%359 = fadd double %342, %358, !dbg !776
-	%360 = add i64 %343, 1, !dbg !783
-	br label %b62, !dbg !783
-
-b64:
-	%361 = phi double [ %310, %b59 ], [ %342, %b62 ], !dbg !769
-	%362 = sext i32 %304 to i64, !dbg !785
-	%363 = add i64 %362, 32, !dbg !786
-	%364 = sub i64 %363, 1, !dbg !787
-	%365 = sdiv i64 %364, 32, !dbg !788
-	%366 = icmp eq i64 %365, 1, !dbg !789
-	br i1 %366, label %b70, label %b65, !dbg !789
-
-b65:
-	call void @llvm.nvvm.barrier0(), !dbg !791
-	%367 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !792, !range !396
-	%368 = sext i32 %367 to i64, !dbg !792
-	%369 = icmp eq i64 %368, 0, !dbg !793
-	br i1 %369, label %b66, label %b67, !dbg !793
-
-b66:
-	%370 = sext i32 %300 to i64, !dbg !794
-	%371 = sdiv i64 %370, 32, !dbg !795
-	%372 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %371, !dbg !796
-	store double %361, double addrspace(3)* %372, align 8, !dbg !796
-	br label %b67, !dbg !796
-
-b67:
-	call void @llvm.nvvm.barrier0(), !dbg !797
-	%373 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !798
-	%374 = load double, double addrspace(3)* %373, align 8, !dbg !798
-	br label %b68, !dbg !798
-
-b68:
-	%375 = phi double [ %374, %b67 ], [ %380, %b69 ], !dbg !799
-	%376 = phi i64 [ 1, %b67 ], [ %381, %b69 ], !dbg !800
-	%377 = icmp slt i64 %376, %365, !dbg !801
-	br i1 %377, label %b69, label %b70, !dbg !801
-
-b69:
-	%378 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %376, !dbg !802
-	%379 = load double, double addrspace(3)* %378, align 8, !dbg !802
-	%380 = fadd double %375, %379, !dbg !776
-	%381 = add i64 %376, 1, !dbg !803
-	br label %b68, !dbg !803
-
-b70:
-	%382 = phi double [ %361, %b64 ], [ %375, %b68 ], !dbg !768
-	%383 = sext i32 %300 to i64, !dbg !804
-	%384 = icmp eq i64 %383, 0, !dbg !805
-	br i1 %384, label %b71, label %b72, !dbg !805
-
-b71:
-	%385 = sdiv i64 %p17, 2, !dbg !807
-	%386 = urem i32 %16, 2, !dbg !808
-	%387 = zext i32 %386 to i64, !dbg !809
-	%388 = mul i64 %387, %385, !dbg !810
-	%389 = add i64 %388, %385, !dbg !811
-	%390 = icmp ugt i64 %389, %p17, !dbg !812
-	br i1 %390, label %b71_fail1, label %b71_ok1, !dbg !812, !prof !31
-
-b71_ok1:
-	%391 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !813, !range !32
-	%392 = sext i32 %391 to i64, !dbg !813
-	%393 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !813, !range !34
-	%394 = sext i32 %393 to i64, !dbg !813
-	%395 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !814, !range !231
-	%396 = sext i32 %395 to i64, !dbg !814
-	%397 = mul i64 %394, %396, !dbg !815
-	%398 = add i64 %397, %392, !dbg !816
-	%399 = getelementptr inbounds double, double addrspace(1)* %3, i64 %388, !dbg !812
-	%400 = getelementptr inbounds double, double addrspace(1)* %399, i64 %398, !dbg !817
-	%401 = icmp uge i64 %398, %385, !dbg !817
-	br i1 %401, label %b71_fail2, label %b71_ok2, !dbg !817, !prof !31
-
-b71_ok2:
-	store double %382, double addrspace(1)* %400, align 8, !dbg !817
-	br label %b72, !dbg !817
-
-b72:
-	%402 = phi i64 [ %288, %b57 ], [ %p27, %b70 ], [ %p27, %b71_ok2 ], !dbg !591
-	%403 = phi i32 [ 0, %b57 ], [ %16, %b70 ], [ %16, %b71_ok2 ], !dbg !592
-	%404 = phi i32 [ %16, %b57 ], [ %290, %b70 ], [ %290, %b71_ok2 ], !dbg !593
-	call void @gpuc_grid_sync(), !dbg !818
-	%405 = fcmp oge double %p30, 0.000000e+00, !dbg !819
-	br i1 %405, label %b73, label %b75, !dbg !819
-
-b73:
-	%406 = urem i64 %13, 2, !dbg !820
-	%407 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %406, !dbg !821
-	%408 = icmp uge i64 %406, %p23, !dbg !821
-	br i1 %408, label %b73_fail1, label %b73_ok1, !dbg !821, !prof !31
-
-b73_ok1:
-	%409 = load i64, i64 addrspace(1)* %407, align 8, !dbg !821
-	%410 = icmp ne i64 %409, 0, !dbg !822
-	br i1 %410, label %b74, label %b75, !dbg !822
-
-b74:
-	ret void, !dbg !823
-
-b75:
-	%411 = add i64 %13, 1, !dbg !824
-	%412 = add i64 %17, 1, !dbg !824
-	%413 = icmp slt i64 %412, %p25, !dbg !824
-	br i1 %413, label %b2, label %b76, !dbg !824
-
-b76:
-	ret void, !dbg !824
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p17), !dbg !607
-	ret void, !dbg !607
-
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %136, i64 %p19), !dbg !657
-	ret void, !dbg !657
-
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %144, i64 %11), !dbg !665
-	ret void, !dbg !665
-
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %138, i64 %p19), !dbg !666
-	ret void, !dbg !666
-
-b32_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !696
-	ret void, !dbg !696
-
-b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !701
-	ret void, !dbg !701
+b33_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !461
+	ret void, !dbg !461
+
+b33_fail3:
+	%399 = icmp uge i64 %240, %p19, !dbg !466
+	br i1 %399, label %b33_fail4, label %b33_ok4, !dbg !466
+
+b33_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %240, i64 %p19), !dbg !466
+	ret void, !dbg !466
+
+b33_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b35_fail1:
+	%400 = icmp uge i64 %257, %p19, !dbg !481
+	br i1 %400, label %b35_fail2, label %b35_ok2, !dbg !481
+
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %257, i64 %p19), !dbg !481
+	ret void, !dbg !481
+
+b35_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !483
+	ret void, !dbg !483
+
+b35_fail3:
+	%401 = icmp uge i64 %265, %p19, !dbg !485
+	br i1 %401, label %b35_fail4, label %b35_ok4, !dbg !485
+
+b35_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %265, i64 %p19), !dbg !485
+	ret void, !dbg !485
+
+b35_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !487
+	ret void, !dbg !487
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !495
+	ret void, !dbg !495
 
 b37_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %219, i64 %p19), !dbg !711
-	ret void, !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %283, i64 %p23), !dbg !498
+	ret void, !dbg !498
 
-b38_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !714
-	ret void, !dbg !714
+b52_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %385, i64 %p17), !dbg !548
+	ret void, !dbg !548
 
-b44_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %243, i64 %p19), !dbg !731
-	ret void, !dbg !731
-
-b45_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !734
-	ret void, !dbg !734
-
-b49_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %260, i64 %p19), !dbg !743
-	ret void, !dbg !743
-
-b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !746
-	ret void, !dbg !746
-
-b55_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !758
-	ret void, !dbg !758
-
-b56_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %285, i64 %p23), !dbg !761
-	ret void, !dbg !761
-
-b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %389, i64 %p17), !dbg !812
-	ret void, !dbg !812
-
-b71_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %398, i64 %385), !dbg !817
-	ret void, !dbg !817
-
-b73_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %406, i64 %p23), !dbg !821
-	ret void, !dbg !821
+b52_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %394, i64 %381), !dbg !553
+	ret void, !dbg !553
 }
 
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !825 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !554 {
 entry:
-	br label %b0, !dbg !826
+	br label %b0, !dbg !555
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !826
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !826
-	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !826
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !826
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !829
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !832
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !833
-	%7 = icmp uge i64 0, %p7, !dbg !833
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !833, !prof !31
-
-b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !833
-	%9 = icmp eq i64 %8, 0, !dbg !834
-	br i1 %9, label %b1, label %b46, !dbg !834
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !555
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !555
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !555
+	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !555
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !555
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !555
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !555
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !558
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !561
+	%9 = icmp slt i64 0, %p25, !dbg !562
+	br i1 %9, label %b1, label %b56, !dbg !562
 
 b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !835
-	%11 = icmp uge i64 1, %p7, !dbg !835
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !835, !prof !31
-
-b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !835
-	%13 = icmp eq i64 %12, 0, !dbg !836
-	br i1 %13, label %b2, label %b46, !dbg !836
+	%10 = icmp sgt i64 %p6, 0, !dbg !563
+	%11 = sext i32 %7 to i64, !dbg !558
+	%12 = sext i32 %8 to i64, !dbg !561
+	br label %b2, !dbg !564
 
 b2:
-	%14 = sdiv i64 %p1, 2, !dbg !838
-	%15 = urem i32 %p8, 2, !dbg !839
-	%16 = zext i32 %15 to i64, !dbg !840
-	%17 = mul i64 %16, %14, !dbg !841
-	%18 = add i64 %17, %14, !dbg !842
-	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !843
-	%20 = icmp ugt i64 %18, %p1, !dbg !843
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !843, !prof !31
-
-b2_ok1:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !844, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !844, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !844, !range !35
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !844, !range !236
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !844, !range !236
-	%26 = mul i32 %25, %23, !dbg !844
-	%27 = add i32 %22, %26, !dbg !844
-	%28 = mul i32 %24, %27, !dbg !844
-	%29 = add i32 %21, %28, !dbg !844
-	%30 = sext i32 %29 to i64, !dbg !844
-	%31 = mul i32 %24, %25, !dbg !844
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !844, !range !340
-	%33 = mul i32 %31, %32, !dbg !844
-	%34 = sext i32 %33 to i64, !dbg !844
-	br label %b3, !dbg !844
+	%13 = phi i64 [ %379, %b55 ], [ %p24, %b1 ], !dbg !564
+	%14 = phi i64 [ %370, %b55 ], [ %p26, %b1 ], !dbg !565
+	%15 = phi i32 [ %371, %b55 ], [ %p28, %b1 ], !dbg !566
+	%16 = phi i32 [ %372, %b55 ], [ %p29, %b1 ], !dbg !567
+	%17 = phi i64 [ %380, %b55 ], [ 0, %b1 ], !dbg !567
+	%18 = icmp ne i32 %15, 0, !dbg !568
+	br i1 %18, label %b3, label %b24, !dbg !568
 
 b3:
-	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !845
-	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !844
-	%37 = icmp slt i64 %36, %14, !dbg !844
-	br i1 %37, label %b4, label %b5, !dbg !844
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !32
+	%20 = sext i32 %19 to i64, !dbg !570
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !34
+	%22 = sext i32 %21 to i64, !dbg !570
+	%23 = icmp eq i64 %20, 0, !dbg !571
+	br i1 %23, label %b4, label %b24, !dbg !571
 
 b4:
-	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !846
-	%39 = load double, double addrspace(1)* %38, align 8, !dbg !846
-	%40 = fadd double %35, %39, !dbg !847
-	%41 = add i64 %36, %34, !dbg !844
-	br label %b3, !dbg !844
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !232
+	%25 = sext i32 %24 to i64, !dbg !572
+	%26 = sdiv i64 %25, 2, !dbg !573
+	%27 = icmp eq i64 %22, %26, !dbg !574
+	br i1 %27, label %b5, label %b24, !dbg !569
 
 b5:
-	%42 = and i32 %29, -32, !dbg !851
-	%43 = sub i32 %33, %42, !dbg !851
-	%44 = icmp slt i32 %43, 32, !dbg !851
-	%45 = select i1 %44, i32 %43, i32 32, !dbg !851
-	%46 = sext i32 %45 to i64, !dbg !851
-	%47 = icmp eq i64 %46, 32, !dbg !852
-	br i1 %47, label %b6, label %b8, !dbg !852
+	%28 = sdiv i64 %p17, 2, !dbg !576
+	%29 = urem i32 %15, 2, !dbg !577
+	%30 = zext i32 %29 to i64, !dbg !578
+	%31 = mul i64 %30, %28, !dbg !579
+	%32 = add i64 %31, %28, !dbg !580
+	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !581
+	%34 = icmp ugt i64 %32, %p17, !dbg !581
+	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !581, !prof !31
+
+b5_ok1:
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !582, !range !33
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !582, !range !33
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !582, !range !35
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !582, !range !236
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !582, !range !236
+	%40 = mul i32 %39, %37, !dbg !582
+	%41 = add i32 %36, %40, !dbg !582
+	%42 = mul i32 %38, %41, !dbg !582
+	%43 = add i32 %35, %42, !dbg !582
+	%44 = sext i32 %43 to i64, !dbg !582
+	%45 = mul i32 %38, %39, !dbg !582
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !582, !range !340
+	%47 = mul i32 %45, %46, !dbg !582
+	%48 = sext i32 %47 to i64, !dbg !582
+	br label %b6, !dbg !582
 
 b6:
-	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !853
-	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !854
-	%50 = icmp sgt i64 %49, 0, !dbg !855
-	br i1 %50, label %b7, label %b11, !dbg !855
+	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !583
+	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !582
+	%51 = icmp slt i64 %50, %28, !dbg !582
+	br i1 %51, label %b7, label %b8, !dbg !582
 
 b7:
-	%51 = trunc i64 %49 to i32, !dbg !856
-	%52 = bitcast double %48 to i64, !dbg !856
-	%53 = trunc i64 %52 to i32, !dbg !856
-	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !856
-	%55 = extractvalue { i32, i1 } %54, 0, !dbg !856
-	%56 = lshr i64 %52, 32, !dbg !856
-	%57 = trunc i64 %56 to i32, !dbg !856
-	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !856
-	%59 = extractvalue { i32, i1 } %58, 0, !dbg !856
-	%60 = zext i32 %59 to i64, !dbg !856
-	%61 = shl i64 %60, 32, !dbg !856
-	%62 = zext i32 %55 to i64, !dbg !856
-	%63 = or i64 %62, %61, !dbg !856
-	%64 = bitcast i64 %63 to double, !dbg !856
-	%65 = fadd double %48, %64, !dbg !857
-	%66 = sdiv i64 %49, 2, !dbg !858
-	br label %b6, !dbg !858
+	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !584
+	%53 = load double, double addrspace(1)* %52, align 8, !dbg !584
+	%54 = fadd double %49, %53, !dbg !585
+	%55 = add i64 %50, %48, !dbg !582
+	br label %b6, !dbg !582
 
 b8:
-	%67 = bitcast double %35 to i64, !dbg !859
-	%68 = trunc i64 %67 to i32, !dbg !859
-	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !859
-	%70 = extractvalue { i32, i1 } %69, 0, !dbg !859
-	%71 = lshr i64 %67, 32, !dbg !859
-	%72 = trunc i64 %71 to i32, !dbg !859
-	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !859
-	%74 = extractvalue { i32, i1 } %73, 0, !dbg !859
-	%75 = zext i32 %74 to i64, !dbg !859
-	%76 = shl i64 %75, 32, !dbg !859
-	%77 = zext i32 %70 to i64, !dbg !859
-	%78 = or i64 %77, %76, !dbg !859
-	%79 = bitcast i64 %78 to double, !dbg !859
-	br label %b9, !dbg !859
+	%56 = and i32 %43, -32, !dbg !589
+	%57 = sub i32 %47, %56, !dbg !589
+	%58 = icmp slt i32 %57, 32, !dbg !589
+	%59 = select i1 %58, i32 %57, i32 32, !dbg !589
+	%60 = sext i32 %59 to i64, !dbg !589
+	%61 = icmp eq i64 %60, 32, !dbg !590
+	br i1 %61, label %b9, label %b11, !dbg !590
 
 b9:
-	%80 = phi double [ %79, %b8 ], [ %97, %b10 ], !dbg !860
-	%81 = phi i64 [ 1, %b8 ], [ %98, %b10 ], !dbg !861
-	%82 = icmp slt i64 %81, %46, !dbg !862
-	br i1 %82, label %b10, label %b11, !dbg !862
+	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !591
+	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !592
+	%64 = icmp sgt i64 %63, 0, !dbg !593
+	br i1 %64, label %b10, label %b14, !dbg !593
 
 b10:
-	%83 = trunc i64 %81 to i32, !dbg !863
-	%84 = bitcast double %35 to i64, !dbg !863
-	%85 = trunc i64 %84 to i32, !dbg !863
-	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %83, i32 31), !dbg !863
-	%87 = extractvalue { i32, i1 } %86, 0, !dbg !863
-	%88 = lshr i64 %84, 32, !dbg !863
-	%89 = trunc i64 %88 to i32, !dbg !863
-	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %83, i32 31), !dbg !863
-	%91 = extractvalue { i32, i1 } %90, 0, !dbg !863
-	%92 = zext i32 %91 to i64, !dbg !863
-	%93 = shl i64 %92, 32, !dbg !863
-	%94 = zext i32 %87 to i64, !dbg !863
-	%95 = or i64 %94, %93, !dbg !863
-	%96 = bitcast i64 %95 to double, !dbg !863
-	%97 = fadd double %80, %96, !dbg !857
-	%98 = add i64 %81, 1, !dbg !864
-	br label %b9, !dbg !864
+	%65 = trunc i64 %63 to i32, !dbg !594
+	%66 = bitcast double %62 to i64, !dbg !594
+	%67 = trunc i64 %66 to i32, !dbg !594
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !594
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !594
+	%70 = lshr i64 %66, 32, !dbg !594
+	%71 = trunc i64 %70 to i32, !dbg !594
+	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !594
+	%73 = extractvalue { i32, i1 } %72, 0, !dbg !594
+	%74 = zext i32 %73 to i64, !dbg !594
+	%75 = shl i64 %74, 32, !dbg !594
+	%76 = zext i32 %69 to i64, !dbg !594
+	%77 = or i64 %76, %75, !dbg !594
+	%78 = bitcast i64 %77 to double, !dbg !594
+	%79 = fadd double %62, %78, !dbg !595
+	%80 = sdiv i64 %63, 2, !dbg !596
+	br label %b9, !dbg !596
 
 b11:
-	%99 = phi double [ %48, %b6 ], [ %80, %b9 ], !dbg !850
-	%100 = add i64 %34, 32, !dbg !866
-	%101 = sub i64 %100, 1, !dbg !867
-	%102 = sdiv i64 %101, 32, !dbg !868
-	%103 = icmp eq i64 %102, 1, !dbg !869
-	br i1 %103, label %b17, label %b12, !dbg !869
+	%81 = bitcast double %49 to i64, !dbg !597
+	%82 = trunc i64 %81 to i32, !dbg !597
+	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !597
+	%84 = extractvalue { i32, i1 } %83, 0, !dbg !597
+	%85 = lshr i64 %81, 32, !dbg !597
+	%86 = trunc i64 %85 to i32, !dbg !597
+	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 0, i32 31), !dbg !597
+	%88 = extractvalue { i32, i1 } %87, 0, !dbg !597
+	%89 = zext i32 %88 to i64, !dbg !597
+	%90 = shl i64 %89, 32, !dbg !597
+	%91 = zext i32 %84 to i64, !dbg !597
+	%92 = or i64 %91, %90, !dbg !597
+	%93 = bitcast i64 %92 to double, !dbg !597
+	br label %b12, !dbg !597
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !871
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !872, !range !396
-	%105 = sext i32 %104 to i64, !dbg !872
-	%106 = icmp eq i64 %105, 0, !dbg !873
-	br i1 %106, label %b13, label %b14, !dbg !873
+	%94 = phi double [ %93, %b11 ], [ %111, %b13 ], !dbg !598
+	%95 = phi i64 [ 1, %b11 ], [ %112, %b13 ], !dbg !599
+	%96 = icmp slt i64 %95, %60, !dbg !600
+	br i1 %96, label %b13, label %b14, !dbg !600
 
 b13:
-	%107 = sdiv i64 %30, 32, !dbg !874
-	%108 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %107, !dbg !875
-	store double %99, double addrspace(3)* %108, align 8, !dbg !875
-	br label %b14, !dbg !875
+	%97 = trunc i64 %95 to i32, !dbg !601
+	%98 = bitcast double %49 to i64, !dbg !601
+	%99 = trunc i64 %98 to i32, !dbg !601
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %97, i32 31), !dbg !601
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !601
+	%102 = lshr i64 %98, 32, !dbg !601
+	%103 = trunc i64 %102 to i32, !dbg !601
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %97, i32 31), !dbg !601
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !601
+	%106 = zext i32 %105 to i64, !dbg !601
+	%107 = shl i64 %106, 32, !dbg !601
+	%108 = zext i32 %101 to i64, !dbg !601
+	%109 = or i64 %108, %107, !dbg !601
+	%110 = bitcast i64 %109 to double, !dbg !601
+	%111 = fadd double %94, %110, !dbg !595
+	%112 = add i64 %95, 1, !dbg !602
+	br label %b12, !dbg !602
 
 b14:
-	call void @llvm.nvvm.barrier0(), !dbg !876
-	%109 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !877
-	%110 = load double, double addrspace(3)* %109, align 8, !dbg !877
-	br label %b15, !dbg !877
+	%113 = phi double [ %62, %b9 ], [ %94, %b12 ], !dbg !588
+	%114 = add i64 %48, 32, !dbg !604
+	%115 = sub i64 %114, 1, !dbg !605
+	%116 = sdiv i64 %115, 32, !dbg !606
+	%117 = icmp eq i64 %116, 1, !dbg !607
+	br i1 %117, label %b20, label %b15, !dbg !607
 
 b15:
-	%111 = phi double [ %110, %b14 ], [ %116, %b16 ], !dbg !878
-	%112 = phi i64 [ 1, %b14 ], [ %117, %b16 ], !dbg !879
-	%113 = icmp slt i64 %112, %102, !dbg !880
-	br i1 %113, label %b16, label %b17, !dbg !880
+	call void @llvm.nvvm.barrier0(), !dbg !609
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !610, !range !396
+	%119 = sext i32 %118 to i64, !dbg !610
+	%120 = icmp eq i64 %119, 0, !dbg !611
+	br i1 %120, label %b16, label %b17, !dbg !611
 
 b16:
-	%114 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %112, !dbg !881
-	%115 = load double, double addrspace(3)* %114, align 8, !dbg !881
-	%116 = fadd double %111, %115, !dbg !857
-	%117 = add i64 %112, 1, !dbg !882
-	br label %b15, !dbg !882
+	%121 = sdiv i64 %44, 32, !dbg !612
+	%122 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !613
+	store double %113, double addrspace(3)* %122, align 8, !dbg !613
+	br label %b17, !dbg !613
 
 b17:
-	%118 = phi double [ %99, %b11 ], [ %111, %b15 ], !dbg !849
-	%119 = icmp eq i64 %30, 0, !dbg !883
-	br i1 %119, label %b18, label %b20, !dbg !883
+	call void @llvm.nvvm.barrier0(), !dbg !614
+	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !615
+	%124 = load double, double addrspace(3)* %123, align 8, !dbg !615
+	br label %b18, !dbg !615
 
 b18:
-	%120 = sext i32 %5 to i64, !dbg !832
-	%121 = sext i32 %4 to i64, !dbg !884
-	%122 = mul i64 %16, %121, !dbg !886
-	%123 = add i64 %122, %120, !dbg !887
-	%124 = mul i64 %123, 2, !dbg !888
-	%125 = zext i32 %p8 to i64, !dbg !891
-	%126 = add i64 %124, 1, !dbg !892
-	br label %b19, !dbg !884
+	%125 = phi double [ %124, %b17 ], [ %130, %b19 ], !dbg !616
+	%126 = phi i64 [ 1, %b17 ], [ %131, %b19 ], !dbg !617
+	%127 = icmp slt i64 %126, %116, !dbg !618
+	br i1 %127, label %b19, label %b20, !dbg !618
 
 b19:
-	%127 = phi i64 [ 0, %b18 ], [ %151, %b19_ok3 ], !dbg !884
-	%128 = add i64 %120, %127, !dbg !894
-	%129 = icmp uge i64 %124, %p3, !dbg !893
-	br i1 %129, label %b19_fail1, label %b19_ok1, !dbg !893, !prof !31
-
-b19_ok1:
-	%130 = icmp eq i64 %121, -1, !dbg !895
-	%131 = select i1 %130, i64 1, i64 %121, !dbg !895
-	%132 = srem i64 %128, %131, !dbg !895
-	%133 = bitcast double %118 to i64, !dbg !896
-	%134 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %124, !dbg !893
-	%135 = trunc i64 %133 to i32, !dbg !897
-	%136 = shl i64 %125, 32, !dbg !898
-	%137 = zext i32 %135 to i64, !dbg !899
-	%138 = or i64 %136, %137, !dbg !900
-	%139 = trunc i64 %132 to i32, !dbg !901
-	%140 = addrspacecast i64 addrspace(1)* %134 to i64*, !dbg !901
-	%141 = icmp uge i64 %132, %121, !dbg !901
-	br i1 %141, label %b19_fail2, label %b19_ok2, !dbg !901, !prof !31
-
-b19_ok2:
-	%142 = bitcast i64* %140 to i8*, !dbg !901
-	call void @gpuc_signal_op_thread(i8* %142, i64 %138, i32 9, i32 %139), !dbg !901
-	%143 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %126, !dbg !902
-	%144 = lshr i64 %133, 32, !dbg !903
-	%145 = trunc i64 %144 to i32, !dbg !904
-	%146 = zext i32 %145 to i64, !dbg !906
-	%147 = or i64 %136, %146, !dbg !907
-	%148 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !908
-	%149 = icmp uge i64 %126, %p3, !dbg !902
-	br i1 %149, label %b19_fail3, label %b19_ok3, !dbg !902, !prof !31
-
-b19_ok3:
-	%150 = bitcast i64* %148 to i8*, !dbg !908
-	call void @gpuc_signal_op_thread(i8* %150, i64 %147, i32 9, i32 %139), !dbg !908
-	%151 = add i64 %127, 1, !dbg !889
-	%152 = icmp slt i64 %151, %121, !dbg !889
-	br i1 %152, label %b19, label %b20, !dbg !889
+	%128 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %126, !dbg !619
+	%129 = load double, double addrspace(3)* %128, align 8, !dbg !619
+	%130 = fadd double %125, %129, !dbg !595
+	%131 = add i64 %126, 1, !dbg !620
+	br label %b18, !dbg !620
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !909
-	br i1 %119, label %b21, label %b46, !dbg !910
+	%132 = phi double [ %113, %b14 ], [ %125, %b18 ], !dbg !587
+	%133 = icmp eq i64 %44, 0, !dbg !621
+	br i1 %133, label %b21, label %b23, !dbg !621
 
 b21:
-	%153 = sext i32 %4 to i64, !dbg !829
-	%154 = mul i64 %16, %153, !dbg !912
-	%155 = mul i64 %154, 2, !dbg !913
-	%156 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %155, !dbg !915
-	%157 = zext i32 %p8 to i64, !dbg !918
-	%158 = icmp uge i64 %155, %p3, !dbg !915
-	br i1 %158, label %b21_fail1, label %b21_ok1, !dbg !915, !prof !31
-
-b21_ok1:
-	br label %b22, !dbg !919
+	%134 = mul i64 %30, %11, !dbg !623
+	%135 = add i64 %134, %12, !dbg !624
+	%136 = mul i64 %135, 2, !dbg !625
+	%137 = zext i32 %15 to i64, !dbg !628
+	%138 = add i64 %136, 1, !dbg !629
+	br label %b22, !dbg !630
 
 b22:
-	%159 = phi i64 [ 0, %b21_ok1 ], [ %167, %b24 ], !dbg !919
-	%160 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !920
-	%161 = icmp eq i64 addrspace(1)* %156, null, !dbg !920
-	br i1 %161, label %b22_fail1, label %b22_ok1, !dbg !920, !prof !31
+	%139 = phi i64 [ 0, %b21 ], [ %163, %b22_ok3 ], !dbg !630
+	%140 = add i64 %12, %139, !dbg !632
+	%141 = icmp uge i64 %136, %p19, !dbg !631
+	br i1 %141, label %b22_fail1, label %b22_ok1, !dbg !631, !prof !31
 
 b22_ok1:
-	%162 = bitcast i64* %160 to i8*, !dbg !920
-	%163 = call i64 @gpuc_signal_fetch_thread(i8* %162), !dbg !920
-	%164 = shl i64 %157, 32, !dbg !921
-	%165 = icmp uge i64 %163, %164, !dbg !922
-	br i1 %165, label %b23, label %b24, !dbg !922
+	%142 = icmp eq i64 %11, -1, !dbg !633
+	%143 = select i1 %142, i64 1, i64 %11, !dbg !633
+	%144 = srem i64 %140, %143, !dbg !633
+	%145 = bitcast double %132 to i64, !dbg !634
+	%146 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %136, !dbg !631
+	%147 = trunc i64 %145 to i32, !dbg !635
+	%148 = shl i64 %137, 32, !dbg !636
+	%149 = zext i32 %147 to i64, !dbg !637
+	%150 = or i64 %148, %149, !dbg !638
+	%151 = trunc i64 %144 to i32, !dbg !639
+	%152 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !639
+	%153 = icmp uge i64 %144, %11, !dbg !639
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !639, !prof !31
+
+b22_ok2:
+	%154 = bitcast i64* %152 to i8*, !dbg !639
+	call void @gpuc_signal_op_thread(i8* %154, i64 %150, i32 9, i32 %151), !dbg !639
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %138, !dbg !640
+	%156 = lshr i64 %145, 32, !dbg !641
+	%157 = trunc i64 %156 to i32, !dbg !642
+	%158 = zext i32 %157 to i64, !dbg !644
+	%159 = or i64 %148, %158, !dbg !645
+	%160 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !646
+	%161 = icmp uge i64 %138, %p19, !dbg !640
+	br i1 %161, label %b22_fail3, label %b22_ok3, !dbg !640, !prof !31
+
+b22_ok3:
+	%162 = bitcast i64* %160 to i8*, !dbg !646
+	call void @gpuc_signal_op_thread(i8* %162, i64 %159, i32 9, i32 %151), !dbg !646
+	%163 = add i64 %139, 1, !dbg !626
+	%164 = icmp slt i64 %163, %11, !dbg !626
+	br i1 %164, label %b22, label %b23, !dbg !626
 
 b23:
-	%166 = and i64 %163, 4294967295, !dbg !923
-	br label %b26, !dbg !924
+	call void @llvm.nvvm.barrier0(), !dbg !647
+	br label %b24, !dbg !559
 
 b24:
-	%167 = add i64 %159, 1, !dbg !924
-	%168 = icmp slt i64 %167, 64, !dbg !924
-	br i1 %168, label %b22, label %b25, !dbg !924
+	br i1 %10, label %b25, label %b28, !dbg !563
 
 b25:
-	%169 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !925
-	%170 = bitcast i64* %169 to i8*, !dbg !925
-	%171 = call i64 @gpuc_signal_wait_until_thread(i8* %170, i32 5, i64 %164, i32 1, i8* %ctrl, i32 26), !dbg !925
-	%172 = and i64 %171, 4294967295, !dbg !926
-	br label %b26, !dbg !927
+	%165 = urem i64 %13, 2, !dbg !648
+	%166 = icmp ne i64 %165, 0, !dbg !649
+	br i1 %166, label %b26, label %b27, !dbg !649
 
 b26:
-	%173 = phi i64 [ %166, %b23 ], [ %172, %b25 ], !dbg !928
-	%174 = add i64 %155, 1, !dbg !929
-	%175 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %174, !dbg !930
-	%176 = icmp uge i64 %174, %p3, !dbg !930
-	br i1 %176, label %b26_fail1, label %b26_ok1, !dbg !930, !prof !31
-
-b26_ok1:
-	br label %b27, !dbg !932
+	br label %b27, !dbg !649
 
 b27:
-	%177 = phi i64 [ 0, %b26_ok1 ], [ %184, %b29 ], !dbg !932
-	%178 = addrspacecast i64 addrspace(1)* %175 to i64*, !dbg !933
-	%179 = icmp eq i64 addrspace(1)* %175, null, !dbg !933
-	br i1 %179, label %b27_fail1, label %b27_ok1, !dbg !933, !prof !31
-
-b27_ok1:
-	%180 = bitcast i64* %178 to i8*, !dbg !933
-	%181 = call i64 @gpuc_signal_fetch_thread(i8* %180), !dbg !933
-	%182 = icmp uge i64 %181, %164, !dbg !934
-	br i1 %182, label %b28, label %b29, !dbg !934
+	%167 = phi float addrspace(1)* [ %0, %b25 ], [ %1, %b26 ], !dbg !650
+	%168 = phi i64 [ %p1, %b25 ], [ %p3, %b26 ], !dbg !650
+	%169 = phi float addrspace(1)* [ %1, %b25 ], [ %0, %b26 ], !dbg !651
+	%170 = phi i64 [ %p3, %b25 ], [ %p1, %b26 ], !dbg !651
+	%171 = addrspacecast float addrspace(1)* %167 to float*, !dbg !652
+	%172 = addrspacecast float addrspace(1)* %169 to float*, !dbg !652
+	%173 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !652
+	%174 = call float @gpuc_fn_solver_sweep(float* %171, i64 %168, float* %172, i64 %170, i64* %173, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !652
+	br label %b28, !dbg !652
 
 b28:
-	%183 = and i64 %181, 4294967295, !dbg !935
-	br label %b31, !dbg !936
+	%175 = phi float [ 0.000000e+00, %b24 ], [ %174, %b27 ], !dbg !653
+	br i1 %18, label %b29, label %b37, !dbg !654
 
 b29:
-	%184 = add i64 %177, 1, !dbg !936
-	%185 = icmp slt i64 %184, 64, !dbg !936
-	br i1 %185, label %b27, label %b30, !dbg !936
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !656, !range !32
+	%177 = sext i32 %176 to i64, !dbg !656
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !656, !range !34
+	%179 = sext i32 %178 to i64, !dbg !656
+	%180 = icmp eq i64 %177, 0, !dbg !657
+	br i1 %180, label %b30, label %b37, !dbg !657
 
 b30:
-	%186 = addrspacecast i64 addrspace(1)* %175 to i64*, !dbg !937
-	%187 = bitcast i64* %186 to i8*, !dbg !937
-	%188 = call i64 @gpuc_signal_wait_until_thread(i8* %187, i32 5, i64 %164, i32 1, i8* %ctrl, i32 26), !dbg !937
-	%189 = and i64 %188, 4294967295, !dbg !938
-	br label %b31, !dbg !939
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !658, !range !232
+	%182 = sext i32 %181 to i64, !dbg !658
+	%183 = sdiv i64 %182, 2, !dbg !659
+	%184 = icmp eq i64 %179, %183, !dbg !660
+	br i1 %184, label %b31, label %b37, !dbg !655
 
 b31:
-	%190 = phi i64 [ %183, %b28 ], [ %189, %b30 ], !dbg !940
-	%191 = shl i64 %190, 32, !dbg !940
-	%192 = or i64 %173, %191, !dbg !941
-	%193 = bitcast i64 %192 to double, !dbg !942
-	br label %b32, !dbg !914
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !661, !range !33
+	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !661, !range !33
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !661, !range !35
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !661, !range !236
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !661, !range !236
+	%190 = mul i32 %189, %187, !dbg !661
+	%191 = add i32 %186, %190, !dbg !661
+	%192 = mul i32 %188, %191, !dbg !661
+	%193 = add i32 %185, %192, !dbg !661
+	%194 = sext i32 %193 to i64, !dbg !661
+	%195 = icmp eq i64 %194, 0, !dbg !662
+	br i1 %195, label %b32, label %b37, !dbg !662
 
 b32:
-	%194 = phi double [ %193, %b31 ], [ %235, %b43 ], !dbg !943
-	%195 = phi i64 [ 1, %b31 ], [ %236, %b43 ], !dbg !944
-	%196 = icmp slt i64 %195, %153, !dbg !945
-	br i1 %196, label %b33, label %b44, !dbg !945
+	%196 = sub i64 %13, 1, !dbg !663
+	%197 = urem i32 %15, 2, !dbg !665
+	%198 = zext i32 %197 to i64, !dbg !666
+	%199 = mul i64 %198, %11, !dbg !667
+	%200 = mul i64 %199, 2, !dbg !668
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %200, !dbg !670
+	%202 = zext i32 %15 to i64, !dbg !674
+	%203 = shl i64 %202, 32, !dbg !675
+	%204 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !672
+	%205 = icmp uge i64 %200, %p19, !dbg !670
+	%206 = icmp eq i64 addrspace(1)* %201, null, !dbg !672
+	%207 = or i1 %205, %206, !dbg !672
+	br i1 %207, label %b32_fail1, label %b32_ok1, !dbg !672, !prof !31
+
+b32_ok1:
+	%208 = bitcast i64* %204 to i8*, !dbg !672
+	%209 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %208, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !672
+	%210 = add i64 %200, 1, !dbg !676
+	%211 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %210, !dbg !677
+	%212 = and i64 %209, 4294967295, !dbg !680
+	%213 = addrspacecast i64 addrspace(1)* %211 to i64*, !dbg !679
+	%214 = icmp uge i64 %210, %p19, !dbg !677
+	%215 = icmp eq i64 addrspace(1)* %211, null, !dbg !679
+	%216 = or i1 %214, %215, !dbg !679
+	br i1 %216, label %b32_fail3, label %b32_ok3, !dbg !679, !prof !31
+
+b32_ok3:
+	%217 = bitcast i64* %213 to i8*, !dbg !679
+	%218 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %217, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !679
+	%219 = and i64 %218, 4294967295, !dbg !681
+	%220 = shl i64 %219, 32, !dbg !682
+	%221 = or i64 %212, %220, !dbg !683
+	%222 = bitcast i64 %221 to double, !dbg !684
+	br label %b33, !dbg !669
 
 b33:
-	%197 = add i64 %154, %195, !dbg !947
-	%198 = mul i64 %197, 2, !dbg !948
-	%199 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %198, !dbg !950
-	%200 = icmp uge i64 %198, %p3, !dbg !950
-	br i1 %200, label %b33_fail1, label %b33_ok1, !dbg !950, !prof !31
-
-b33_ok1:
-	br label %b34, !dbg !952
+	%223 = phi double [ %222, %b32_ok3 ], [ %248, %b34_ok3 ], !dbg !685
+	%224 = phi i64 [ 1, %b32_ok3 ], [ %249, %b34_ok3 ], !dbg !686
+	%225 = icmp slt i64 %224, %11, !dbg !687
+	br i1 %225, label %b34, label %b35, !dbg !687
 
 b34:
-	%201 = phi i64 [ 0, %b33_ok1 ], [ %208, %b36 ], !dbg !952
-	%202 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !953
-	%203 = icmp eq i64 addrspace(1)* %199, null, !dbg !953
-	br i1 %203, label %b34_fail1, label %b34_ok1, !dbg !953, !prof !31
+	%226 = add i64 %199, %224, !dbg !689
+	%227 = mul i64 %226, 2, !dbg !690
+	%228 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %227, !dbg !692
+	%229 = addrspacecast i64 addrspace(1)* %228 to i64*, !dbg !694
+	%230 = icmp uge i64 %227, %p19, !dbg !692
+	%231 = icmp eq i64 addrspace(1)* %228, null, !dbg !694
+	%232 = or i1 %230, %231, !dbg !694
+	br i1 %232, label %b34_fail1, label %b34_ok1, !dbg !694, !prof !31
 
 b34_ok1:
-	%204 = bitcast i64* %202 to i8*, !dbg !953
-	%205 = call i64 @gpuc_signal_fetch_thread(i8* %204), !dbg !953
-	%206 = icmp uge i64 %205, %164, !dbg !954
-	br i1 %206, label %b35, label %b36, !dbg !954
+	%233 = bitcast i64* %229 to i8*, !dbg !694
+	%234 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %233, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !694
+	%235 = add i64 %227, 1, !dbg !695
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %235, !dbg !696
+	%237 = and i64 %234, 4294967295, !dbg !699
+	%238 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !698
+	%239 = icmp uge i64 %235, %p19, !dbg !696
+	%240 = icmp eq i64 addrspace(1)* %236, null, !dbg !698
+	%241 = or i1 %239, %240, !dbg !698
+	br i1 %241, label %b34_fail3, label %b34_ok3, !dbg !698, !prof !31
+
+b34_ok3:
+	%242 = bitcast i64* %238 to i8*, !dbg !698
+	%243 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %242, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !698
+	%244 = and i64 %243, 4294967295, !dbg !700
+	%245 = shl i64 %244, 32, !dbg !701
+	%246 = or i64 %237, %245, !dbg !702
+	%247 = bitcast i64 %246 to double, !dbg !703
+	%248 = fadd double %223, %247, !dbg !704
+	%249 = add i64 %224, 1, !dbg !705
+	br label %b33, !dbg !705
 
 b35:
-	%207 = and i64 %205, 4294967295, !dbg !955
-	br label %b38, !dbg !956
+	%250 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !706
+	%251 = icmp uge i64 0, %p21, !dbg !706
+	br i1 %251, label %b35_fail1, label %b35_ok1, !dbg !706, !prof !31
+
+b35_ok1:
+	store double %223, double addrspace(1)* %250, align 8, !dbg !706
+	%252 = fcmp ole double %223, %p30, !dbg !707
+	br i1 %252, label %b36, label %b37, !dbg !707
 
 b36:
-	%208 = add i64 %201, 1, !dbg !956
-	%209 = icmp slt i64 %208, 64, !dbg !956
-	br i1 %209, label %b34, label %b37, !dbg !956
+	%253 = urem i64 %13, 2, !dbg !708
+	%254 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %253, !dbg !709
+	%255 = icmp uge i64 %253, %p23, !dbg !709
+	br i1 %255, label %b36_fail1, label %b36_ok1, !dbg !709, !prof !31
+
+b36_ok1:
+	store i64 %196, i64 addrspace(1)* %254, align 8, !dbg !709
+	br label %b37, !dbg !709
 
 b37:
-	%210 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !957
-	%211 = bitcast i64* %210 to i8*, !dbg !957
-	%212 = call i64 @gpuc_signal_wait_until_thread(i8* %211, i32 5, i64 %164, i32 1, i8* %ctrl, i32 26), !dbg !957
-	%213 = and i64 %212, 4294967295, !dbg !958
-	br label %b38, !dbg !959
+	%256 = sub i64 %14, 1, !dbg !710
+	%257 = icmp eq i64 %256, 0, !dbg !711
+	br i1 %257, label %b38, label %b52, !dbg !711
 
 b38:
-	%214 = phi i64 [ %207, %b35 ], [ %213, %b37 ], !dbg !960
-	%215 = add i64 %198, 1, !dbg !961
-	%216 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %215, !dbg !962
-	%217 = icmp uge i64 %215, %p3, !dbg !962
-	br i1 %217, label %b38_fail1, label %b38_ok1, !dbg !962, !prof !31
-
-b38_ok1:
-	br label %b39, !dbg !964
+	%258 = add i32 %16, 1, !dbg !712
+	%259 = fpext float %175 to double, !dbg !714
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !718, !range !33
+	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !718, !range !33
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !718, !range !35
+	%263 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !718, !range !236
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !718, !range !236
+	%265 = mul i32 %264, %262, !dbg !718
+	%266 = add i32 %261, %265, !dbg !718
+	%267 = mul i32 %263, %266, !dbg !718
+	%268 = add i32 %260, %267, !dbg !718
+	%269 = and i32 %268, -32, !dbg !718
+	%270 = mul i32 %263, %264, !dbg !718
+	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !718, !range !340
+	%272 = mul i32 %270, %271, !dbg !718
+	%273 = sub i32 %272, %269, !dbg !718
+	%274 = icmp slt i32 %273, 32, !dbg !718
+	%275 = select i1 %274, i32 %273, i32 32, !dbg !718
+	%276 = sext i32 %275 to i64, !dbg !718
+	%277 = icmp eq i64 %276, 32, !dbg !719
+	br i1 %277, label %b39, label %b41, !dbg !719
 
 b39:
-	%218 = phi i64 [ 0, %b38_ok1 ], [ %225, %b41 ], !dbg !964
-	%219 = addrspacecast i64 addrspace(1)* %216 to i64*, !dbg !965
-	%220 = icmp eq i64 addrspace(1)* %216, null, !dbg !965
-	br i1 %220, label %b39_fail1, label %b39_ok1, !dbg !965, !prof !31
-
-b39_ok1:
-	%221 = bitcast i64* %219 to i8*, !dbg !965
-	%222 = call i64 @gpuc_signal_fetch_thread(i8* %221), !dbg !965
-	%223 = icmp uge i64 %222, %164, !dbg !966
-	br i1 %223, label %b40, label %b41, !dbg !966
+	%278 = phi double [ %295, %b40 ], [ %259, %b38 ], !dbg !720
+	%279 = phi i64 [ %296, %b40 ], [ 16, %b38 ], !dbg !721
+	%280 = icmp sgt i64 %279, 0, !dbg !722
+	br i1 %280, label %b40, label %b44, !dbg !722
 
 b40:
-	%224 = and i64 %222, 4294967295, !dbg !967
-	br label %b43, !dbg !968
+	%281 = trunc i64 %279 to i32, !dbg !723
+	%282 = bitcast double %278 to i64, !dbg !723
+	%283 = trunc i64 %282 to i32, !dbg !723
+	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %283, i32 %281, i32 31), !dbg !723
+	%285 = extractvalue { i32, i1 } %284, 0, !dbg !723
+	%286 = lshr i64 %282, 32, !dbg !723
+	%287 = trunc i64 %286 to i32, !dbg !723
+	%288 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %287, i32 %281, i32 31), !dbg !723
+	%289 = extractvalue { i32, i1 } %288, 0, !dbg !723
+	%290 = zext i32 %289 to i64, !dbg !723
+	%291 = shl i64 %290, 32, !dbg !723
+	%292 = zext i32 %285 to i64, !dbg !723
+	%293 = or i64 %292, %291, !dbg !723
+	%294 = bitcast i64 %293 to double, !dbg !723
+	%295 = fadd double %278, %294, !dbg !724
+	%296 = sdiv i64 %279, 2, !dbg !725
+	br label %b39, !dbg !725
 
 b41:
-	%225 = add i64 %218, 1, !dbg !968
-	%226 = icmp slt i64 %225, 64, !dbg !968
-	br i1 %226, label %b39, label %b42, !dbg !968
+	%297 = bitcast double %259 to i64, !dbg !726
+	%298 = trunc i64 %297 to i32, !dbg !726
+	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %298, i32 0, i32 31), !dbg !726
+	%300 = extractvalue { i32, i1 } %299, 0, !dbg !726
+	%301 = lshr i64 %297, 32, !dbg !726
+	%302 = trunc i64 %301 to i32, !dbg !726
+	%303 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %302, i32 0, i32 31), !dbg !726
+	%304 = extractvalue { i32, i1 } %303, 0, !dbg !726
+	%305 = zext i32 %304 to i64, !dbg !726
+	%306 = shl i64 %305, 32, !dbg !726
+	%307 = zext i32 %300 to i64, !dbg !726
+	%308 = or i64 %307, %306, !dbg !726
+	%309 = bitcast i64 %308 to double, !dbg !726
+	br label %b42, !dbg !726
 
 b42:
-	%227 = addrspacecast i64 addrspace(1)* %216 to i64*, !dbg !969
-	%228 = bitcast i64* %227 to i8*, !dbg !969
-	%229 = call i64 @gpuc_signal_wait_until_thread(i8* %228, i32 5, i64 %164, i32 1, i8* %ctrl, i32 26), !dbg !969
-	%230 = and i64 %229, 4294967295, !dbg !970
-	br label %b43, !dbg !971
+	%310 = phi double [ %309, %b41 ], [ %327, %b43 ], !dbg !727
+	%311 = phi i64 [ 1, %b41 ], [ %328, %b43 ], !dbg !728
+	%312 = icmp slt i64 %311, %276, !dbg !729
+	br i1 %312, label %b43, label %b44, !dbg !729
 
 b43:
-	%231 = phi i64 [ %224, %b40 ], [ %230, %b42 ], !dbg !972
-	%232 = shl i64 %231, 32, !dbg !972
-	%233 = or i64 %214, %232, !dbg !973
-	%234 = bitcast i64 %233 to double, !dbg !974
-	%235 = fadd double %194, %234, !dbg !975
-	%236 = add i64 %195, 1, !dbg !976
-	br label %b32, !dbg !976
+	%313 = trunc i64 %311 to i32, !dbg !730
+	%314 = bitcast double %259 to i64, !dbg !730
+	%315 = trunc i64 %314 to i32, !dbg !730
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %315, i32 %313, i32 31), !dbg !730
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !730
+	%318 = lshr i64 %314, 32, !dbg !730
+	%319 = trunc i64 %318 to i32, !dbg !730
+	%320 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %319, i32 %313, i32 31), !dbg !730
+	%321 = extractvalue { i32, i1 } %320, 0, !dbg !730
+	%322 = zext i32 %321 to i64, !dbg !730
+	%323 = shl i64 %322, 32, !dbg !730
+	%324 = zext i32 %317 to i64, !dbg !730
+	%325 = or i64 %324, %323, !dbg !730
+	%326 = bitcast i64 %325 to double, !dbg !730
+	%327 = fadd double %310, %326, !dbg !724
+	%328 = add i64 %311, 1, !dbg !731
+	br label %b42, !dbg !731
 
 b44:
-	%237 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !977
-	%238 = icmp uge i64 0, %p5, !dbg !977
-	br i1 %238, label %b44_fail1, label %b44_ok1, !dbg !977, !prof !31
-
-b44_ok1:
-	store double %194, double addrspace(1)* %237, align 8, !dbg !977
-	%239 = fcmp ole double %194, %p10, !dbg !978
-	br i1 %239, label %b45, label %b46, !dbg !978
+	%329 = phi double [ %278, %b39 ], [ %310, %b42 ], !dbg !717
+	%330 = sext i32 %272 to i64, !dbg !733
+	%331 = add i64 %330, 32, !dbg !734
+	%332 = sub i64 %331, 1, !dbg !735
+	%333 = sdiv i64 %332, 32, !dbg !736
+	%334 = icmp eq i64 %333, 1, !dbg !737
+	br i1 %334, label %b50, label %b45, !dbg !737
 
 b45:
-	%240 = add i64 %p9, 1, !dbg !979
-	%241 = urem i64 %240, 2, !dbg !980
-	%242 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %241, !dbg !981
-	store i64 %p9, i64 addrspace(1)* %242, align 8, !dbg !981
-	br label %b46, !dbg !981
+	call void @llvm.nvvm.barrier0(), !dbg !739
+	%335 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !740, !range !396
+	%336 = sext i32 %335 to i64, !dbg !740
+	%337 = icmp eq i64 %336, 0, !dbg !741
+	br i1 %337, label %b46, label %b47, !dbg !741
 
 b46:
-	ret void, !dbg !827
+	%338 = sext i32 %268 to i64, !dbg !742
+	%339 = sdiv i64 %338, 32, !dbg !743
+	%340 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %339, !dbg !744
+	store double %329, double addrspace(3)* %340, align 8, !dbg !744
+	br label %b47, !dbg !744
 
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !833
-	ret void, !dbg !833
+b47:
+	call void @llvm.nvvm.barrier0(), !dbg !745
+	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !746
+	%342 = load double, double addrspace(3)* %341, align 8, !dbg !746
+	br label %b48, !dbg !746
 
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !835
-	ret void, !dbg !835
+b48:
+	%343 = phi double [ %342, %b47 ], [ %348, %b49 ], !dbg !747
+	%344 = phi i64 [ 1, %b47 ], [ %349, %b49 ], !dbg !748
+	%345 = icmp slt i64 %344, %333, !dbg !749
+	br i1 %345, label %b49, label %b50, !dbg !749
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !843
-	ret void, !dbg !843
+b49:
+	%346 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %344, !dbg !750
+	%347 = load double, double addrspace(3)* %346, align 8, !dbg !750
+	%348 = fadd double %343, %347, !dbg !724
+	%349 = add i64 %344, 1, !dbg !751
+	br label %b48, !dbg !751
 
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %124, i64 %p3), !dbg !893
-	ret void, !dbg !893
+b50:
+	%350 = phi double [ %329, %b44 ], [ %343, %b48 ], !dbg !716
+	%351 = sext i32 %268 to i64, !dbg !752
+	%352 = icmp eq i64 %351, 0, !dbg !753
+	br i1 %352, label %b51, label %b52, !dbg !753
 
-b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %132, i64 %121), !dbg !901
-	ret void, !dbg !901
+b51:
+	%353 = sdiv i64 %p17, 2, !dbg !755
+	%354 = urem i32 %16, 2, !dbg !756
+	%355 = zext i32 %354 to i64, !dbg !757
+	%356 = mul i64 %355, %353, !dbg !758
+	%357 = add i64 %356, %353, !dbg !759
+	%358 = icmp ugt i64 %357, %p17, !dbg !760
+	br i1 %358, label %b51_fail1, label %b51_ok1, !dbg !760, !prof !31
 
-b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %126, i64 %p3), !dbg !902
-	ret void, !dbg !902
+b51_ok1:
+	%359 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !761, !range !32
+	%360 = sext i32 %359 to i64, !dbg !761
+	%361 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !761, !range !34
+	%362 = sext i32 %361 to i64, !dbg !761
+	%363 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !762, !range !231
+	%364 = sext i32 %363 to i64, !dbg !762
+	%365 = mul i64 %362, %364, !dbg !763
+	%366 = add i64 %365, %360, !dbg !764
+	%367 = getelementptr inbounds double, double addrspace(1)* %3, i64 %356, !dbg !760
+	%368 = getelementptr inbounds double, double addrspace(1)* %367, i64 %366, !dbg !765
+	%369 = icmp uge i64 %366, %353, !dbg !765
+	br i1 %369, label %b51_fail2, label %b51_ok2, !dbg !765, !prof !31
 
-b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %155, i64 %p3), !dbg !915
-	ret void, !dbg !915
+b51_ok2:
+	store double %350, double addrspace(1)* %368, align 8, !dbg !765
+	br label %b52, !dbg !765
+
+b52:
+	%370 = phi i64 [ %256, %b37 ], [ %p27, %b50 ], [ %p27, %b51_ok2 ], !dbg !565
+	%371 = phi i32 [ 0, %b37 ], [ %16, %b50 ], [ %16, %b51_ok2 ], !dbg !566
+	%372 = phi i32 [ %16, %b37 ], [ %258, %b50 ], [ %258, %b51_ok2 ], !dbg !567
+	call void @gpuc_grid_sync(), !dbg !766
+	%373 = fcmp oge double %p30, 0.000000e+00, !dbg !767
+	br i1 %373, label %b53, label %b55, !dbg !767
+
+b53:
+	%374 = urem i64 %13, 2, !dbg !768
+	%375 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %374, !dbg !769
+	%376 = icmp uge i64 %374, %p23, !dbg !769
+	br i1 %376, label %b53_fail1, label %b53_ok1, !dbg !769, !prof !31
+
+b53_ok1:
+	%377 = load i64, i64 addrspace(1)* %375, align 8, !dbg !769
+	%378 = icmp ne i64 %377, 0, !dbg !770
+	br i1 %378, label %b54, label %b55, !dbg !770
+
+b54:
+	ret void, !dbg !771
+
+b55:
+	%379 = add i64 %13, 1, !dbg !772
+	%380 = add i64 %17, 1, !dbg !772
+	%381 = icmp slt i64 %380, %p25, !dbg !772
+	br i1 %381, label %b2, label %b56, !dbg !772
+
+b56:
+	ret void, !dbg !772
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p17), !dbg !581
+	ret void, !dbg !581
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !920
-	ret void, !dbg !920
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %136, i64 %p19), !dbg !631
+	ret void, !dbg !631
 
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %174, i64 %p3), !dbg !930
-	ret void, !dbg !930
+b22_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %144, i64 %11), !dbg !639
+	ret void, !dbg !639
 
-b27_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !933
-	ret void, !dbg !933
+b22_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %138, i64 %p19), !dbg !640
+	ret void, !dbg !640
 
-b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %198, i64 %p3), !dbg !950
-	ret void, !dbg !950
+b32_fail1:
+	%382 = icmp uge i64 %200, %p19, !dbg !670
+	br i1 %382, label %b32_fail2, label %b32_ok2, !dbg !670
+
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !670
+	ret void, !dbg !670
+
+b32_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !672
+	ret void, !dbg !672
+
+b32_fail3:
+	%383 = icmp uge i64 %210, %p19, !dbg !677
+	br i1 %383, label %b32_fail4, label %b32_ok4, !dbg !677
+
+b32_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %210, i64 %p19), !dbg !677
+	ret void, !dbg !677
+
+b32_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !679
+	ret void, !dbg !679
 
 b34_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !953
-	ret void, !dbg !953
+	%384 = icmp uge i64 %227, %p19, !dbg !692
+	br i1 %384, label %b34_fail2, label %b34_ok2, !dbg !692
 
-b38_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %215, i64 %p3), !dbg !962
-	ret void, !dbg !962
+b34_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %227, i64 %p19), !dbg !692
+	ret void, !dbg !692
 
-b39_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !965
-	ret void, !dbg !965
+b34_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !694
+	ret void, !dbg !694
 
-b44_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !977
-	ret void, !dbg !977
+b34_fail3:
+	%385 = icmp uge i64 %235, %p19, !dbg !696
+	br i1 %385, label %b34_fail4, label %b34_ok4, !dbg !696
+
+b34_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %235, i64 %p19), !dbg !696
+	ret void, !dbg !696
+
+b34_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !698
+	ret void, !dbg !698
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !706
+	ret void, !dbg !706
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %253, i64 %p23), !dbg !709
+	ret void, !dbg !709
+
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %357, i64 %p17), !dbg !760
+	ret void, !dbg !760
+
+b51_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %366, i64 %353), !dbg !765
+	ret void, !dbg !765
+
+b53_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %374, i64 %p23), !dbg !769
+	ret void, !dbg !769
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !982 {
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !773 {
 entry:
-	br label %b0, !dbg !983
+	br label %b0, !dbg !774
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !983
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !983
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !984
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !985, !range !32
-	%4 = sext i32 %3 to i64, !dbg !985
-	%5 = sext i32 %2 to i64, !dbg !984
-	%6 = icmp ne i64 %5, 0, !dbg !986
-	br label %b1, !dbg !987
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !774
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !774
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !774
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !774
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !777
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !780
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !781
+	%7 = icmp uge i64 0, %p7, !dbg !781
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !781, !prof !31
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !781
+	%9 = icmp eq i64 %8, 0, !dbg !782
+	br i1 %9, label %b1, label %b26, !dbg !782
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !988
-	%8 = icmp slt i64 %7, %p16, !dbg !989
-	br i1 %8, label %b2, label %b10, !dbg !989
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !783
+	%11 = icmp uge i64 1, %p7, !dbg !783
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !783, !prof !31
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !783
+	%13 = icmp eq i64 %12, 0, !dbg !784
+	br i1 %13, label %b2, label %b26, !dbg !784
 
 b2:
-	%9 = mul i64 %7, %p14, !dbg !991
-	%10 = icmp eq i64 %p16, 0, !dbg !990
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !990, !prof !31
+	%14 = sdiv i64 %p1, 2, !dbg !786
+	%15 = urem i32 %p8, 2, !dbg !787
+	%16 = zext i32 %15 to i64, !dbg !788
+	%17 = mul i64 %16, %14, !dbg !789
+	%18 = add i64 %17, %14, !dbg !790
+	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !791
+	%20 = icmp ugt i64 %18, %p1, !dbg !791
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !791, !prof !31
 
 b2_ok1:
-	%11 = icmp eq i64 %p16, -1, !dbg !990
-	%12 = select i1 %11, i64 1, i64 %p16, !dbg !990
-	%13 = sdiv i64 %9, %12, !dbg !990
-	%14 = sub i64 0, %9, !dbg !990
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !990
-	%16 = sub i64 %15, %p7, !dbg !992
-	%17 = icmp slt i64 %16, 0, !dbg !993
-	br i1 %17, label %b9, label %b3, !dbg !993
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !792, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !792, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !792, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !792, !range !236
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !792, !range !236
+	%26 = mul i32 %25, %23, !dbg !792
+	%27 = add i32 %22, %26, !dbg !792
+	%28 = mul i32 %24, %27, !dbg !792
+	%29 = add i32 %21, %28, !dbg !792
+	%30 = sext i32 %29 to i64, !dbg !792
+	%31 = mul i32 %24, %25, !dbg !792
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !792, !range !340
+	%33 = mul i32 %31, %32, !dbg !792
+	%34 = sext i32 %33 to i64, !dbg !792
+	br label %b3, !dbg !792
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !994
-	br i1 %18, label %b9, label %b4, !dbg !994
+	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !793
+	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !792
+	%37 = icmp slt i64 %36, %14, !dbg !792
+	br i1 %37, label %b4, label %b5, !dbg !792
 
 b4:
-	%19 = mul i64 %7, %p15, !dbg !995
-	%20 = add i64 %7, 1, !dbg !996
-	%21 = mul i64 %20, %p15, !dbg !997
-	%22 = sub i64 %21, %19, !dbg !998
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !998
-	%24 = icmp ugt i64 %21, %p1, !dbg !998
-	%25 = icmp ugt i64 %19, %21, !dbg !998
-	%26 = or i1 %24, %25, !dbg !998
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !998, !prof !31
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !999, !range !33
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !999, !range !33
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !999, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !999, !range !236
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !999, !range !236
-	%32 = mul i32 %31, %29, !dbg !999
-	%33 = add i32 %28, %32, !dbg !999
-	%34 = mul i32 %30, %33, !dbg !999
-	%35 = add i32 %27, %34, !dbg !999
-	%36 = sext i32 %35 to i64, !dbg !999
-	%37 = mul i32 %30, %31, !dbg !999
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !999, !range !340
-	%39 = mul i32 %37, %38, !dbg !999
-	%40 = sext i32 %39 to i64, !dbg !999
-	%41 = add i64 %16, 1, !dbg !1000
-	%42 = mul i64 %41, %p6, !dbg !1001
-	br label %b5, !dbg !999
+	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !794
+	%39 = load double, double addrspace(1)* %38, align 8, !dbg !794
+	%40 = fadd double %35, %39, !dbg !795
+	%41 = add i64 %36, %34, !dbg !792
+	br label %b3, !dbg !792
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !999
-	%44 = icmp slt i64 %43, %p15, !dbg !999
-	br i1 %44, label %b6, label %b7, !dbg !999
+	%42 = and i32 %29, -32, !dbg !799
+	%43 = sub i32 %33, %42, !dbg !799
+	%44 = icmp slt i32 %43, 32, !dbg !799
+	%45 = select i1 %44, i32 %43, i32 32, !dbg !799
+	%46 = sext i32 %45 to i64, !dbg !799
+	%47 = icmp eq i64 %46, 32, !dbg !800
+	br i1 %47, label %b6, label %b8, !dbg !800
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !1002
-	%46 = icmp eq i64 %p15, -1, !dbg !1003
-	%47 = select i1 %46, i64 1, i64 %p15, !dbg !1003
-	%48 = sdiv i64 %45, %47, !dbg !1003
-	%49 = sub i64 0, %45, !dbg !1003
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !1003
-	%51 = add i64 %42, %50, !dbg !1004
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1005
-	%53 = icmp uge i64 %51, %p3, !dbg !1005
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1005, !prof !31
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1005
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !1006
-	store float %54, float addrspace(1)* %55, align 4, !dbg !1006
-	%56 = add i64 %43, %40, !dbg !999
-	br label %b5, !dbg !999
+	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !801
+	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !802
+	%50 = icmp sgt i64 %49, 0, !dbg !803
+	br i1 %50, label %b7, label %b11, !dbg !803
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !1007
-	br i1 %6, label %b8, label %b9, !dbg !986
+	%51 = trunc i64 %49 to i32, !dbg !804
+	%52 = bitcast double %48 to i64, !dbg !804
+	%53 = trunc i64 %52 to i32, !dbg !804
+	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !804
+	%55 = extractvalue { i32, i1 } %54, 0, !dbg !804
+	%56 = lshr i64 %52, 32, !dbg !804
+	%57 = trunc i64 %56 to i32, !dbg !804
+	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !804
+	%59 = extractvalue { i32, i1 } %58, 0, !dbg !804
+	%60 = zext i32 %59 to i64, !dbg !804
+	%61 = shl i64 %60, 32, !dbg !804
+	%62 = zext i32 %55 to i64, !dbg !804
+	%63 = or i64 %62, %61, !dbg !804
+	%64 = bitcast i64 %63 to double, !dbg !804
+	%65 = fadd double %48, %64, !dbg !805
+	%66 = sdiv i64 %49, 2, !dbg !806
+	br label %b6, !dbg !806
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !1008
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1008
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1008
-	%60 = bitcast float* %58 to i8*, !dbg !1008
-	%61 = bitcast float* %59 to i8*, !dbg !1008
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !1008
-	br label %b9, !dbg !1008
+	%67 = bitcast double %35 to i64, !dbg !807
+	%68 = trunc i64 %67 to i32, !dbg !807
+	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !807
+	%70 = extractvalue { i32, i1 } %69, 0, !dbg !807
+	%71 = lshr i64 %67, 32, !dbg !807
+	%72 = trunc i64 %71 to i32, !dbg !807
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !807
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !807
+	%75 = zext i32 %74 to i64, !dbg !807
+	%76 = shl i64 %75, 32, !dbg !807
+	%77 = zext i32 %70 to i64, !dbg !807
+	%78 = or i64 %77, %76, !dbg !807
+	%79 = bitcast i64 %78 to double, !dbg !807
+	br label %b9, !dbg !807
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1009, !range !231
-	%63 = sext i32 %62 to i64, !dbg !1009
-	%64 = add i64 %7, %63, !dbg !1010
-	br label %b1, !dbg !1010
+	%80 = phi double [ %79, %b8 ], [ %97, %b10 ], !dbg !808
+	%81 = phi i64 [ 1, %b8 ], [ %98, %b10 ], !dbg !809
+	%82 = icmp slt i64 %81, %46, !dbg !810
+	br i1 %82, label %b10, label %b11, !dbg !810
 
 b10:
-	ret void, !dbg !1010
+	%83 = trunc i64 %81 to i32, !dbg !811
+	%84 = bitcast double %35 to i64, !dbg !811
+	%85 = trunc i64 %84 to i32, !dbg !811
+	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %83, i32 31), !dbg !811
+	%87 = extractvalue { i32, i1 } %86, 0, !dbg !811
+	%88 = lshr i64 %84, 32, !dbg !811
+	%89 = trunc i64 %88 to i32, !dbg !811
+	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %83, i32 31), !dbg !811
+	%91 = extractvalue { i32, i1 } %90, 0, !dbg !811
+	%92 = zext i32 %91 to i64, !dbg !811
+	%93 = shl i64 %92, 32, !dbg !811
+	%94 = zext i32 %87 to i64, !dbg !811
+	%95 = or i64 %94, %93, !dbg !811
+	%96 = bitcast i64 %95 to double, !dbg !811
+	%97 = fadd double %80, %96, !dbg !805
+	%98 = add i64 %81, 1, !dbg !812
+	br label %b9, !dbg !812
+
+b11:
+	%99 = phi double [ %48, %b6 ], [ %80, %b9 ], !dbg !798
+	%100 = add i64 %34, 32, !dbg !814
+	%101 = sub i64 %100, 1, !dbg !815
+	%102 = sdiv i64 %101, 32, !dbg !816
+	%103 = icmp eq i64 %102, 1, !dbg !817
+	br i1 %103, label %b17, label %b12, !dbg !817
+
+b12:
+	call void @llvm.nvvm.barrier0(), !dbg !819
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !820, !range !396
+	%105 = sext i32 %104 to i64, !dbg !820
+	%106 = icmp eq i64 %105, 0, !dbg !821
+	br i1 %106, label %b13, label %b14, !dbg !821
+
+b13:
+	%107 = sdiv i64 %30, 32, !dbg !822
+	%108 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %107, !dbg !823
+	store double %99, double addrspace(3)* %108, align 8, !dbg !823
+	br label %b14, !dbg !823
+
+b14:
+	call void @llvm.nvvm.barrier0(), !dbg !824
+	%109 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !825
+	%110 = load double, double addrspace(3)* %109, align 8, !dbg !825
+	br label %b15, !dbg !825
+
+b15:
+	%111 = phi double [ %110, %b14 ], [ %116, %b16 ], !dbg !826
+	%112 = phi i64 [ 1, %b14 ], [ %117, %b16 ], !dbg !827
+	%113 = icmp slt i64 %112, %102, !dbg !828
+	br i1 %113, label %b16, label %b17, !dbg !828
+
+b16:
+	%114 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %112, !dbg !829
+	%115 = load double, double addrspace(3)* %114, align 8, !dbg !829
+	%116 = fadd double %111, %115, !dbg !805
+	%117 = add i64 %112, 1, !dbg !830
+	br label %b15, !dbg !830
+
+b17:
+	%118 = phi double [ %99, %b11 ], [ %111, %b15 ], !dbg !797
+	%119 = icmp eq i64 %30, 0, !dbg !831
+	br i1 %119, label %b18, label %b20, !dbg !831
+
+b18:
+	%120 = sext i32 %5 to i64, !dbg !780
+	%121 = sext i32 %4 to i64, !dbg !832
+	%122 = mul i64 %16, %121, !dbg !834
+	%123 = add i64 %122, %120, !dbg !835
+	%124 = mul i64 %123, 2, !dbg !836
+	%125 = zext i32 %p8 to i64, !dbg !839
+	%126 = add i64 %124, 1, !dbg !840
+	br label %b19, !dbg !832
+
+b19:
+	%127 = phi i64 [ 0, %b18 ], [ %151, %b19_ok3 ], !dbg !832
+	%128 = add i64 %120, %127, !dbg !842
+	%129 = icmp uge i64 %124, %p3, !dbg !841
+	br i1 %129, label %b19_fail1, label %b19_ok1, !dbg !841, !prof !31
+
+b19_ok1:
+	%130 = icmp eq i64 %121, -1, !dbg !843
+	%131 = select i1 %130, i64 1, i64 %121, !dbg !843
+	%132 = srem i64 %128, %131, !dbg !843
+	%133 = bitcast double %118 to i64, !dbg !844
+	%134 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %124, !dbg !841
+	%135 = trunc i64 %133 to i32, !dbg !845
+	%136 = shl i64 %125, 32, !dbg !846
+	%137 = zext i32 %135 to i64, !dbg !847
+	%138 = or i64 %136, %137, !dbg !848
+	%139 = trunc i64 %132 to i32, !dbg !849
+	%140 = addrspacecast i64 addrspace(1)* %134 to i64*, !dbg !849
+	%141 = icmp uge i64 %132, %121, !dbg !849
+	br i1 %141, label %b19_fail2, label %b19_ok2, !dbg !849, !prof !31
+
+b19_ok2:
+	%142 = bitcast i64* %140 to i8*, !dbg !849
+	call void @gpuc_signal_op_thread(i8* %142, i64 %138, i32 9, i32 %139), !dbg !849
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %126, !dbg !850
+	%144 = lshr i64 %133, 32, !dbg !851
+	%145 = trunc i64 %144 to i32, !dbg !852
+	%146 = zext i32 %145 to i64, !dbg !854
+	%147 = or i64 %136, %146, !dbg !855
+	%148 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !856
+	%149 = icmp uge i64 %126, %p3, !dbg !850
+	br i1 %149, label %b19_fail3, label %b19_ok3, !dbg !850, !prof !31
+
+b19_ok3:
+	%150 = bitcast i64* %148 to i8*, !dbg !856
+	call void @gpuc_signal_op_thread(i8* %150, i64 %147, i32 9, i32 %139), !dbg !856
+	%151 = add i64 %127, 1, !dbg !837
+	%152 = icmp slt i64 %151, %121, !dbg !837
+	br i1 %152, label %b19, label %b20, !dbg !837
+
+b20:
+	call void @llvm.nvvm.barrier0(), !dbg !857
+	br i1 %119, label %b21, label %b26, !dbg !858
+
+b21:
+	%153 = sext i32 %4 to i64, !dbg !777
+	%154 = mul i64 %16, %153, !dbg !860
+	%155 = mul i64 %154, 2, !dbg !861
+	%156 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %155, !dbg !863
+	%157 = zext i32 %p8 to i64, !dbg !867
+	%158 = shl i64 %157, 32, !dbg !868
+	%159 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !865
+	%160 = icmp uge i64 %155, %p3, !dbg !863
+	%161 = icmp eq i64 addrspace(1)* %156, null, !dbg !865
+	%162 = or i1 %160, %161, !dbg !865
+	br i1 %162, label %b21_fail1, label %b21_ok1, !dbg !865, !prof !31
+
+b21_ok1:
+	%163 = bitcast i64* %159 to i8*, !dbg !865
+	%164 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %163, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !865
+	%165 = add i64 %155, 1, !dbg !869
+	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %165, !dbg !870
+	%167 = and i64 %164, 4294967295, !dbg !873
+	%168 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !872
+	%169 = icmp uge i64 %165, %p3, !dbg !870
+	%170 = icmp eq i64 addrspace(1)* %166, null, !dbg !872
+	%171 = or i1 %169, %170, !dbg !872
+	br i1 %171, label %b21_fail3, label %b21_ok3, !dbg !872, !prof !31
+
+b21_ok3:
+	%172 = bitcast i64* %168 to i8*, !dbg !872
+	%173 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %172, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !872
+	%174 = and i64 %173, 4294967295, !dbg !874
+	%175 = shl i64 %174, 32, !dbg !875
+	%176 = or i64 %167, %175, !dbg !876
+	%177 = bitcast i64 %176 to double, !dbg !877
+	br label %b22, !dbg !862
+
+b22:
+	%178 = phi double [ %177, %b21_ok3 ], [ %203, %b23_ok3 ], !dbg !878
+	%179 = phi i64 [ 1, %b21_ok3 ], [ %204, %b23_ok3 ], !dbg !879
+	%180 = icmp slt i64 %179, %153, !dbg !880
+	br i1 %180, label %b23, label %b24, !dbg !880
+
+b23:
+	%181 = add i64 %154, %179, !dbg !882
+	%182 = mul i64 %181, 2, !dbg !883
+	%183 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %182, !dbg !885
+	%184 = addrspacecast i64 addrspace(1)* %183 to i64*, !dbg !887
+	%185 = icmp uge i64 %182, %p3, !dbg !885
+	%186 = icmp eq i64 addrspace(1)* %183, null, !dbg !887
+	%187 = or i1 %185, %186, !dbg !887
+	br i1 %187, label %b23_fail1, label %b23_ok1, !dbg !887, !prof !31
+
+b23_ok1:
+	%188 = bitcast i64* %184 to i8*, !dbg !887
+	%189 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %188, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !887
+	%190 = add i64 %182, 1, !dbg !888
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %190, !dbg !889
+	%192 = and i64 %189, 4294967295, !dbg !892
+	%193 = addrspacecast i64 addrspace(1)* %191 to i64*, !dbg !891
+	%194 = icmp uge i64 %190, %p3, !dbg !889
+	%195 = icmp eq i64 addrspace(1)* %191, null, !dbg !891
+	%196 = or i1 %194, %195, !dbg !891
+	br i1 %196, label %b23_fail3, label %b23_ok3, !dbg !891, !prof !31
+
+b23_ok3:
+	%197 = bitcast i64* %193 to i8*, !dbg !891
+	%198 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %197, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !891
+	%199 = and i64 %198, 4294967295, !dbg !893
+	%200 = shl i64 %199, 32, !dbg !894
+	%201 = or i64 %192, %200, !dbg !895
+	%202 = bitcast i64 %201 to double, !dbg !896
+	%203 = fadd double %178, %202, !dbg !897
+	%204 = add i64 %179, 1, !dbg !898
+	br label %b22, !dbg !898
+
+b24:
+	%205 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !899
+	%206 = icmp uge i64 0, %p5, !dbg !899
+	br i1 %206, label %b24_fail1, label %b24_ok1, !dbg !899, !prof !31
+
+b24_ok1:
+	store double %178, double addrspace(1)* %205, align 8, !dbg !899
+	%207 = fcmp ole double %178, %p10, !dbg !900
+	br i1 %207, label %b25, label %b26, !dbg !900
+
+b25:
+	%208 = add i64 %p9, 1, !dbg !901
+	%209 = urem i64 %208, 2, !dbg !902
+	%210 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %209, !dbg !903
+	store i64 %p9, i64 addrspace(1)* %210, align 8, !dbg !903
+	br label %b26, !dbg !903
+
+b26:
+	ret void, !dbg !775
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !781
+	ret void, !dbg !781
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !783
+	ret void, !dbg !783
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !990
-	ret void, !dbg !990
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !791
+	ret void, !dbg !791
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %124, i64 %p3), !dbg !841
+	ret void, !dbg !841
+
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %132, i64 %121), !dbg !849
+	ret void, !dbg !849
+
+b19_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %126, i64 %p3), !dbg !850
+	ret void, !dbg !850
+
+b21_fail1:
+	%211 = icmp uge i64 %155, %p3, !dbg !863
+	br i1 %211, label %b21_fail2, label %b21_ok2, !dbg !863
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %155, i64 %p3), !dbg !863
+	ret void, !dbg !863
+
+b21_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !865
+	ret void, !dbg !865
+
+b21_fail3:
+	%212 = icmp uge i64 %165, %p3, !dbg !870
+	br i1 %212, label %b21_fail4, label %b21_ok4, !dbg !870
+
+b21_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %165, i64 %p3), !dbg !870
+	ret void, !dbg !870
+
+b21_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !872
+	ret void, !dbg !872
+
+b23_fail1:
+	%213 = icmp uge i64 %182, %p3, !dbg !885
+	br i1 %213, label %b23_fail2, label %b23_ok2, !dbg !885
+
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %182, i64 %p3), !dbg !885
+	ret void, !dbg !885
+
+b23_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !887
+	ret void, !dbg !887
+
+b23_fail3:
+	%214 = icmp uge i64 %190, %p3, !dbg !889
+	br i1 %214, label %b23_fail4, label %b23_ok4, !dbg !889
+
+b23_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %190, i64 %p3), !dbg !889
+	ret void, !dbg !889
+
+b23_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !891
+	ret void, !dbg !891
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !899
+	ret void, !dbg !899
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !904 {
+entry:
+	br label %b0, !dbg !905
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !905
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !905
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !906
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !907, !range !32
+	%4 = sext i32 %3 to i64, !dbg !907
+	%5 = sext i32 %2 to i64, !dbg !906
+	%6 = icmp ne i64 %5, 0, !dbg !908
+	br label %b1, !dbg !909
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !910
+	%8 = icmp slt i64 %7, %p16, !dbg !911
+	br i1 %8, label %b2, label %b10, !dbg !911
+
+b2:
+	%9 = mul i64 %7, %p14, !dbg !913
+	%10 = icmp eq i64 %p16, 0, !dbg !912
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !912, !prof !31
+
+b2_ok1:
+	%11 = icmp eq i64 %p16, -1, !dbg !912
+	%12 = select i1 %11, i64 1, i64 %p16, !dbg !912
+	%13 = sdiv i64 %9, %12, !dbg !912
+	%14 = sub i64 0, %9, !dbg !912
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !912
+	%16 = sub i64 %15, %p7, !dbg !914
+	%17 = icmp slt i64 %16, 0, !dbg !915
+	br i1 %17, label %b9, label %b3, !dbg !915
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !916
+	br i1 %18, label %b9, label %b4, !dbg !916
+
+b4:
+	%19 = mul i64 %7, %p15, !dbg !917
+	%20 = add i64 %7, 1, !dbg !918
+	%21 = mul i64 %20, %p15, !dbg !919
+	%22 = sub i64 %21, %19, !dbg !920
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !920
+	%24 = icmp ugt i64 %21, %p1, !dbg !920
+	%25 = icmp ugt i64 %19, %21, !dbg !920
+	%26 = or i1 %24, %25, !dbg !920
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !920, !prof !31
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !921, !range !33
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !921, !range !33
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !921, !range !35
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !921, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !921, !range !236
+	%32 = mul i32 %31, %29, !dbg !921
+	%33 = add i32 %28, %32, !dbg !921
+	%34 = mul i32 %30, %33, !dbg !921
+	%35 = add i32 %27, %34, !dbg !921
+	%36 = sext i32 %35 to i64, !dbg !921
+	%37 = mul i32 %30, %31, !dbg !921
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !921, !range !340
+	%39 = mul i32 %37, %38, !dbg !921
+	%40 = sext i32 %39 to i64, !dbg !921
+	%41 = add i64 %16, 1, !dbg !922
+	%42 = mul i64 %41, %p6, !dbg !923
+	br label %b5, !dbg !921
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !921
+	%44 = icmp slt i64 %43, %p15, !dbg !921
+	br i1 %44, label %b6, label %b7, !dbg !921
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !924
+	%46 = icmp eq i64 %p15, -1, !dbg !925
+	%47 = select i1 %46, i64 1, i64 %p15, !dbg !925
+	%48 = sdiv i64 %45, %47, !dbg !925
+	%49 = sub i64 0, %45, !dbg !925
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !925
+	%51 = add i64 %42, %50, !dbg !926
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !927
+	%53 = icmp uge i64 %51, %p3, !dbg !927
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !927, !prof !31
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !927
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !928
+	store float %54, float addrspace(1)* %55, align 4, !dbg !928
+	%56 = add i64 %43, %40, !dbg !921
+	br label %b5, !dbg !921
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !929
+	br i1 %6, label %b8, label %b9, !dbg !908
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !930
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
+	%60 = bitcast float* %58 to i8*, !dbg !930
+	%61 = bitcast float* %59 to i8*, !dbg !930
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !930
+	br label %b9, !dbg !930
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !931, !range !231
+	%63 = sext i32 %62 to i64, !dbg !931
+	%64 = add i64 %7, %63, !dbg !932
+	br label %b1, !dbg !932
+
+b10:
+	ret void, !dbg !932
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !912
+	ret void, !dbg !912
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !998
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !998
+	%65 = icmp ugt i64 %21, %p1, !dbg !920
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !920
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !998
-	ret void, !dbg !998
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !920
+	ret void, !dbg !920
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !998
-	ret void, !dbg !998
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !920
+	ret void, !dbg !920
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !1005
-	ret void, !dbg !1005
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !927
+	ret void, !dbg !927
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3544,7 +3280,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 define internal void @gpuc_grid_sync() convergent noinline nounwind {
 entry:
@@ -3603,7 +3339,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!1011, !1012, !1013, !1014, !1015, !1016, !1017, !1018, !1019, !1020, !1021, !1022, !1023, !1024, !1025, !1026, !1027, !1028}
+!nvvm.annotations = !{!933, !934, !935, !936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946, !947, !948, !949, !950}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -4065,573 +3801,495 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !456 = distinct !DISubprogram(name: "Await", scope: !414, file: !414, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !457 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !327)
 !458 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !457)
-!459 = distinct !DISubprogram(name: "awaitWord", scope: !414, file: !414, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!459 = distinct !DISubprogram(name: "awaitWord", scope: !414, file: !414, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !460 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !457)
-!461 = !DILocation(line: 69, column: 45, scope: !459, inlinedAt: !460)
-!462 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !461)
-!463 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !460)
-!464 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !460)
-!465 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !461)
-!466 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !460)
-!467 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !460)
-!468 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !460)
-!469 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !460)
-!470 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !460)
-!471 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !460)
-!472 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !457)
-!473 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !457)
-!474 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !457)
-!475 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !457)
-!476 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !475)
-!477 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !475)
-!478 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !475)
-!479 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !475)
-!480 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !475)
-!481 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !475)
-!482 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !475)
-!483 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !475)
-!484 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !457)
-!485 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !457)
-!486 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !457)
-!487 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
-!488 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
-!489 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
-!490 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
-!491 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !490)
-!492 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !490)
-!493 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
-!494 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !493)
-!495 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !493)
-!496 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !495)
-!497 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !495)
-!498 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !495)
-!499 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !495)
-!500 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !495)
-!501 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !495)
-!502 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !495)
-!503 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !495)
-!504 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !493)
-!505 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !493)
-!506 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !493)
-!507 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !493)
-!508 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !507)
-!509 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !507)
-!510 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !507)
-!511 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !507)
-!512 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !507)
-!513 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !507)
-!514 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !507)
-!515 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !507)
-!516 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !493)
-!517 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !493)
-!518 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !493)
-!519 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
-!520 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
-!521 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !326)
-!522 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !326)
-!523 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !326)
-!524 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !326)
-!525 = !DILocation(line: 43, column: 14, scope: !320)
-!526 = distinct !DISubprogram(name: "record", scope: !324, file: !324, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
-!527 = !DILocation(line: 44, column: 9, scope: !320)
-!528 = !DILocation(line: 51, column: 41, scope: !526, inlinedAt: !527)
-!529 = !DILocation(line: 51, column: 22, scope: !526, inlinedAt: !527)
-!530 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !529)
-!531 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !530)
-!532 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !531)
-!533 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !531)
-!534 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !531)
-!535 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !531)
-!536 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !531)
-!537 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !531)
-!538 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !529)
-!539 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !531)
-!540 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !531)
-!541 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !531)
-!542 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !531)
-!543 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !531)
-!544 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !531)
-!545 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !531)
-!546 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !530)
-!547 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !546)
-!548 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !546)
-!549 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !546)
-!550 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !546)
-!551 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !530)
-!552 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !530)
-!553 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !530)
-!554 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !530)
-!555 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !530)
-!556 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !530)
-!557 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !530)
-!558 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !530)
-!559 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !530)
-!560 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !530)
-!561 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !530)
-!562 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !530)
-!563 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !530)
-!564 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !530)
-!565 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !530)
-!566 = !DILocation(line: 52, column: 19, scope: !526, inlinedAt: !527)
-!567 = !DILocation(line: 52, column: 22, scope: !526, inlinedAt: !527)
-!568 = !DILocation(line: 53, column: 7, scope: !526, inlinedAt: !527)
-!569 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !568)
-!570 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !568)
-!571 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !568)
-!572 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !568)
-!573 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !568)
-!574 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !568)
-!575 = !DILocation(line: 53, column: 31, scope: !526, inlinedAt: !527)
-!576 = !DILocation(line: 53, column: 45, scope: !526, inlinedAt: !527)
-!577 = !DILocation(line: 53, column: 35, scope: !526, inlinedAt: !527)
-!578 = !DILocation(line: 53, column: 49, scope: !526, inlinedAt: !527)
-!579 = !DILocation(line: 53, column: 20, scope: !526, inlinedAt: !527)
-!580 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!581 = !DILocation(line: 55, column: 6, scope: !580)
-!582 = !DILocation(line: 69, column: 11, scope: !580)
-!583 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !582)
-!584 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !583)
-!585 = !DILocation(line: 58, column: 11, scope: !580)
-!586 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !585)
-!587 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !586)
-!588 = !DILocation(line: 55, column: 85, scope: !580)
-!589 = !DILocation(line: 61, column: 13, scope: !580)
-!590 = !DILocation(line: 55, column: 96, scope: !580)
-!591 = !DILocation(line: 55, column: 113, scope: !580)
-!592 = !DILocation(line: 55, column: 130, scope: !580)
-!593 = !DILocation(line: 55, column: 139, scope: !580)
-!594 = !DILocation(line: 57, column: 14, scope: !580)
-!595 = !DILocation(line: 57, column: 30, scope: !580)
-!596 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !595)
-!597 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !595)
-!598 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !595)
-!599 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !595)
-!600 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !595)
-!601 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !585)
-!602 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !601)
-!603 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !601)
-!604 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !601)
-!605 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !601)
-!606 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !601)
-!607 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !601)
-!608 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !585)
-!609 = !DILocation(line: 61, column: 33, scope: !580)
-!610 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !585)
-!611 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !585)
-!612 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !585)
-!613 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !612)
-!614 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !613)
-!615 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !614)
-!616 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !614)
-!617 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !614)
-!618 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !614)
-!619 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !614)
-!620 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !614)
-!621 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !612)
-!622 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !614)
-!623 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !614)
-!624 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !614)
-!625 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !614)
-!626 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !614)
-!627 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !614)
-!628 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !614)
-!629 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !613)
-!630 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !629)
-!631 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !629)
-!632 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !629)
-!633 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !613)
-!634 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !613)
-!635 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !613)
-!636 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !613)
-!637 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !613)
-!638 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !613)
-!639 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !613)
-!640 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !613)
-!641 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !613)
-!642 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !613)
-!643 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !613)
-!644 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !613)
-!645 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !613)
-!646 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !613)
-!647 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !585)
-!648 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !586)
-!649 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !648)
-!650 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !648)
-!651 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !648)
-!652 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !586)
-!653 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !652)
-!654 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !653)
-!655 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !652)
-!656 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !586)
-!657 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !652)
-!658 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !586)
-!659 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !586)
-!660 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !652)
-!661 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !652)
-!662 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !653)
-!663 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !653)
-!664 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !653)
-!665 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !652)
-!666 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !652)
-!667 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !652)
-!668 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !652)
-!669 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !652)
-!670 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !669)
-!671 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !669)
-!672 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !652)
-!673 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !585)
-!674 = !DILocation(line: 63, column: 12, scope: !580)
-!675 = !DILocation(line: 63, column: 15, scope: !580)
-!676 = !DILocation(line: 62, column: 4, scope: !580)
-!677 = !DILocation(line: 62, column: 10, scope: !580)
-!678 = !DILocation(line: 66, column: 19, scope: !580)
-!679 = !DILocation(line: 60, column: 3, scope: !580)
-!680 = !DILocation(line: 68, column: 14, scope: !580)
-!681 = !DILocation(line: 68, column: 30, scope: !580)
-!682 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !681)
-!683 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !681)
-!684 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !681)
-!685 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !681)
-!686 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !681)
-!687 = !DILocation(line: 68, column: 51, scope: !580)
-!688 = !DILocation(line: 68, column: 54, scope: !580)
-!689 = !DILocation(line: 69, column: 35, scope: !580)
-!690 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !583)
-!691 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !690)
-!692 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !690)
-!693 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !690)
-!694 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !690)
-!695 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !583)
-!696 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !695)
-!697 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !695)
-!698 = !DILocation(line: 69, column: 45, scope: !459, inlinedAt: !697)
-!699 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !698)
-!700 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !697)
-!701 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !697)
-!702 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !698)
-!703 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !697)
-!704 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !697)
-!705 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !697)
-!706 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !697)
-!707 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !697)
-!708 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !697)
-!709 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !695)
-!710 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !695)
-!711 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !695)
-!712 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !695)
-!713 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !712)
-!714 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !712)
-!715 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !712)
-!716 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !712)
-!717 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !712)
-!718 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !712)
-!719 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !712)
-!720 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !712)
-!721 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !695)
-!722 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !695)
-!723 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !695)
-!724 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !583)
-!725 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !583)
-!726 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !583)
-!727 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !583)
-!728 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !727)
-!729 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !727)
-!730 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !583)
-!731 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !730)
-!732 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !730)
-!733 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !732)
-!734 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !732)
-!735 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !732)
-!736 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !732)
-!737 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !732)
-!738 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !732)
-!739 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !732)
-!740 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !732)
-!741 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !730)
-!742 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !730)
-!743 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !730)
-!744 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !730)
-!745 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !744)
-!746 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !744)
-!747 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !744)
-!748 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !744)
-!749 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !744)
-!750 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !744)
-!751 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !744)
-!752 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !744)
-!753 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !730)
-!754 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !730)
-!755 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !730)
-!756 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !583)
-!757 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !583)
-!758 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !582)
-!759 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !582)
-!760 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !582)
-!761 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !582)
-!762 = !DILocation(line: 72, column: 6, scope: !580)
-!763 = !DILocation(line: 72, column: 19, scope: !580)
-!764 = !DILocation(line: 75, column: 4, scope: !580)
-!765 = !DILocation(line: 76, column: 10, scope: !580)
-!766 = !DILocation(line: 51, column: 41, scope: !526, inlinedAt: !765)
-!767 = !DILocation(line: 51, column: 22, scope: !526, inlinedAt: !765)
-!768 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !767)
-!769 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !768)
-!770 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !769)
-!771 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !769)
-!772 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !769)
-!773 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !769)
-!774 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !769)
-!775 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !769)
-!776 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !767)
-!777 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !769)
-!778 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !769)
-!779 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !769)
-!780 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !769)
-!781 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !769)
-!782 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !769)
-!783 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !769)
-!784 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !768)
-!785 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !784)
-!786 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !784)
-!787 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !784)
-!788 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !784)
-!789 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !768)
-!790 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !768)
-!791 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !768)
-!792 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !768)
-!793 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !768)
-!794 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !768)
-!795 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !768)
-!796 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !768)
-!797 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !768)
-!798 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !768)
-!799 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !768)
-!800 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !768)
-!801 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !768)
-!802 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !768)
-!803 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !768)
-!804 = !DILocation(line: 52, column: 19, scope: !526, inlinedAt: !765)
-!805 = !DILocation(line: 52, column: 22, scope: !526, inlinedAt: !765)
-!806 = !DILocation(line: 53, column: 7, scope: !526, inlinedAt: !765)
-!807 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !806)
-!808 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !806)
-!809 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !806)
-!810 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !806)
-!811 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !806)
-!812 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !806)
-!813 = !DILocation(line: 53, column: 31, scope: !526, inlinedAt: !765)
-!814 = !DILocation(line: 53, column: 45, scope: !526, inlinedAt: !765)
-!815 = !DILocation(line: 53, column: 35, scope: !526, inlinedAt: !765)
-!816 = !DILocation(line: 53, column: 49, scope: !526, inlinedAt: !765)
-!817 = !DILocation(line: 53, column: 20, scope: !526, inlinedAt: !765)
-!818 = !DILocation(line: 78, column: 16, scope: !580)
-!819 = !DILocation(line: 79, column: 12, scope: !580)
-!820 = !DILocation(line: 79, column: 35, scope: !580)
-!821 = !DILocation(line: 79, column: 29, scope: !580)
-!822 = !DILocation(line: 79, column: 39, scope: !580)
-!823 = !DILocation(line: 80, column: 4, scope: !580)
-!824 = !DILocation(line: 82, column: 3, scope: !580)
-!825 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!826 = !DILocation(line: 90, column: 6, scope: !825)
-!827 = !DILocation(line: 94, column: 11, scope: !825)
-!828 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !827)
-!829 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !828)
-!830 = !DILocation(line: 92, column: 10, scope: !825)
-!831 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !830)
-!832 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !831)
-!833 = !DILocation(line: 91, column: 14, scope: !825)
-!834 = !DILocation(line: 91, column: 18, scope: !825)
-!835 = !DILocation(line: 91, column: 35, scope: !825)
-!836 = !DILocation(line: 91, column: 39, scope: !825)
-!837 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !830)
-!838 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !837)
-!839 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !837)
-!840 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !837)
-!841 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !837)
-!842 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !837)
-!843 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !837)
-!844 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !830)
-!845 = !DILocation(line: 61, column: 33, scope: !825)
-!846 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !830)
-!847 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !830)
-!848 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !830)
-!849 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !848)
-!850 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !849)
-!851 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !850)
-!852 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !850)
-!853 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !850)
-!854 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !850)
-!855 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !850)
-!856 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !850)
-!857 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !848)
-!858 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !850)
-!859 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !850)
-!860 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !850)
-!861 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !850)
-!862 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !850)
-!863 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !850)
-!864 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !850)
-!865 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !849)
-!866 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !865)
-!867 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !865)
-!868 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !865)
-!869 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !849)
-!870 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !849)
-!871 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !849)
-!872 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !849)
-!873 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !849)
-!874 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !849)
-!875 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !849)
-!876 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !849)
-!877 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !849)
-!878 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !849)
-!879 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !849)
-!880 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !849)
-!881 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !849)
-!882 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !849)
-!883 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !830)
-!884 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !831)
-!885 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !831)
-!886 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !885)
-!887 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !885)
-!888 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !885)
-!889 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !831)
-!890 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !889)
-!891 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !890)
-!892 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !889)
-!893 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !889)
-!894 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !831)
-!895 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !831)
-!896 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !889)
-!897 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !889)
-!898 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !890)
-!899 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !890)
-!900 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !890)
-!901 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !889)
-!902 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !889)
-!903 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !889)
-!904 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !889)
-!905 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !889)
-!906 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !905)
-!907 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !905)
-!908 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !889)
-!909 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !830)
-!910 = !DILocation(line: 93, column: 23, scope: !825)
-!911 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !828)
-!912 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !911)
-!913 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !911)
-!914 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !828)
-!915 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !914)
-!916 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !914)
-!917 = !DILocation(line: 69, column: 45, scope: !459, inlinedAt: !916)
-!918 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !917)
-!919 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !916)
-!920 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !916)
-!921 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !917)
-!922 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !916)
-!923 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !916)
-!924 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !916)
-!925 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !916)
-!926 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !916)
-!927 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !916)
-!928 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !914)
-!929 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !914)
-!930 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !914)
-!931 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !914)
-!932 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !931)
-!933 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !931)
-!934 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !931)
-!935 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !931)
-!936 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !931)
-!937 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !931)
-!938 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !931)
-!939 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !931)
-!940 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !914)
-!941 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !914)
-!942 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !914)
-!943 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !828)
-!944 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !828)
-!945 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !828)
-!946 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !828)
-!947 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !946)
-!948 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !946)
-!949 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !828)
-!950 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !949)
-!951 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !949)
-!952 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !951)
-!953 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !951)
-!954 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !951)
-!955 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !951)
-!956 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !951)
-!957 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !951)
-!958 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !951)
-!959 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !951)
-!960 = !DILocation(line: 48, column: 15, scope: !456, inlinedAt: !949)
-!961 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !949)
-!962 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !949)
-!963 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !949)
-!964 = !DILocation(line: 67, column: 6, scope: !459, inlinedAt: !963)
-!965 = !DILocation(line: 69, column: 28, scope: !459, inlinedAt: !963)
-!966 = !DILocation(line: 69, column: 38, scope: !459, inlinedAt: !963)
-!967 = !DILocation(line: 70, column: 13, scope: !459, inlinedAt: !963)
-!968 = !DILocation(line: 70, column: 4, scope: !459, inlinedAt: !963)
-!969 = !DILocation(line: 73, column: 30, scope: !459, inlinedAt: !963)
-!970 = !DILocation(line: 73, column: 66, scope: !459, inlinedAt: !963)
-!971 = !DILocation(line: 73, column: 2, scope: !459, inlinedAt: !963)
-!972 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !949)
-!973 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !949)
-!974 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !949)
-!975 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !828)
-!976 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !828)
-!977 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !827)
-!978 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !827)
-!979 = !DILocation(line: 45, column: 19, scope: !325, inlinedAt: !827)
-!980 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !827)
-!981 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !827)
-!982 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!983 = !DILocation(line: 103, column: 6, scope: !982)
-!984 = !DILocation(line: 115, column: 16, scope: !982)
-!985 = !DILocation(line: 105, column: 21, scope: !982)
-!986 = !DILocation(line: 115, column: 20, scope: !982)
-!987 = !DILocation(line: 105, column: 24, scope: !982)
-!988 = !DILocation(line: 105, column: 6, scope: !982)
-!989 = !DILocation(line: 105, column: 29, scope: !982)
-!990 = !DILocation(line: 106, column: 16, scope: !982)
-!991 = !DILocation(line: 106, column: 11, scope: !982)
-!992 = !DILocation(line: 106, column: 24, scope: !982)
-!993 = !DILocation(line: 107, column: 10, scope: !982)
-!994 = !DILocation(line: 107, column: 21, scope: !982)
-!995 = !DILocation(line: 110, column: 26, scope: !982)
-!996 = !DILocation(line: 110, column: 36, scope: !982)
-!997 = !DILocation(line: 110, column: 39, scope: !982)
-!998 = !DILocation(line: 110, column: 24, scope: !982)
-!999 = !DILocation(line: 111, column: 34, scope: !982)
-!1000 = !DILocation(line: 112, column: 33, scope: !982)
-!1001 = !DILocation(line: 112, column: 36, scope: !982)
-!1002 = !DILocation(line: 112, column: 46, scope: !982)
-!1003 = !DILocation(line: 112, column: 54, scope: !982)
-!1004 = !DILocation(line: 112, column: 44, scope: !982)
-!1005 = !DILocation(line: 112, column: 28, scope: !982)
-!1006 = !DILocation(line: 112, column: 16, scope: !982)
-!1007 = !DILocation(line: 114, column: 17, scope: !982)
-!1008 = !DILocation(line: 116, column: 13, scope: !982)
-!1009 = !DILocation(line: 105, column: 53, scope: !982)
-!1010 = !DILocation(line: 105, column: 39, scope: !982)
-!1011 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!1012 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!1013 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!1014 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!1015 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!1016 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!1017 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!1018 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!1019 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!1020 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!1021 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!1022 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!1023 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!1024 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!1025 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!1026 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!1027 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!1028 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!461 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !460)
+!462 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !460)
+!463 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !462)
+!464 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !462)
+!465 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !457)
+!466 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !457)
+!467 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !457)
+!468 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !467)
+!469 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !460)
+!470 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !467)
+!471 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !457)
+!472 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !457)
+!473 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !457)
+!474 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
+!475 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
+!476 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
+!477 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
+!478 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !477)
+!479 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !477)
+!480 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
+!481 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !480)
+!482 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !480)
+!483 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !482)
+!484 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !480)
+!485 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !480)
+!486 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !480)
+!487 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !486)
+!488 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !482)
+!489 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !486)
+!490 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !480)
+!491 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !480)
+!492 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !480)
+!493 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
+!494 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
+!495 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !326)
+!496 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !326)
+!497 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !326)
+!498 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !326)
+!499 = !DILocation(line: 43, column: 14, scope: !320)
+!500 = distinct !DISubprogram(name: "record", scope: !324, file: !324, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
+!501 = !DILocation(line: 44, column: 9, scope: !320)
+!502 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !501)
+!503 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !501)
+!504 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !503)
+!505 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !504)
+!506 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !505)
+!507 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !505)
+!508 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !505)
+!509 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !505)
+!510 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !505)
+!511 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !505)
+!512 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !503)
+!513 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !505)
+!514 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !505)
+!515 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !505)
+!516 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !505)
+!517 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !505)
+!518 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !505)
+!519 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !505)
+!520 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !504)
+!521 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !520)
+!522 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !520)
+!523 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !520)
+!524 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !520)
+!525 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !504)
+!526 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !504)
+!527 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !504)
+!528 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !504)
+!529 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !504)
+!530 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !504)
+!531 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !504)
+!532 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !504)
+!533 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !504)
+!534 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !504)
+!535 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !504)
+!536 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !504)
+!537 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !504)
+!538 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !504)
+!539 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !504)
+!540 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !501)
+!541 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !501)
+!542 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !501)
+!543 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !542)
+!544 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !542)
+!545 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !542)
+!546 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !542)
+!547 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !542)
+!548 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !542)
+!549 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !501)
+!550 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !501)
+!551 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !501)
+!552 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !501)
+!553 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !501)
+!554 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!555 = !DILocation(line: 55, column: 6, scope: !554)
+!556 = !DILocation(line: 69, column: 11, scope: !554)
+!557 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !556)
+!558 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !557)
+!559 = !DILocation(line: 58, column: 11, scope: !554)
+!560 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !559)
+!561 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !560)
+!562 = !DILocation(line: 55, column: 85, scope: !554)
+!563 = !DILocation(line: 61, column: 13, scope: !554)
+!564 = !DILocation(line: 55, column: 96, scope: !554)
+!565 = !DILocation(line: 55, column: 113, scope: !554)
+!566 = !DILocation(line: 55, column: 130, scope: !554)
+!567 = !DILocation(line: 55, column: 139, scope: !554)
+!568 = !DILocation(line: 57, column: 14, scope: !554)
+!569 = !DILocation(line: 57, column: 30, scope: !554)
+!570 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !569)
+!571 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !569)
+!572 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !569)
+!573 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !569)
+!574 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !569)
+!575 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !559)
+!576 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !575)
+!577 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !575)
+!578 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !575)
+!579 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !575)
+!580 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !575)
+!581 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !575)
+!582 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !559)
+!583 = !DILocation(line: 61, column: 33, scope: !554)
+!584 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !559)
+!585 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !559)
+!586 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !559)
+!587 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !586)
+!588 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !587)
+!589 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !588)
+!590 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !588)
+!591 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !588)
+!592 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !588)
+!593 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !588)
+!594 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !588)
+!595 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !586)
+!596 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !588)
+!597 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !588)
+!598 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !588)
+!599 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !588)
+!600 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !588)
+!601 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !588)
+!602 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !588)
+!603 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !587)
+!604 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !603)
+!605 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !603)
+!606 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !603)
+!607 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !587)
+!608 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !587)
+!609 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !587)
+!610 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !587)
+!611 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !587)
+!612 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !587)
+!613 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !587)
+!614 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !587)
+!615 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !587)
+!616 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !587)
+!617 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !587)
+!618 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !587)
+!619 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !587)
+!620 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !587)
+!621 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !559)
+!622 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !560)
+!623 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !622)
+!624 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !622)
+!625 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !622)
+!626 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !560)
+!627 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !626)
+!628 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !627)
+!629 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !626)
+!630 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !560)
+!631 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !626)
+!632 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !560)
+!633 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !560)
+!634 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !626)
+!635 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !626)
+!636 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !627)
+!637 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !627)
+!638 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !627)
+!639 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !626)
+!640 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !626)
+!641 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !626)
+!642 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !626)
+!643 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !626)
+!644 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !643)
+!645 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !643)
+!646 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !626)
+!647 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !559)
+!648 = !DILocation(line: 63, column: 12, scope: !554)
+!649 = !DILocation(line: 63, column: 15, scope: !554)
+!650 = !DILocation(line: 62, column: 4, scope: !554)
+!651 = !DILocation(line: 62, column: 10, scope: !554)
+!652 = !DILocation(line: 66, column: 19, scope: !554)
+!653 = !DILocation(line: 60, column: 3, scope: !554)
+!654 = !DILocation(line: 68, column: 14, scope: !554)
+!655 = !DILocation(line: 68, column: 30, scope: !554)
+!656 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !655)
+!657 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !655)
+!658 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !655)
+!659 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !655)
+!660 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !655)
+!661 = !DILocation(line: 68, column: 51, scope: !554)
+!662 = !DILocation(line: 68, column: 54, scope: !554)
+!663 = !DILocation(line: 69, column: 35, scope: !554)
+!664 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !557)
+!665 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !664)
+!666 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !664)
+!667 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !664)
+!668 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !664)
+!669 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !557)
+!670 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !669)
+!671 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !669)
+!672 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !671)
+!673 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !671)
+!674 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !673)
+!675 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !673)
+!676 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !669)
+!677 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !669)
+!678 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !669)
+!679 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !678)
+!680 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !671)
+!681 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !678)
+!682 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !669)
+!683 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !669)
+!684 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !669)
+!685 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !557)
+!686 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !557)
+!687 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !557)
+!688 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !557)
+!689 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !688)
+!690 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !688)
+!691 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !557)
+!692 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !691)
+!693 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !691)
+!694 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !693)
+!695 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !691)
+!696 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !691)
+!697 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !691)
+!698 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !697)
+!699 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !693)
+!700 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !697)
+!701 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !691)
+!702 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !691)
+!703 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !691)
+!704 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !557)
+!705 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !557)
+!706 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !556)
+!707 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !556)
+!708 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !556)
+!709 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !556)
+!710 = !DILocation(line: 72, column: 6, scope: !554)
+!711 = !DILocation(line: 72, column: 19, scope: !554)
+!712 = !DILocation(line: 75, column: 4, scope: !554)
+!713 = !DILocation(line: 76, column: 10, scope: !554)
+!714 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !713)
+!715 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !713)
+!716 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !715)
+!717 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !716)
+!718 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !717)
+!719 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !717)
+!720 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !717)
+!721 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !717)
+!722 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !717)
+!723 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !717)
+!724 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !715)
+!725 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !717)
+!726 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !717)
+!727 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !717)
+!728 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !717)
+!729 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !717)
+!730 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !717)
+!731 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !717)
+!732 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !716)
+!733 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !732)
+!734 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !732)
+!735 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !732)
+!736 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !732)
+!737 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !716)
+!738 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !716)
+!739 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !716)
+!740 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !716)
+!741 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !716)
+!742 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !716)
+!743 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !716)
+!744 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !716)
+!745 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !716)
+!746 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !716)
+!747 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !716)
+!748 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !716)
+!749 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !716)
+!750 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !716)
+!751 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !716)
+!752 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !713)
+!753 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !713)
+!754 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !713)
+!755 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !754)
+!756 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !754)
+!757 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !754)
+!758 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !754)
+!759 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !754)
+!760 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !754)
+!761 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !713)
+!762 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !713)
+!763 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !713)
+!764 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !713)
+!765 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !713)
+!766 = !DILocation(line: 78, column: 16, scope: !554)
+!767 = !DILocation(line: 79, column: 12, scope: !554)
+!768 = !DILocation(line: 79, column: 35, scope: !554)
+!769 = !DILocation(line: 79, column: 29, scope: !554)
+!770 = !DILocation(line: 79, column: 39, scope: !554)
+!771 = !DILocation(line: 80, column: 4, scope: !554)
+!772 = !DILocation(line: 82, column: 3, scope: !554)
+!773 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!774 = !DILocation(line: 90, column: 6, scope: !773)
+!775 = !DILocation(line: 94, column: 11, scope: !773)
+!776 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !775)
+!777 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !776)
+!778 = !DILocation(line: 92, column: 10, scope: !773)
+!779 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !778)
+!780 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !779)
+!781 = !DILocation(line: 91, column: 14, scope: !773)
+!782 = !DILocation(line: 91, column: 18, scope: !773)
+!783 = !DILocation(line: 91, column: 35, scope: !773)
+!784 = !DILocation(line: 91, column: 39, scope: !773)
+!785 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !778)
+!786 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !785)
+!787 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !785)
+!788 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !785)
+!789 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !785)
+!790 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !785)
+!791 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !785)
+!792 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !778)
+!793 = !DILocation(line: 61, column: 33, scope: !773)
+!794 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !778)
+!795 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !778)
+!796 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !778)
+!797 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !796)
+!798 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !797)
+!799 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !798)
+!800 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !798)
+!801 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !798)
+!802 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !798)
+!803 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !798)
+!804 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !798)
+!805 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !796)
+!806 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !798)
+!807 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !798)
+!808 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !798)
+!809 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !798)
+!810 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !798)
+!811 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !798)
+!812 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !798)
+!813 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !797)
+!814 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !813)
+!815 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !813)
+!816 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !813)
+!817 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !797)
+!818 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !797)
+!819 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !797)
+!820 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !797)
+!821 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !797)
+!822 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !797)
+!823 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !797)
+!824 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !797)
+!825 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !797)
+!826 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !797)
+!827 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !797)
+!828 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !797)
+!829 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !797)
+!830 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !797)
+!831 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !778)
+!832 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !779)
+!833 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !779)
+!834 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !833)
+!835 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !833)
+!836 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !833)
+!837 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !779)
+!838 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !837)
+!839 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !838)
+!840 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !837)
+!841 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !837)
+!842 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !779)
+!843 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !779)
+!844 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !837)
+!845 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !837)
+!846 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !838)
+!847 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !838)
+!848 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !838)
+!849 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !837)
+!850 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !837)
+!851 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !837)
+!852 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !837)
+!853 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !837)
+!854 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !853)
+!855 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !853)
+!856 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !837)
+!857 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !778)
+!858 = !DILocation(line: 93, column: 23, scope: !773)
+!859 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !776)
+!860 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !859)
+!861 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !859)
+!862 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !776)
+!863 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !862)
+!864 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !862)
+!865 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !864)
+!866 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !864)
+!867 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !866)
+!868 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !866)
+!869 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !862)
+!870 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !862)
+!871 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !862)
+!872 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !871)
+!873 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !864)
+!874 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !871)
+!875 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !862)
+!876 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !862)
+!877 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !862)
+!878 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !776)
+!879 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !776)
+!880 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !776)
+!881 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !776)
+!882 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !881)
+!883 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !881)
+!884 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !776)
+!885 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !884)
+!886 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !884)
+!887 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !886)
+!888 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !884)
+!889 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !884)
+!890 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !884)
+!891 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !890)
+!892 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !886)
+!893 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !890)
+!894 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !884)
+!895 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !884)
+!896 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !884)
+!897 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !776)
+!898 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !776)
+!899 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !775)
+!900 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !775)
+!901 = !DILocation(line: 45, column: 19, scope: !325, inlinedAt: !775)
+!902 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !775)
+!903 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !775)
+!904 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!905 = !DILocation(line: 103, column: 6, scope: !904)
+!906 = !DILocation(line: 115, column: 16, scope: !904)
+!907 = !DILocation(line: 105, column: 21, scope: !904)
+!908 = !DILocation(line: 115, column: 20, scope: !904)
+!909 = !DILocation(line: 105, column: 24, scope: !904)
+!910 = !DILocation(line: 105, column: 6, scope: !904)
+!911 = !DILocation(line: 105, column: 29, scope: !904)
+!912 = !DILocation(line: 106, column: 16, scope: !904)
+!913 = !DILocation(line: 106, column: 11, scope: !904)
+!914 = !DILocation(line: 106, column: 24, scope: !904)
+!915 = !DILocation(line: 107, column: 10, scope: !904)
+!916 = !DILocation(line: 107, column: 21, scope: !904)
+!917 = !DILocation(line: 110, column: 26, scope: !904)
+!918 = !DILocation(line: 110, column: 36, scope: !904)
+!919 = !DILocation(line: 110, column: 39, scope: !904)
+!920 = !DILocation(line: 110, column: 24, scope: !904)
+!921 = !DILocation(line: 111, column: 34, scope: !904)
+!922 = !DILocation(line: 112, column: 33, scope: !904)
+!923 = !DILocation(line: 112, column: 36, scope: !904)
+!924 = !DILocation(line: 112, column: 46, scope: !904)
+!925 = !DILocation(line: 112, column: 54, scope: !904)
+!926 = !DILocation(line: 112, column: 44, scope: !904)
+!927 = !DILocation(line: 112, column: 28, scope: !904)
+!928 = !DILocation(line: 112, column: 16, scope: !904)
+!929 = !DILocation(line: 114, column: 17, scope: !904)
+!930 = !DILocation(line: 116, column: 13, scope: !904)
+!931 = !DILocation(line: 105, column: 53, scope: !904)
+!932 = !DILocation(line: 105, column: 39, scope: !904)
+!933 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!934 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!935 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!936 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!937 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!938 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!939 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!940 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!941 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!942 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!943 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!944 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!945 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!946 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!947 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!948 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!949 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!950 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
