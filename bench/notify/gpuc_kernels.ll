@@ -155,7 +155,7 @@ b0:
 	%11 = srem i64 %7, %10, !dbg !53
 	%12 = add i64 %p7, %p8, !dbg !54
 	%13 = icmp slt i64 0, %12, !dbg !54
-	br i1 %13, label %b1, label %b25, !dbg !54
+	br i1 %13, label %b1, label %b15, !dbg !54
 
 b1:
 	%14 = icmp eq i64 %6, 0, !dbg !55
@@ -164,8 +164,8 @@ b1:
 	br label %b2, !dbg !57
 
 b2:
-	%17 = phi i64 [ %21, %b24 ], [ 0, %b1 ], !dbg !57
-	%18 = phi i64 [ %152, %b24 ], [ 0, %b1 ], !dbg !57
+	%17 = phi i64 [ %21, %b14 ], [ 0, %b1 ], !dbg !57
+	%18 = phi i64 [ %136, %b14 ], [ 0, %b1 ], !dbg !57
 	%19 = icmp eq i64 %18, %p7, !dbg !58
 	br i1 %19, label %b3, label %b4, !dbg !58
 
@@ -261,171 +261,119 @@ b8:
 	br label %b9, !dbg !94
 
 b9:
-	%82 = phi i64 [ %79, %b8 ], [ %125, %b20 ], !dbg !102
+	%82 = phi i64 [ %79, %b8 ], [ %109, %b10_ok3 ], !dbg !102
 	%83 = icmp slt i64 %82, %p3, !dbg !103
-	br i1 %83, label %b10, label %b21, !dbg !103
+	br i1 %83, label %b10, label %b11, !dbg !103
 
 b10:
 	%84 = mul i64 %82, 2, !dbg !104
 	%85 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %84, !dbg !105
-	%86 = icmp uge i64 %84, %p1, !dbg !105
-	br i1 %86, label %b10_fail1, label %b10_ok1, !dbg !105, !prof !26
+	%86 = shl i64 %80, 32, !dbg !107
+	%87 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !106
+	%88 = icmp uge i64 %84, %p1, !dbg !105
+	%89 = icmp eq i64 addrspace(1)* %85, null, !dbg !106
+	%90 = or i1 %88, %89, !dbg !106
+	br i1 %90, label %b10_fail1, label %b10_ok1, !dbg !106, !prof !26
 
 b10_ok1:
-	br label %b11, !dbg !106
+	%91 = bitcast i64* %87 to i8*, !dbg !106
+	%92 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !106
+	%93 = add i64 %84, 1, !dbg !108
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %93, !dbg !109
+	%95 = and i64 %92, 4294967295, !dbg !112
+	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !111
+	%97 = icmp uge i64 %93, %p1, !dbg !109
+	%98 = icmp eq i64 addrspace(1)* %94, null, !dbg !111
+	%99 = or i1 %97, %98, !dbg !111
+	br i1 %99, label %b10_fail3, label %b10_ok3, !dbg !111, !prof !26
+
+b10_ok3:
+	%100 = bitcast i64* %96 to i8*, !dbg !111
+	%101 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %100, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !111
+	%102 = and i64 %101, 4294967295, !dbg !113
+	%103 = shl i64 %102, 32, !dbg !114
+	%104 = or i64 %95, %103, !dbg !115
+	%105 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %82, !dbg !116
+	store i64 %104, i64 addrspace(1)* %105, align 8, !dbg !116
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !101, !range !90
+	%107 = mul i32 %81, %106, !dbg !101
+	%108 = sext i32 %107 to i64, !dbg !101
+	%109 = add i64 %82, %108, !dbg !117
+	br label %b9, !dbg !117
 
 b11:
-	%87 = phi i64 [ 0, %b10_ok1 ], [ %95, %b13 ], !dbg !106
-	%88 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !107
-	%89 = icmp eq i64 addrspace(1)* %85, null, !dbg !107
-	br i1 %89, label %b11_fail1, label %b11_ok1, !dbg !107, !prof !26
-
-b11_ok1:
-	%90 = bitcast i64* %88 to i8*, !dbg !107
-	%91 = call i64 @gpuc_signal_fetch_thread(i8* %90), !dbg !107
-	%92 = shl i64 %80, 32, !dbg !108
-	%93 = icmp uge i64 %91, %92, !dbg !109
-	br i1 %93, label %b12, label %b13, !dbg !109
+	call void @llvm.nvvm.barrier0(), !dbg !118
+	br i1 %16, label %b12, label %b14, !dbg !56
 
 b12:
-	%94 = and i64 %91, 4294967295, !dbg !110
-	br label %b15, !dbg !111
+	%110 = phi i64 [ %135, %b13_ok2 ], [ %79, %b11 ], !dbg !120
+	%111 = icmp slt i64 %110, %p3, !dbg !121
+	br i1 %111, label %b13, label %b14, !dbg !121
 
 b13:
-	%95 = add i64 %87, 1, !dbg !111
-	%96 = icmp slt i64 %95, 64, !dbg !111
-	br i1 %96, label %b11, label %b14, !dbg !111
+	%112 = mul i64 %110, 2, !dbg !122
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %110, !dbg !125
+	%114 = icmp uge i64 %112, %p1, !dbg !124
+	br i1 %114, label %b13_fail1, label %b13_ok1, !dbg !124, !prof !26
+
+b13_ok1:
+	%115 = load i64, i64 addrspace(1)* %113, align 8, !dbg !125
+	%116 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %112, !dbg !124
+	%117 = trunc i64 %115 to i32, !dbg !126
+	%118 = shl i64 %80, 32, !dbg !128
+	%119 = zext i32 %117 to i64, !dbg !129
+	%120 = or i64 %118, %119, !dbg !130
+	%121 = addrspacecast i64 addrspace(1)* %116 to i64*, !dbg !131
+	%122 = bitcast i64* %121 to i8*, !dbg !131
+	call void @gpuc_signal_op_thread(i8* %122, i64 %120, i32 9, i32 %15), !dbg !131
+	%123 = add i64 %112, 1, !dbg !132
+	%124 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %123, !dbg !133
+	%125 = lshr i64 %115, 32, !dbg !134
+	%126 = trunc i64 %125 to i32, !dbg !135
+	%127 = zext i32 %126 to i64, !dbg !137
+	%128 = or i64 %118, %127, !dbg !138
+	%129 = addrspacecast i64 addrspace(1)* %124 to i64*, !dbg !139
+	%130 = icmp uge i64 %123, %p1, !dbg !133
+	br i1 %130, label %b13_fail2, label %b13_ok2, !dbg !133, !prof !26
+
+b13_ok2:
+	%131 = bitcast i64* %129 to i8*, !dbg !139
+	call void @gpuc_signal_op_thread(i8* %131, i64 %128, i32 9, i32 %15), !dbg !139
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !140, !range !90
+	%133 = mul i32 %81, %132, !dbg !140
+	%134 = sext i32 %133 to i64, !dbg !140
+	%135 = add i64 %110, %134, !dbg !141
+	br label %b12, !dbg !141
 
 b14:
-	%97 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !112
-	%98 = bitcast i64* %97 to i8*, !dbg !112
-	%99 = call i64 @gpuc_signal_wait_until_thread(i8* %98, i32 5, i64 %92, i32 1, i8* %ctrl, i32 10), !dbg !112
-	%100 = and i64 %99, 4294967295, !dbg !113
-	br label %b15, !dbg !114
+	%136 = add i64 %18, 1, !dbg !119
+	%137 = icmp slt i64 %136, %12, !dbg !119
+	br i1 %137, label %b2, label %b15, !dbg !119
 
 b15:
-	%101 = phi i64 [ %94, %b12 ], [ %100, %b14 ], !dbg !115
-	%102 = add i64 %84, 1, !dbg !116
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %102, !dbg !117
-	%104 = icmp uge i64 %102, %p1, !dbg !117
-	br i1 %104, label %b15_fail1, label %b15_ok1, !dbg !117, !prof !26
-
-b15_ok1:
-	br label %b16, !dbg !119
+	%138 = phi i64 [ 0, %b0 ], [ %21, %b14 ], !dbg !57
+	%139 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !142, !range !28
+	%140 = sext i32 %139 to i64, !dbg !142
+	%141 = icmp eq i64 %140, 0, !dbg !143
+	br i1 %141, label %b16, label %b17, !dbg !143
 
 b16:
-	%105 = phi i64 [ 0, %b15_ok1 ], [ %112, %b18 ], !dbg !119
-	%106 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !120
-	%107 = icmp eq i64 addrspace(1)* %103, null, !dbg !120
-	br i1 %107, label %b16_fail1, label %b16_ok1, !dbg !120, !prof !26
+	%142 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !144
+	%143 = sub i64 %142, %138, !dbg !146
+	%144 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !145
+	%145 = icmp uge i64 0, %p10, !dbg !145
+	br i1 %145, label %b16_fail1, label %b16_ok1, !dbg !145, !prof !26
 
 b16_ok1:
-	%108 = bitcast i64* %106 to i8*, !dbg !120
-	%109 = call i64 @gpuc_signal_fetch_thread(i8* %108), !dbg !120
-	%110 = icmp uge i64 %109, %92, !dbg !121
-	br i1 %110, label %b17, label %b18, !dbg !121
+	store i64 %143, i64 addrspace(1)* %144, align 8, !dbg !145
+	br label %b17, !dbg !145
 
 b17:
-	%111 = and i64 %109, 4294967295, !dbg !122
-	br label %b20, !dbg !123
-
-b18:
-	%112 = add i64 %105, 1, !dbg !123
-	%113 = icmp slt i64 %112, 64, !dbg !123
-	br i1 %113, label %b16, label %b19, !dbg !123
-
-b19:
-	%114 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !124
-	%115 = bitcast i64* %114 to i8*, !dbg !124
-	%116 = call i64 @gpuc_signal_wait_until_thread(i8* %115, i32 5, i64 %92, i32 1, i8* %ctrl, i32 10), !dbg !124
-	%117 = and i64 %116, 4294967295, !dbg !125
-	br label %b20, !dbg !126
-
-b20:
-	%118 = phi i64 [ %111, %b17 ], [ %117, %b19 ], !dbg !127
-	%119 = shl i64 %118, 32, !dbg !127
-	%120 = or i64 %101, %119, !dbg !128
-	%121 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %82, !dbg !129
-	store i64 %120, i64 addrspace(1)* %121, align 8, !dbg !129
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !101, !range !90
-	%123 = mul i32 %81, %122, !dbg !101
-	%124 = sext i32 %123 to i64, !dbg !101
-	%125 = add i64 %82, %124, !dbg !130
-	br label %b9, !dbg !130
-
-b21:
-	call void @llvm.nvvm.barrier0(), !dbg !131
-	br i1 %16, label %b22, label %b24, !dbg !56
-
-b22:
-	%126 = phi i64 [ %151, %b23_ok2 ], [ %79, %b21 ], !dbg !133
-	%127 = icmp slt i64 %126, %p3, !dbg !134
-	br i1 %127, label %b23, label %b24, !dbg !134
-
-b23:
-	%128 = mul i64 %126, 2, !dbg !135
-	%129 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %126, !dbg !138
-	%130 = icmp uge i64 %128, %p1, !dbg !137
-	br i1 %130, label %b23_fail1, label %b23_ok1, !dbg !137, !prof !26
-
-b23_ok1:
-	%131 = load i64, i64 addrspace(1)* %129, align 8, !dbg !138
-	%132 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %128, !dbg !137
-	%133 = trunc i64 %131 to i32, !dbg !139
-	%134 = shl i64 %80, 32, !dbg !141
-	%135 = zext i32 %133 to i64, !dbg !142
-	%136 = or i64 %134, %135, !dbg !143
-	%137 = addrspacecast i64 addrspace(1)* %132 to i64*, !dbg !144
-	%138 = bitcast i64* %137 to i8*, !dbg !144
-	call void @gpuc_signal_op_thread(i8* %138, i64 %136, i32 9, i32 %15), !dbg !144
-	%139 = add i64 %128, 1, !dbg !145
-	%140 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %139, !dbg !146
-	%141 = lshr i64 %131, 32, !dbg !147
-	%142 = trunc i64 %141 to i32, !dbg !148
-	%143 = zext i32 %142 to i64, !dbg !150
-	%144 = or i64 %134, %143, !dbg !151
-	%145 = addrspacecast i64 addrspace(1)* %140 to i64*, !dbg !152
-	%146 = icmp uge i64 %139, %p1, !dbg !146
-	br i1 %146, label %b23_fail2, label %b23_ok2, !dbg !146, !prof !26
-
-b23_ok2:
-	%147 = bitcast i64* %145 to i8*, !dbg !152
-	call void @gpuc_signal_op_thread(i8* %147, i64 %144, i32 9, i32 %15), !dbg !152
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !90
-	%149 = mul i32 %81, %148, !dbg !153
-	%150 = sext i32 %149 to i64, !dbg !153
-	%151 = add i64 %126, %150, !dbg !154
-	br label %b22, !dbg !154
-
-b24:
-	%152 = add i64 %18, 1, !dbg !132
-	%153 = icmp slt i64 %152, %12, !dbg !132
-	br i1 %153, label %b2, label %b25, !dbg !132
-
-b25:
-	%154 = phi i64 [ 0, %b0 ], [ %21, %b24 ], !dbg !57
-	%155 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !28
-	%156 = sext i32 %155 to i64, !dbg !155
-	%157 = icmp eq i64 %156, 0, !dbg !156
-	br i1 %157, label %b26, label %b27, !dbg !156
-
-b26:
-	%158 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !157
-	%159 = sub i64 %158, %154, !dbg !159
-	%160 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !158
-	%161 = icmp uge i64 0, %p10, !dbg !158
-	br i1 %161, label %b26_fail1, label %b26_ok1, !dbg !158, !prof !26
-
-b26_ok1:
-	store i64 %159, i64 addrspace(1)* %160, align 8, !dbg !158
-	br label %b27, !dbg !158
-
-b27:
-	ret void, !dbg !158
+	ret void, !dbg !145
 
 b5_fail1:
-	%162 = icmp ugt i64 %27, %p5, !dbg !66
-	br i1 %162, label %b5_fail2, label %b5_ok2, !dbg !66
+	%146 = icmp ugt i64 %27, %p5, !dbg !66
+	br i1 %146, label %b5_fail2, label %b5_ok2, !dbg !66
 
 b5_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %27, i64 %p5), !dbg !66
@@ -444,32 +392,40 @@ b7_fail2:
 	ret void, !dbg !83
 
 b10_fail1:
+	%147 = icmp uge i64 %84, %p1, !dbg !105
+	br i1 %147, label %b10_fail2, label %b10_ok2, !dbg !105
+
+b10_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %84, i64 %p1), !dbg !105
 	ret void, !dbg !105
 
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+b10_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !106
+	ret void, !dbg !106
 
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %102, i64 %p1), !dbg !117
-	ret void, !dbg !117
+b10_fail3:
+	%148 = icmp uge i64 %93, %p1, !dbg !109
+	br i1 %148, label %b10_fail4, label %b10_ok4, !dbg !109
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 %p1), !dbg !109
+	ret void, !dbg !109
+
+b10_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !111
+	ret void, !dbg !111
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %112, i64 %p1), !dbg !124
+	ret void, !dbg !124
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %123, i64 %p1), !dbg !133
+	ret void, !dbg !133
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !120
-	ret void, !dbg !120
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %128, i64 %p1), !dbg !137
-	ret void, !dbg !137
-
-b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %139, i64 %p1), !dbg !146
-	ret void, !dbg !146
-
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p10), !dbg !158
-	ret void, !dbg !158
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p10), !dbg !145
+	ret void, !dbg !145
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -565,11 +521,11 @@ declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
-declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!160, !161, !162, !163, !164, !165, !166, !167}
+!nvvm.annotations = !{!147, !148, !149, !150, !151, !152, !153, !154}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -667,76 +623,63 @@ declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 !92 = distinct !DISubprogram(name: "Receive", scope: !45, file: !45, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
 !93 = !DILocation(line: 65, column: 13, scope: !41)
 !94 = !DILocation(line: 20, column: 17, scope: !92, inlinedAt: !93)
-!95 = distinct !DISubprogram(name: "awaitWord", scope: !43, file: !43, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!95 = distinct !DISubprogram(name: "awaitWord", scope: !43, file: !43, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !96 = distinct !DISubprogram(name: "Await", scope: !43, file: !43, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !97 = !DILocation(line: 21, column: 20, scope: !92, inlinedAt: !93)
 !98 = !DILocation(line: 47, column: 19, scope: !96, inlinedAt: !97)
-!99 = !DILocation(line: 69, column: 45, scope: !95, inlinedAt: !98)
+!99 = !DILocation(line: 62, column: 61, scope: !95, inlinedAt: !98)
 !100 = !DILocation(line: 54, column: 53, scope: !69, inlinedAt: !99)
 !101 = !DILocation(line: 20, column: 46, scope: !92, inlinedAt: !93)
 !102 = !DILocation(line: 20, column: 6, scope: !92, inlinedAt: !93)
 !103 = !DILocation(line: 20, column: 23, scope: !92, inlinedAt: !93)
 !104 = !DILocation(line: 21, column: 32, scope: !92, inlinedAt: !93)
 !105 = !DILocation(line: 47, column: 31, scope: !96, inlinedAt: !97)
-!106 = !DILocation(line: 67, column: 6, scope: !95, inlinedAt: !98)
-!107 = !DILocation(line: 69, column: 28, scope: !95, inlinedAt: !98)
-!108 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !99)
-!109 = !DILocation(line: 69, column: 38, scope: !95, inlinedAt: !98)
-!110 = !DILocation(line: 70, column: 13, scope: !95, inlinedAt: !98)
-!111 = !DILocation(line: 70, column: 4, scope: !95, inlinedAt: !98)
-!112 = !DILocation(line: 73, column: 30, scope: !95, inlinedAt: !98)
-!113 = !DILocation(line: 73, column: 66, scope: !95, inlinedAt: !98)
-!114 = !DILocation(line: 73, column: 2, scope: !95, inlinedAt: !98)
-!115 = !DILocation(line: 48, column: 15, scope: !96, inlinedAt: !97)
-!116 = !DILocation(line: 49, column: 35, scope: !96, inlinedAt: !97)
-!117 = !DILocation(line: 49, column: 32, scope: !96, inlinedAt: !97)
-!118 = !DILocation(line: 49, column: 20, scope: !96, inlinedAt: !97)
-!119 = !DILocation(line: 67, column: 6, scope: !95, inlinedAt: !118)
-!120 = !DILocation(line: 69, column: 28, scope: !95, inlinedAt: !118)
-!121 = !DILocation(line: 69, column: 38, scope: !95, inlinedAt: !118)
-!122 = !DILocation(line: 70, column: 13, scope: !95, inlinedAt: !118)
-!123 = !DILocation(line: 70, column: 4, scope: !95, inlinedAt: !118)
-!124 = !DILocation(line: 73, column: 30, scope: !95, inlinedAt: !118)
-!125 = !DILocation(line: 73, column: 66, scope: !95, inlinedAt: !118)
-!126 = !DILocation(line: 73, column: 2, scope: !95, inlinedAt: !118)
-!127 = !DILocation(line: 49, column: 47, scope: !96, inlinedAt: !97)
-!128 = !DILocation(line: 49, column: 3, scope: !96, inlinedAt: !97)
-!129 = !DILocation(line: 21, column: 6, scope: !92, inlinedAt: !93)
-!130 = !DILocation(line: 20, column: 35, scope: !92, inlinedAt: !93)
-!131 = !DILocation(line: 66, column: 17, scope: !41)
-!132 = !DILocation(line: 68, column: 11, scope: !41)
-!133 = !DILocation(line: 11, column: 6, scope: !46, inlinedAt: !132)
-!134 = !DILocation(line: 11, column: 23, scope: !46, inlinedAt: !132)
-!135 = !DILocation(line: 12, column: 20, scope: !46, inlinedAt: !132)
-!136 = !DILocation(line: 12, column: 8, scope: !46, inlinedAt: !132)
-!137 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !136)
-!138 = !DILocation(line: 12, column: 45, scope: !46, inlinedAt: !132)
-!139 = !DILocation(line: 39, column: 52, scope: !44, inlinedAt: !136)
-!140 = !DILocation(line: 39, column: 38, scope: !44, inlinedAt: !136)
-!141 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !140)
-!142 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !140)
-!143 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !140)
-!144 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !136)
-!145 = !DILocation(line: 41, column: 32, scope: !44, inlinedAt: !136)
-!146 = !DILocation(line: 41, column: 29, scope: !44, inlinedAt: !136)
-!147 = !DILocation(line: 41, column: 60, scope: !44, inlinedAt: !136)
-!148 = !DILocation(line: 41, column: 55, scope: !44, inlinedAt: !136)
-!149 = !DILocation(line: 41, column: 41, scope: !44, inlinedAt: !136)
-!150 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !149)
-!151 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !149)
-!152 = !DILocation(line: 41, column: 17, scope: !44, inlinedAt: !136)
-!153 = !DILocation(line: 11, column: 46, scope: !46, inlinedAt: !132)
-!154 = !DILocation(line: 11, column: 35, scope: !46, inlinedAt: !132)
-!155 = !DILocation(line: 71, column: 16, scope: !41)
-!156 = !DILocation(line: 71, column: 21, scope: !41)
-!157 = !DILocation(line: 72, column: 29, scope: !41)
-!158 = !DILocation(line: 72, column: 8, scope: !41)
-!159 = !DILocation(line: 72, column: 33, scope: !41)
-!160 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"kernel", i32 1}
-!161 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidx", i32 1024}
-!162 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidy", i32 1}
-!163 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidz", i32 1}
-!164 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"kernel", i32 1}
-!165 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidx", i32 1024}
-!166 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidy", i32 1}
-!167 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidz", i32 1}
+!106 = !DILocation(line: 62, column: 37, scope: !95, inlinedAt: !98)
+!107 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !99)
+!108 = !DILocation(line: 49, column: 35, scope: !96, inlinedAt: !97)
+!109 = !DILocation(line: 49, column: 32, scope: !96, inlinedAt: !97)
+!110 = !DILocation(line: 49, column: 20, scope: !96, inlinedAt: !97)
+!111 = !DILocation(line: 62, column: 37, scope: !95, inlinedAt: !110)
+!112 = !DILocation(line: 62, column: 73, scope: !95, inlinedAt: !98)
+!113 = !DILocation(line: 62, column: 73, scope: !95, inlinedAt: !110)
+!114 = !DILocation(line: 49, column: 47, scope: !96, inlinedAt: !97)
+!115 = !DILocation(line: 49, column: 3, scope: !96, inlinedAt: !97)
+!116 = !DILocation(line: 21, column: 6, scope: !92, inlinedAt: !93)
+!117 = !DILocation(line: 20, column: 35, scope: !92, inlinedAt: !93)
+!118 = !DILocation(line: 66, column: 17, scope: !41)
+!119 = !DILocation(line: 68, column: 11, scope: !41)
+!120 = !DILocation(line: 11, column: 6, scope: !46, inlinedAt: !119)
+!121 = !DILocation(line: 11, column: 23, scope: !46, inlinedAt: !119)
+!122 = !DILocation(line: 12, column: 20, scope: !46, inlinedAt: !119)
+!123 = !DILocation(line: 12, column: 8, scope: !46, inlinedAt: !119)
+!124 = !DILocation(line: 39, column: 28, scope: !44, inlinedAt: !123)
+!125 = !DILocation(line: 12, column: 45, scope: !46, inlinedAt: !119)
+!126 = !DILocation(line: 39, column: 52, scope: !44, inlinedAt: !123)
+!127 = !DILocation(line: 39, column: 38, scope: !44, inlinedAt: !123)
+!128 = !DILocation(line: 54, column: 60, scope: !69, inlinedAt: !127)
+!129 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !127)
+!130 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !127)
+!131 = !DILocation(line: 39, column: 16, scope: !44, inlinedAt: !123)
+!132 = !DILocation(line: 41, column: 32, scope: !44, inlinedAt: !123)
+!133 = !DILocation(line: 41, column: 29, scope: !44, inlinedAt: !123)
+!134 = !DILocation(line: 41, column: 60, scope: !44, inlinedAt: !123)
+!135 = !DILocation(line: 41, column: 55, scope: !44, inlinedAt: !123)
+!136 = !DILocation(line: 41, column: 41, scope: !44, inlinedAt: !123)
+!137 = !DILocation(line: 54, column: 73, scope: !69, inlinedAt: !136)
+!138 = !DILocation(line: 54, column: 65, scope: !69, inlinedAt: !136)
+!139 = !DILocation(line: 41, column: 17, scope: !44, inlinedAt: !123)
+!140 = !DILocation(line: 11, column: 46, scope: !46, inlinedAt: !119)
+!141 = !DILocation(line: 11, column: 35, scope: !46, inlinedAt: !119)
+!142 = !DILocation(line: 71, column: 16, scope: !41)
+!143 = !DILocation(line: 71, column: 21, scope: !41)
+!144 = !DILocation(line: 72, column: 29, scope: !41)
+!145 = !DILocation(line: 72, column: 8, scope: !41)
+!146 = !DILocation(line: 72, column: 33, scope: !41)
+!147 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"kernel", i32 1}
+!148 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidx", i32 1024}
+!149 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidy", i32 1}
+!150 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidz", i32 1}
+!151 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"kernel", i32 1}
+!152 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidx", i32 1024}
+!153 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidy", i32 1}
+!154 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidz", i32 1}

@@ -53,24 +53,13 @@ func Await[T Elem](t *gpu.Thread, words shmem.Signals, at int, epoch uint32) T {
 
 func word(epoch, data uint32) uint64 { return uint64(epoch)<<32 | uint64(data) }
 
-// polls is how many times awaitWord looks at a word before it waits: some ten
-// microseconds on a GPU.
-const polls = 64
-
 // awaitWord waits for the data of epoch. Epochs grow, so that a word of this or a
 // later epoch is at least as large as one of this epoch without data.
 //
-// It looks for itself at first: all that it needs is in the word, while a wait that
-// is satisfied also makes visible what else the peer has written, which takes as long
-// as the trip of the word. A word that does not come soon is waited for, since a wait
-// ends with the launch when a PE fails.
+// The wait makes nothing visible but the word, which holds all that is needed: to
+// make the rest visible takes as long as the word's trip.
 func awaitWord(t *gpu.Thread, w shmem.Signal, epoch uint32) uint64 {
-	for range polls {
-		if v := shmem.SignalFetch(t, w); v >= word(epoch, 0) {
-			return v & dataBits
-		}
-	}
-	return shmem.SignalWaitUntil(t, w, shmem.CmpGE, word(epoch, 0)) & dataBits
+	return shmem.SignalWaitUntilRelaxed(t, w, shmem.CmpGE, word(epoch, 0)) & dataBits
 }
 
 // dataBits are the bits of a word that hold data.

@@ -77,5 +77,13 @@ func SignalFetch(t *gpu.Thread, sig Signal) uint64 {
 // then visible to this thread, and after gpu.Block.Sync to the others of its
 // block.
 func SignalWaitUntil(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
-	return gpu.EngineOf(t, engine.Key{}).SignalWait(sig.word, int32(cmp), value)
+	return gpu.EngineOf(t, engine.Key{}).SignalWait(sig.word, int32(cmp), value, false)
+}
+
+// SignalWaitUntilRelaxed is SignalWaitUntil for a signal that carries all that is to
+// be said in its value: it makes nothing else visible, and so costs less on a GPU,
+// where the multiprocessor's cache keeps what it holds. It is an addition to NVSHMEM;
+// package ll stands on it.
+func SignalWaitUntilRelaxed(t *gpu.Thread, sig Signal, cmp Cmp, value uint64) uint64 {
+	return gpu.EngineOf(t, engine.Key{}).SignalWait(sig.word, int32(cmp), value, true)
 }

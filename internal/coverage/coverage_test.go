@@ -78,8 +78,8 @@ func TestEveryOperationHasFunctions(t *testing.T) {
 		}
 	}
 	for i := range op.Table {
-		if !named[op.Table[i].Name] {
-			t.Errorf("no line of functions.go names the operation %s", op.Table[i].Name)
+		if o := &op.Table[i]; o.C != "" && !named[o.Name] {
+			t.Errorf("no line of functions.go names the operation %s", o.Name)
 		}
 	}
 	for name, c := range maps.All(expand()) {

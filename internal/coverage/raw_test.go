@@ -139,8 +139,8 @@ func TestRawCompiles(t *testing.T) {
 	}
 	for i := range op.Table {
 		o := &op.Table[i]
-		// An answer that nobody uses is dropped.
-		if o.Family != op.Query && !slices.ContainsFunc(o.Instances(), func(in op.Instance) bool { return used[in.Symbol()] }) {
+		// An answer that nobody uses is dropped, and NVSHMEM lacks what is ours.
+		if o.C != "" && o.Family != op.Query && !slices.ContainsFunc(o.Instances(), func(in op.Instance) bool { return used[in.Symbol()] }) {
 			t.Errorf("no function of package raw reaches %s", o.Name)
 		}
 	}

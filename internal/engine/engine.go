@@ -100,7 +100,8 @@ type Thread interface {
 	// SignalFetch reads a signal of this PE.
 	SignalFetch(sig Word) uint64
 	// SignalWait waits until the signal compares true and returns its value.
-	SignalWait(sig Word, cmp int32, value uint64) uint64
+	// With relaxed, nothing but the signal is visible then.
+	SignalWait(sig Word, cmp int32, value uint64, relaxed bool) uint64
 	// Atomic updates a word on a peer, and returns the old value if the
 	// operation does.
 	Atomic(a Atomic) uint64

@@ -137,6 +137,7 @@ type Op struct {
 	// {scope} for "_warp" or "_block" (both empty at thread scope), and
 	// {width} for the element width in bits, {type} for NVSHMEM's name of the
 	// element type and {wait} for that in waits, {cpp} for the C++ type, and {reduction} for the reduction.
+	// It is empty for an operation that NVSHMEM does not have.
 	C string
 	// Body, where set, is C++ source that replaces the plain call of C, with
 	// the same placeholders; parameters are named as in Proto, the control
@@ -153,6 +154,8 @@ type Op struct {
 	// CoResident says that a launch whose grid is not resident as a whole
 	// may hang in it.
 	CoResident bool
+	// Relaxed says that a wait makes nothing visible but the word itself.
+	Relaxed bool
 	// Collective says that every PE of the team must call it.
 	Collective bool
 	// OnDemand says that its device functions are many and large: they are

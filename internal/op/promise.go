@@ -37,6 +37,8 @@ func (o *Op) promiseOfTransfer() string {
 		signal = signal || p == Signal
 	}
 	switch {
+	case o.Relaxed:
+		return "sees the signal alone"
 	case o.Blocks:
 		return "sees the data of the put that carried the change"
 	case o.Method:

@@ -34,6 +34,9 @@ const (
 // that the host can end it through the control block (see internal/fault).
 const waitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, reads, ctrl, site);`
 
+// relaxedWaitBody orders nothing behind the wait.
+const relaxedWaitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, 0, ctrl, site);`
+
 // putFirst copies to a peer whose memory can be addressed with more loads under
 // way than NVSHMEM's own loop.
 const putFirst = "gpuc_put_units<gpuc_group{scope}>(dst, src, bytes, pe)"
@@ -83,6 +86,8 @@ var basics = []Op{
 		Doc: "reads a signal of this PE"},
 	{Name: "SignalWaitUntil", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Uint64, C: "nvshmem_signal_wait_until", Body: waitBody, Blocks: true, CoResident: true, Spec: specSignal,
 		Doc: "waits until a signal of this PE compares true, and returns its value"},
+	{Name: "SignalWaitUntilRelaxed", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Uint64, Body: relaxedWaitBody, Blocks: true, CoResident: true, Relaxed: true, Spec: specSignal,
+		Doc: "waits as SignalWaitUntil does, for a signal that carries data itself"},
 
 	{Name: "Fence", Family: Order, Scopes: AllScopes, C: "nvshmem_fence", Body: "gpuc_group_fence<gpuc_group{scope}>();", Spec: specOrder,
 		Doc: "orders the caller's earlier updates before its later ones, per peer"},

@@ -124,6 +124,9 @@ func signature(o *op.Op) string {
 // first; those for values have one for each width, and those that compute one for
 // each type and reduction, of which it gives the pattern.
 func functions(o *op.Op) string {
+	if o.C == "" {
+		return "none, an addition"
+	}
 	var names []string
 	for _, in := range o.Instances() {
 		if in.Type != op.NoType || o.Elem == op.ByCode {
@@ -140,6 +143,9 @@ func functions(o *op.Op) string {
 }
 
 func python(o *op.Op) string {
+	if o.C == "" {
+		return ""
+	}
 	if o.Python() == "" {
 		return "bindings"
 	}

@@ -142,7 +142,7 @@ func (t *thread) SignalFetch(sig engine.Word) uint64 {
 // SignalWait implements engine.Thread.
 //
 //go:norace
-func (t *thread) SignalWait(sig engine.Word, cmp int32, value uint64) uint64 {
+func (t *thread) SignalWait(sig engine.Word, cmp int32, value uint64, relaxed bool) uint64 {
 	if sig.Base == nil {
 		panic(&raised{kind: fault.Nil})
 	}
@@ -151,7 +151,9 @@ func (t *thread) SignalWait(sig engine.Word, cmp int32, value uint64) uint64 {
 		// The signal is read when the thread runs, not when it changes: a
 		// value that was replaced in between is missed.
 		if v := *(*uint64)(sig.Base); compare(v, cmp, value) {
-			race.Acquire(sig.Base)
+			if !relaxed {
+				race.Acquire(sig.Base)
+			}
 			return v
 		}
 		t.w.req.wait = wait{kind: waitSignal, word: (*uint64)(sig.Base), cmp: cmp, value: value}

@@ -13,7 +13,7 @@ import (
 // signals.
 var (
 	queryOps  = []string{"MyPE", "NumPEs", "TeamMyPE", "TeamNumPEs", "TranslatePE"}
-	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil"}
+	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil", "SignalWaitUntilRelaxed"}
 )
 
 // orderOps and syncOps are the operations of the Ordered kernel and the Synced kernels.

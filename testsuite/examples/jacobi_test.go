@@ -122,7 +122,7 @@ func TestJacobiStop(t *testing.T) {
 		gputest.Run(t, gputest.NP(4), func(pe *gputest.PE) {
 			cfg := solver.Config{Width: width, Height: height, NormEvery: every, Tolerance: tolerance, Persistent: persistent}
 			s := newSolver(pe, cfg, noise)
-			for _, parts := range [][]int{{30}, {9, 5}, {2, 5, 1, 1, 1, 1}, {10, 1}, {4, 40}, {30}} {
+			for _, parts := range [][]int{{30}, {29}, {9, 5}, {2, 5, 1, 1, 1, 1}, {10, 1}, {4, 40}, {30}} {
 				if err := s.Reset(pe.Context(), noise); err != nil {
 					pe.Fatalf("%v", err)
 				}

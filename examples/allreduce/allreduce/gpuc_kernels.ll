@@ -2207,13 +2207,13 @@ b5:
 	br label %b1, !dbg !461
 
 b6:
-	%85 = phi i64 [ %127, %b17_ok1 ], [ %52, %b1 ], !dbg !462
+	%85 = phi i64 [ %119, %b12_ok1 ], [ %52, %b1 ], !dbg !462
 	%86 = icmp slt i64 %85, %p3, !dbg !463
-	br i1 %86, label %b7, label %b18, !dbg !463
+	br i1 %86, label %b7, label %b13, !dbg !463
 
 b7:
-	%87 = phi float [ %118, %b16 ], [ 0.000000e+00, %b6 ], !dbg !464
-	%88 = phi i64 [ %119, %b16 ], [ 0, %b6 ], !dbg !464
+	%87 = phi float [ %110, %b11 ], [ 0.000000e+00, %b6 ], !dbg !464
+	%88 = phi i64 [ %111, %b11 ], [ 0, %b6 ], !dbg !464
 	%89 = getelementptr inbounds float, float addrspace(1)* %1, i64 %85, !dbg !465
 	%90 = icmp uge i64 %85, %p3, !dbg !465
 	br i1 %90, label %b7_fail1, label %b7_ok1, !dbg !465, !prof !16
@@ -2221,125 +2221,99 @@ b7:
 b7_ok1:
 	%91 = load float, float addrspace(1)* %89, align 4, !dbg !465
 	%92 = icmp ne i64 %88, %11, !dbg !466
-	br i1 %92, label %b8, label %b14, !dbg !466
+	br i1 %92, label %b8, label %b9, !dbg !466
 
 b8:
 	%93 = mul i64 %88, %22, !dbg !467
 	%94 = add i64 %16, %93, !dbg !468
 	%95 = add i64 %94, %85, !dbg !469
 	%96 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %95, !dbg !472
-	%97 = icmp uge i64 %95, %p5, !dbg !472
-	br i1 %97, label %b8_fail1, label %b8_ok1, !dbg !472, !prof !16
+	%97 = shl i64 %56, 32, !dbg !477
+	%98 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !475
+	%99 = icmp uge i64 %95, %p5, !dbg !472
+	%100 = icmp eq i64 addrspace(1)* %96, null, !dbg !475
+	%101 = or i1 %99, %100, !dbg !475
+	br i1 %101, label %b8_fail1, label %b8_ok1, !dbg !475, !prof !16
 
 b8_ok1:
-	br label %b9, !dbg !475
+	%102 = bitcast i64* %98 to i8*, !dbg !475
+	%103 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %102, i32 5, i64 %97, i32 1, i8* %ctrl, i32 67), !dbg !475
+	%104 = and i64 %103, 4294967295, !dbg !478
+	%105 = trunc i64 %104 to i32, !dbg !479
+	%106 = bitcast i32 %105 to float, !dbg !479
+	br label %b9, !dbg !471
 
 b9:
-	%98 = phi i64 [ 0, %b8_ok1 ], [ %106, %b11 ], !dbg !475
-	%99 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !476
-	%100 = icmp eq i64 addrspace(1)* %96, null, !dbg !476
-	br i1 %100, label %b9_fail1, label %b9_ok1, !dbg !476, !prof !16
-
-b9_ok1:
-	%101 = bitcast i64* %99 to i8*, !dbg !476
-	%102 = call i64 @gpuc_signal_fetch_thread(i8* %101), !dbg !476
-	%103 = shl i64 %56, 32, !dbg !478
-	%104 = icmp uge i64 %102, %103, !dbg !479
-	br i1 %104, label %b10, label %b11, !dbg !479
+	%107 = phi float [ %91, %b7_ok1 ], [ %106, %b8_ok1 ], !dbg !480
+	%108 = icmp eq i64 %88, 0, !dbg !481
+	br i1 %108, label %b11, label %b10, !dbg !481
 
 b10:
-	%105 = and i64 %102, 4294967295, !dbg !480
-	br label %b13, !dbg !481
+	%109 = fadd float %87, %107, !dbg !482
+	br label %b11, !dbg !482
 
 b11:
-	%106 = add i64 %98, 1, !dbg !481
-	%107 = icmp slt i64 %106, 64, !dbg !481
-	br i1 %107, label %b9, label %b12, !dbg !481
+	%110 = phi float [ %107, %b9 ], [ %109, %b10 ], !dbg !464
+	%111 = add i64 %88, 1, !dbg !464
+	%112 = icmp slt i64 %111, %12, !dbg !464
+	br i1 %112, label %b7, label %b12, !dbg !464
 
 b12:
-	%108 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !482
-	%109 = bitcast i64* %108 to i8*, !dbg !482
-	%110 = call i64 @gpuc_signal_wait_until_thread(i8* %109, i32 5, i64 %103, i32 1, i8* %ctrl, i32 67), !dbg !482
-	%111 = and i64 %110, 4294967295, !dbg !483
-	br label %b13, !dbg !484
+	%113 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !483
+	%114 = icmp uge i64 %85, %p1, !dbg !483
+	br i1 %114, label %b12_fail1, label %b12_ok1, !dbg !483, !prof !16
+
+b12_ok1:
+	store float %110, float addrspace(1)* %113, align 4, !dbg !483
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !484, !range !179
+	%116 = sext i32 %115 to i64, !dbg !484
+	%117 = mul i64 %53, %116, !dbg !484
+	%118 = mul i64 %117, %42, !dbg !484
+	%119 = add i64 %85, %118, !dbg !485
+	br label %b6, !dbg !485
 
 b13:
-	%112 = phi i64 [ %105, %b10 ], [ %111, %b12 ], !dbg !485
-	%113 = trunc i64 %112 to i32, !dbg !486
-	%114 = bitcast i32 %113 to float, !dbg !486
-	br label %b14, !dbg !471
+	call void @llvm.nvvm.barrier0(), !dbg !487
+	%120 = icmp ne i64 %51, 0, !dbg !488
+	br i1 %120, label %b17, label %b14, !dbg !488
 
 b14:
-	%115 = phi float [ %91, %b7_ok1 ], [ %114, %b13 ], !dbg !487
-	%116 = icmp eq i64 %88, 0, !dbg !488
-	br i1 %116, label %b16, label %b15, !dbg !488
+	%121 = icmp sgt i64 %30, 1, !dbg !489
+	br i1 %121, label %b15, label %b16, !dbg !489
 
 b15:
-	%117 = fadd float %87, %115, !dbg !489
-	br label %b16, !dbg !489
+	%122 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !490
+	%123 = icmp uge i64 1, %p7, !dbg !490
+	br i1 %123, label %b15_fail1, label %b15_ok1, !dbg !490, !prof !16
+
+b15_ok1:
+	%124 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %122, i64 1) nounwind, !dbg !491
+	%125 = sub i64 %30, 1, !dbg !492
+	%126 = icmp ne i64 %124, %125, !dbg !494
+	br i1 %126, label %b17, label %b16, !dbg !494
 
 b16:
-	%118 = phi float [ %115, %b14 ], [ %117, %b15 ], !dbg !464
-	%119 = add i64 %88, 1, !dbg !464
-	%120 = icmp slt i64 %119, %12, !dbg !464
-	br i1 %120, label %b7, label %b17, !dbg !464
+	%127 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !495
+	%128 = icmp uge i64 1, %p7, !dbg !495
+	br i1 %128, label %b16_fail1, label %b16_ok1, !dbg !495, !prof !16
+
+b16_ok1:
+	store i64 0, i64 addrspace(1)* %127, align 8, !dbg !495
+	%129 = load i64, i64 addrspace(1)* %5, align 8, !dbg !496
+	%130 = add i64 %129, 1, !dbg !497
+	store i64 %130, i64 addrspace(1)* %5, align 8, !dbg !496
+	br label %b17, !dbg !496
 
 b17:
-	%121 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !490
-	%122 = icmp uge i64 %85, %p1, !dbg !490
-	br i1 %122, label %b17_fail1, label %b17_ok1, !dbg !490, !prof !16
-
-b17_ok1:
-	store float %118, float addrspace(1)* %121, align 4, !dbg !490
-	%123 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !491, !range !179
-	%124 = sext i32 %123 to i64, !dbg !491
-	%125 = mul i64 %53, %124, !dbg !491
-	%126 = mul i64 %125, %42, !dbg !491
-	%127 = add i64 %85, %126, !dbg !492
-	br label %b6, !dbg !492
-
-b18:
-	call void @llvm.nvvm.barrier0(), !dbg !494
-	%128 = icmp ne i64 %51, 0, !dbg !495
-	br i1 %128, label %b22, label %b19, !dbg !495
-
-b19:
-	%129 = icmp sgt i64 %30, 1, !dbg !496
-	br i1 %129, label %b20, label %b21, !dbg !496
-
-b20:
-	%130 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !497
-	%131 = icmp uge i64 1, %p7, !dbg !497
-	br i1 %131, label %b20_fail1, label %b20_ok1, !dbg !497, !prof !16
-
-b20_ok1:
-	%132 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %130, i64 1) nounwind, !dbg !498
-	%133 = sub i64 %30, 1, !dbg !499
-	%134 = icmp ne i64 %132, %133, !dbg !501
-	br i1 %134, label %b22, label %b21, !dbg !501
-
-b21:
-	%135 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !502
-	%136 = icmp uge i64 1, %p7, !dbg !502
-	br i1 %136, label %b21_fail1, label %b21_ok1, !dbg !502, !prof !16
-
-b21_ok1:
-	store i64 0, i64 addrspace(1)* %135, align 8, !dbg !502
-	%137 = load i64, i64 addrspace(1)* %5, align 8, !dbg !503
-	%138 = add i64 %137, 1, !dbg !504
-	store i64 %138, i64 addrspace(1)* %5, align 8, !dbg !503
-	br label %b22, !dbg !503
-
-b22:
-	ret void, !dbg !493
+	ret void, !dbg !486
 
 b0_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !430
 	ret void, !dbg !430
 
 b4_fail1:
-	%139 = icmp uge i64 %57, %p3, !dbg !453
-	br i1 %139, label %b4_fail2, label %b4_ok2, !dbg !453
+	%131 = icmp uge i64 %57, %p3, !dbg !453
+	br i1 %131, label %b4_fail2, label %b4_ok2, !dbg !453
 
 b4_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %57, i64 %p3), !dbg !453
@@ -2354,24 +2328,28 @@ b7_fail1:
 	ret void, !dbg !465
 
 b8_fail1:
+	%132 = icmp uge i64 %95, %p5, !dbg !472
+	br i1 %132, label %b8_fail2, label %b8_ok2, !dbg !472
+
+b8_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %95, i64 %p5), !dbg !472
 	ret void, !dbg !472
 
-b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !476
-	ret void, !dbg !476
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !475
+	ret void, !dbg !475
 
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %85, i64 %p1), !dbg !490
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %85, i64 %p1), !dbg !483
+	ret void, !dbg !483
+
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !490
 	ret void, !dbg !490
 
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !497
-	ret void, !dbg !497
-
-b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !502
-	ret void, !dbg !502
+b16_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !495
+	ret void, !dbg !495
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2477,11 +2455,11 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!505, !506, !507, !508, !509, !510, !511, !512, !513, !514, !515, !516, !517, !518, !519, !520, !521, !522, !523, !524, !525}
+!nvvm.annotations = !{!498, !499, !500, !501, !502, !503, !504, !505, !506, !507, !508, !509, !510, !511, !512, !513, !514, !515, !516, !517, !518}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2957,56 +2935,49 @@ declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 !470 = distinct !DISubprogram(name: "Await", scope: !422, file: !422, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !471 = !DILocation(line: 36, column: 17, scope: !425, inlinedAt: !426)
 !472 = !DILocation(line: 47, column: 31, scope: !470, inlinedAt: !471)
-!473 = distinct !DISubprogram(name: "awaitWord", scope: !422, file: !422, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!473 = distinct !DISubprogram(name: "awaitWord", scope: !422, file: !422, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !474 = !DILocation(line: 47, column: 19, scope: !470, inlinedAt: !471)
-!475 = !DILocation(line: 67, column: 6, scope: !473, inlinedAt: !474)
-!476 = !DILocation(line: 69, column: 28, scope: !473, inlinedAt: !474)
-!477 = !DILocation(line: 69, column: 45, scope: !473, inlinedAt: !474)
-!478 = !DILocation(line: 54, column: 60, scope: !445, inlinedAt: !477)
-!479 = !DILocation(line: 69, column: 38, scope: !473, inlinedAt: !474)
-!480 = !DILocation(line: 70, column: 13, scope: !473, inlinedAt: !474)
-!481 = !DILocation(line: 70, column: 4, scope: !473, inlinedAt: !474)
-!482 = !DILocation(line: 73, column: 30, scope: !473, inlinedAt: !474)
-!483 = !DILocation(line: 73, column: 66, scope: !473, inlinedAt: !474)
-!484 = !DILocation(line: 73, column: 2, scope: !473, inlinedAt: !474)
-!485 = !DILocation(line: 48, column: 15, scope: !470, inlinedAt: !471)
-!486 = !DILocation(line: 51, column: 24, scope: !470, inlinedAt: !471)
-!487 = !DILocation(line: 34, column: 4, scope: !425, inlinedAt: !426)
-!488 = !DILocation(line: 38, column: 10, scope: !425, inlinedAt: !426)
-!489 = !DILocation(line: 41, column: 5, scope: !425, inlinedAt: !426)
-!490 = !DILocation(line: 44, column: 6, scope: !425, inlinedAt: !426)
-!491 = !DILocation(line: 31, column: 46, scope: !425, inlinedAt: !426)
-!492 = !DILocation(line: 31, column: 35, scope: !425, inlinedAt: !426)
-!493 = !DILocation(line: 18, column: 9, scope: !420)
-!494 = !DILocation(line: 17, column: 16, scope: !132, inlinedAt: !493)
-!495 = !DILocation(line: 18, column: 22, scope: !132, inlinedAt: !493)
-!496 = !DILocation(line: 22, column: 12, scope: !132, inlinedAt: !493)
-!497 = !DILocation(line: 22, column: 50, scope: !132, inlinedAt: !493)
-!498 = !DILocation(line: 22, column: 40, scope: !132, inlinedAt: !493)
-!499 = !DILocation(line: 22, column: 103, scope: !132, inlinedAt: !493)
-!500 = !DILocation(line: 22, column: 96, scope: !132, inlinedAt: !493)
-!501 = !DILocation(line: 22, column: 87, scope: !132, inlinedAt: !493)
-!502 = !DILocation(line: 25, column: 7, scope: !132, inlinedAt: !493)
-!503 = !DILocation(line: 26, column: 7, scope: !132, inlinedAt: !493)
-!504 = !DILocation(line: 26, column: 2, scope: !132, inlinedAt: !493)
-!505 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!506 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!507 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!508 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!509 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!510 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!511 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!512 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!513 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!514 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!515 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!516 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!517 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!518 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!519 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!520 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!521 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!522 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!523 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!524 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!525 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!475 = !DILocation(line: 62, column: 37, scope: !473, inlinedAt: !474)
+!476 = !DILocation(line: 62, column: 61, scope: !473, inlinedAt: !474)
+!477 = !DILocation(line: 54, column: 60, scope: !445, inlinedAt: !476)
+!478 = !DILocation(line: 62, column: 73, scope: !473, inlinedAt: !474)
+!479 = !DILocation(line: 51, column: 24, scope: !470, inlinedAt: !471)
+!480 = !DILocation(line: 34, column: 4, scope: !425, inlinedAt: !426)
+!481 = !DILocation(line: 38, column: 10, scope: !425, inlinedAt: !426)
+!482 = !DILocation(line: 41, column: 5, scope: !425, inlinedAt: !426)
+!483 = !DILocation(line: 44, column: 6, scope: !425, inlinedAt: !426)
+!484 = !DILocation(line: 31, column: 46, scope: !425, inlinedAt: !426)
+!485 = !DILocation(line: 31, column: 35, scope: !425, inlinedAt: !426)
+!486 = !DILocation(line: 18, column: 9, scope: !420)
+!487 = !DILocation(line: 17, column: 16, scope: !132, inlinedAt: !486)
+!488 = !DILocation(line: 18, column: 22, scope: !132, inlinedAt: !486)
+!489 = !DILocation(line: 22, column: 12, scope: !132, inlinedAt: !486)
+!490 = !DILocation(line: 22, column: 50, scope: !132, inlinedAt: !486)
+!491 = !DILocation(line: 22, column: 40, scope: !132, inlinedAt: !486)
+!492 = !DILocation(line: 22, column: 103, scope: !132, inlinedAt: !486)
+!493 = !DILocation(line: 22, column: 96, scope: !132, inlinedAt: !486)
+!494 = !DILocation(line: 22, column: 87, scope: !132, inlinedAt: !486)
+!495 = !DILocation(line: 25, column: 7, scope: !132, inlinedAt: !486)
+!496 = !DILocation(line: 26, column: 7, scope: !132, inlinedAt: !486)
+!497 = !DILocation(line: 26, column: 2, scope: !132, inlinedAt: !486)
+!498 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!499 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!500 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!501 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!502 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!503 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!504 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!505 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!506 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!507 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!508 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!509 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!510 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!511 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!512 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!513 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!514 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!515 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!516 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!517 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!518 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

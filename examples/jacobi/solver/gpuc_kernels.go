@@ -51,20 +51,20 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 
 // NormArgs holds the host's values for a kernel parameter of type Norm.
 type NormArgs struct {
-	Sums    gpurt.DeviceSlice[float64]
-	Arrived gpurt.DeviceSlice[uint32]
-	Words   *gpurt.SignalBuffer
-	Total   gpurt.DeviceSlice[float64]
-	Stop    gpurt.DeviceSlice[uint64]
+	Sums  gpurt.DeviceSlice[float64]
+	Words *gpurt.SignalBuffer
+	Total gpurt.DeviceSlice[float64]
+	Stop  gpurt.DeviceSlice[uint64]
 }
 
 // Step launches the kernel Step on s with the shape cfg.
 // The kernel's own documentation:
 //
 // Step computes the state epoch of the field, in next, from the state before, in
-// cur. With a measured other than 0 it publishes the sum of the squared changes as
-// the measurement of that number; with a collected other than 0 it collects that of
-// the state before, and asks for a stop if it is at most limit, which is negative for none.
+// cur. With a measured other than 0 it leaves behind the squared changes, as the
+// measurement of that number; with a collected other than 0 it publishes and collects
+// that of the state before, and asks for a stop if it is at most limit, which is
+// negative for none.
 func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt.SymBuffer[float32], halo *gpurt.SignalBuffer, p Part, norm NormArgs, epoch uint64, measured, collected uint32, limit float64) error {
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.SymParam(l, next)
@@ -82,7 +82,6 @@ func (k *Kernels) Step(s *gpurt.Stream, cfg gpurt.LaunchConfig, next, cur *gpurt
 	gpurt.ScalarParam(l, p.Tiles)
 	var a4 Norm
 	a4.Sums = gpurt.SliceParam(l, norm.Sums)
-	a4.Arrived = gpurt.SliceParam(l, norm.Arrived)
 	a4.Words = gpurt.SignalsParam(l, norm.Words)
 	a4.Total = gpurt.SliceParam(l, norm.Total)
 	a4.Stop = gpurt.SliceParam(l, norm.Stop)
@@ -121,7 +120,6 @@ func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, even, odd *gpur
 	gpurt.ScalarParam(l, p.Tiles)
 	var a4 Norm
 	a4.Sums = gpurt.SliceParam(l, norm.Sums)
-	a4.Arrived = gpurt.SliceParam(l, norm.Arrived)
 	a4.Words = gpurt.SignalsParam(l, norm.Words)
 	a4.Total = gpurt.SliceParam(l, norm.Total)
 	a4.Stop = gpurt.SliceParam(l, norm.Stop)
@@ -141,12 +139,12 @@ func (k *Kernels) Solve(s *gpurt.Stream, cfg gpurt.LaunchConfig, even, odd *gpur
 // Collect launches the kernel Collect on s with the shape cfg.
 // The kernel's own documentation:
 //
-// Collect collects the last measurement of a run, number count, made in epoch.
+// Collect publishes and collects the last measurement of a run, number count, made
+// in epoch, unless an earlier one has ended the run. It has one block.
 func (k *Kernels) Collect(s *gpurt.Stream, cfg gpurt.LaunchConfig, norm NormArgs, count uint32, epoch uint64, limit float64) error {
 	l := k.gpucModule.Launch(2, s, cfg)
 	var a0 Norm
 	a0.Sums = gpurt.SliceParam(l, norm.Sums)
-	a0.Arrived = gpurt.SliceParam(l, norm.Arrived)
 	a0.Words = gpurt.SignalsParam(l, norm.Words)
 	a0.Total = gpurt.SliceParam(l, norm.Total)
 	a0.Stop = gpurt.SliceParam(l, norm.Stop)

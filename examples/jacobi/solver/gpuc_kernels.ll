@@ -2,8 +2,7 @@ target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i1
 target triple = "nvptx64-nvidia-cuda"
 
 @gpuc_shared_reduce_50 = addrspace(3) global [32 x double] undef, align 16
-@gpuc_shared_add_55 = addrspace(3) global i8 undef, align 1
-@llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
+@llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
 
 define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !7 {
 entry:
@@ -514,19 +513,19 @@ b76:
 	ret float %332, !dbg !208
 
 b77:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %14, i64 16), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %14, i64 16), !dbg !13
 	ret float undef, !dbg !13
 
 b78:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p4, i64 4), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 4), !dbg !13
 	ret float undef, !dbg !13
 
 b79:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %5, i64 16), !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %5, i64 16), !dbg !12
 	ret float undef, !dbg !12
 
 b80:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %p1, i64 4), !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !12
 	ret float undef, !dbg !12
 
 b13_fail1:
@@ -534,11 +533,11 @@ b13_fail1:
 	br i1 %333, label %b13_fail2, label %b13_ok2, !dbg !29
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %34, i64 %18), !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %34, i64 %18), !dbg !29
 	ret float undef, !dbg !29
 
 b13_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %24, i64 %18), !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %24, i64 %18), !dbg !30
 	ret float undef, !dbg !30
 
 b38_cold:
@@ -585,7 +584,7 @@ b39_cold_fail1:
 	br i1 %367, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !55
 
 b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %346, i64 %18), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %346, i64 %18), !dbg !55
 	ret float undef, !dbg !55
 
 b39_cold_ok2:
@@ -593,7 +592,7 @@ b39_cold_ok2:
 	br i1 %368, label %b39_cold_fail3, label %b39_cold_ok3, !dbg !57
 
 b39_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %347, i64 %18), !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %347, i64 %18), !dbg !57
 	ret float undef, !dbg !57
 
 b39_cold_ok3:
@@ -601,7 +600,7 @@ b39_cold_ok3:
 	br i1 %369, label %b39_cold_fail4, label %b39_cold_ok4, !dbg !60
 
 b39_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %349, i64 %p4), !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %349, i64 %p4), !dbg !60
 	ret float undef, !dbg !60
 
 b39_cold_ok4:
@@ -609,7 +608,7 @@ b39_cold_ok4:
 	br i1 %370, label %b39_cold_fail5, label %b39_cold_ok5, !dbg !62
 
 b39_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %350, i64 %p4), !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %350, i64 %p4), !dbg !62
 	ret float undef, !dbg !62
 
 b39_cold_ok5:
@@ -617,11 +616,11 @@ b39_cold_ok5:
 	br i1 %371, label %b39_cold_fail6, label %b39_cold_ok6, !dbg !65
 
 b39_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %352, i64 %p4), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %352, i64 %p4), !dbg !65
 	ret float undef, !dbg !65
 
 b39_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %353, i64 %p4), !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %353, i64 %p4), !dbg !67
 	ret float undef, !dbg !67
 
 b39_cold_ok1:
@@ -775,7 +774,7 @@ b61_cold:
 	br i1 %452, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !127, !prof !31
 
 b61_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %334, i64 %9), !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %334, i64 %9), !dbg !127
 	ret float undef, !dbg !127
 
 b61_cold_ok1:
@@ -794,7 +793,7 @@ b61_cold_ok1:
 	br i1 %463, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !128, !prof !31
 
 b61_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %346, i64 %9), !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %346, i64 %9), !dbg !128
 	ret float undef, !dbg !128
 
 b61_cold_ok2:
@@ -839,7 +838,7 @@ b63_fail1:
 	br i1 %497, label %b63_fail2, label %b63_ok2, !dbg !159
 
 b63_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %260, i64 %18), !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %260, i64 %18), !dbg !159
 	ret float undef, !dbg !159
 
 b63_ok2:
@@ -847,15 +846,15 @@ b63_ok2:
 	br i1 %498, label %b63_fail3, label %b63_ok3, !dbg !162
 
 b63_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %262, i64 %p4), !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %262, i64 %p4), !dbg !162
 	ret float undef, !dbg !162
 
 b63_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %263, i64 %p4), !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %263, i64 %p4), !dbg !164
 	ret float undef, !dbg !164
 
 b75_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %248, i64 %9), !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %248, i64 %9), !dbg !194
 	ret float undef, !dbg !194
 }
 
@@ -947,7 +946,7 @@ b6:
 
 b6_ok1:
 	%61 = bitcast i64* %57 to i8*, !dbg !260
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 4), !dbg !260
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 8), !dbg !260
 	br label %b7, !dbg !260
 
 b7:
@@ -967,7 +966,7 @@ b8:
 
 b8_ok1:
 	%72 = bitcast i64* %68 to i8*, !dbg !269
-	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 6), !dbg !269
+	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 10), !dbg !269
 	br label %b9, !dbg !269
 
 b9:
@@ -1113,11 +1112,11 @@ b6_fail1:
 	br i1 %157, label %b6_fail2, label %b6_ok2, !dbg !259
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %56, i64 %p5), !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %56, i64 %p5), !dbg !259
 	ret float undef, !dbg !259
 
 b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 0), !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !260
 	ret float undef, !dbg !260
 
 b8_fail1:
@@ -1125,11 +1124,11 @@ b8_fail1:
 	br i1 %158, label %b8_fail2, label %b8_ok2, !dbg !268
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %67, i64 %p5), !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %p5), !dbg !268
 	ret float undef, !dbg !268
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 0), !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !269
 	ret float undef, !dbg !269
 
 b17_fail1:
@@ -1137,7 +1136,7 @@ b17_fail1:
 	br i1 %159, label %b17_fail2, label %b17_ok2, !dbg !286
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %89, i64 %p1), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %89, i64 %p1), !dbg !286
 	ret float undef, !dbg !286
 
 b17_ok2:
@@ -1145,7 +1144,7 @@ b17_ok2:
 	br i1 %160, label %b17_fail3, label %b17_ok3, !dbg !286
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %88, i64 %89), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %88, i64 %89), !dbg !286
 	ret float undef, !dbg !286
 
 b17_ok3:
@@ -1153,11 +1152,11 @@ b17_ok3:
 	br i1 %161, label %b17_fail4, label %b17_ok4, !dbg !289
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %91, i64 %p1), !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %91, i64 %p1), !dbg !289
 	ret float undef, !dbg !289
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %90, i64 %91), !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %90, i64 %91), !dbg !289
 	ret float undef, !dbg !289
 
 b17_fail5:
@@ -1165,7 +1164,7 @@ b17_fail5:
 	br i1 %162, label %b17_fail6, label %b17_ok6, !dbg !297
 
 b17_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %106, i64 %p5), !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %106, i64 %p5), !dbg !297
 	ret float undef, !dbg !297
 
 b17_ok6:
@@ -1173,11 +1172,11 @@ b17_ok6:
 	br i1 %163, label %b17_fail7, label %b17_ok7, !dbg !215
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p10, i64 %11), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p10, i64 %11), !dbg !215
 	ret float undef, !dbg !215
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !215
 	ret float undef, !dbg !215
 
 b19_fail1:
@@ -1185,7 +1184,7 @@ b19_fail1:
 	br i1 %164, label %b19_fail2, label %b19_ok2, !dbg !302
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %121, i64 %p1), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %121, i64 %p1), !dbg !302
 	ret float undef, !dbg !302
 
 b19_ok2:
@@ -1193,7 +1192,7 @@ b19_ok2:
 	br i1 %165, label %b19_fail3, label %b19_ok3, !dbg !302
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %118, i64 %121), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %118, i64 %121), !dbg !302
 	ret float undef, !dbg !302
 
 b19_ok3:
@@ -1201,11 +1200,11 @@ b19_ok3:
 	br i1 %166, label %b19_fail4, label %b19_ok4, !dbg !305
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %123, i64 %p1), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %123, i64 %p1), !dbg !305
 	ret float undef, !dbg !305
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %122, i64 %123), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %122, i64 %123), !dbg !305
 	ret float undef, !dbg !305
 
 b19_fail5:
@@ -1213,7 +1212,7 @@ b19_fail5:
 	br i1 %167, label %b19_fail6, label %b19_ok6, !dbg !312
 
 b19_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %137, i64 %p5), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %137, i64 %p5), !dbg !312
 	ret float undef, !dbg !312
 
 b19_ok6:
@@ -1221,15 +1220,15 @@ b19_ok6:
 	br i1 %168, label %b19_fail7, label %b19_ok7, !dbg !225
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p11, i64 %11), !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p11, i64 %11), !dbg !225
 	ret float undef, !dbg !225
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 0), !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !225
 	ret float undef, !dbg !225
 }
 
-define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i32* %p18, i64 %p19, i64* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i32 %p27, i32 %p28, double %p29, i8* %ctrl) nounwind !dbg !320 {
+define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !320 {
 entry:
 	br label %b0, !dbg !321
 
@@ -1238,2007 +1237,1946 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !321
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !321
 	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !321
-	%4 = addrspacecast i32* %p18 to i32 addrspace(1)*, !dbg !321
-	%5 = addrspacecast i64* %p20 to i64 addrspace(1)*, !dbg !321
-	%6 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !321
-	%7 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !321
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !328
-	%9 = call i32 @gpuc_my_pe_thread(), !dbg !333
-	%10 = fcmp oge double %p29, 0.000000e+00, !dbg !334
-	br i1 %10, label %b1, label %b5, !dbg !334
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !321
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !321
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !321
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !328
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !333
+	%9 = fcmp oge double %p27, 0.000000e+00, !dbg !334
+	br i1 %9, label %b1, label %b5, !dbg !334
 
 b1:
-	%11 = sub i64 %p26, 1, !dbg !335
-	%12 = urem i64 %11, 2, !dbg !336
-	%13 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %12, !dbg !337
-	%14 = icmp uge i64 %12, %p25, !dbg !337
-	br i1 %14, label %b1_fail1, label %b1_ok1, !dbg !337, !prof !31
+	%10 = sub i64 %p24, 1, !dbg !335
+	%11 = urem i64 %10, 2, !dbg !336
+	%12 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %11, !dbg !337
+	%13 = icmp uge i64 %11, %p23, !dbg !337
+	br i1 %13, label %b1_fail1, label %b1_ok1, !dbg !337, !prof !31
 
 b1_ok1:
-	%15 = load i64, i64 addrspace(1)* %13, align 8, !dbg !337
-	%16 = icmp ne i64 %15, 0, !dbg !338
-	br i1 %16, label %b2, label %b5, !dbg !338
+	%14 = load i64, i64 addrspace(1)* %12, align 8, !dbg !337
+	%15 = icmp ne i64 %14, 0, !dbg !338
+	br i1 %15, label %b2, label %b5, !dbg !338
 
 b2:
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !32
-	%18 = sext i32 %17 to i64, !dbg !339
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !339, !range !34
-	%20 = sext i32 %19 to i64, !dbg !339
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !339, !range !34
-	%22 = sext i32 %21 to i64, !dbg !339
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !339, !range !231
-	%24 = sext i32 %23 to i64, !dbg !339
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !339, !range !232
-	%26 = sext i32 %25 to i64, !dbg !339
-	%27 = mul i64 %26, %22, !dbg !339
-	%28 = add i64 %20, %27, !dbg !339
-	%29 = mul i64 %24, %28, !dbg !339
-	%30 = add i64 %18, %29, !dbg !339
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !236
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !236
-	%33 = mul i32 %31, %32, !dbg !339
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !339, !range !340
-	%35 = mul i32 %33, %34, !dbg !339
-	%36 = sext i32 %35 to i64, !dbg !339
-	%37 = mul i64 %30, %36, !dbg !339
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !33
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !33
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !35
-	%41 = mul i32 %32, %40, !dbg !339
-	%42 = add i32 %39, %41, !dbg !339
-	%43 = mul i32 %31, %42, !dbg !339
-	%44 = add i32 %38, %43, !dbg !339
-	%45 = sext i32 %44 to i64, !dbg !339
-	%46 = add i64 %37, %45, !dbg !339
-	%47 = icmp eq i64 %46, 0, !dbg !341
-	br i1 %47, label %b3, label %b4, !dbg !341
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !32
+	%17 = sext i32 %16 to i64, !dbg !339
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !339, !range !34
+	%19 = sext i32 %18 to i64, !dbg !339
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !339, !range !34
+	%21 = sext i32 %20 to i64, !dbg !339
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !339, !range !231
+	%23 = sext i32 %22 to i64, !dbg !339
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !339, !range !232
+	%25 = sext i32 %24 to i64, !dbg !339
+	%26 = mul i64 %25, %21, !dbg !339
+	%27 = add i64 %19, %26, !dbg !339
+	%28 = mul i64 %23, %27, !dbg !339
+	%29 = add i64 %17, %28, !dbg !339
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !236
+	%32 = mul i32 %30, %31, !dbg !339
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !339, !range !340
+	%34 = mul i32 %32, %33, !dbg !339
+	%35 = sext i32 %34 to i64, !dbg !339
+	%36 = mul i64 %29, %35, !dbg !339
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !33
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !33
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !35
+	%40 = mul i32 %31, %39, !dbg !339
+	%41 = add i32 %38, %40, !dbg !339
+	%42 = mul i32 %30, %41, !dbg !339
+	%43 = add i32 %37, %42, !dbg !339
+	%44 = sext i32 %43 to i64, !dbg !339
+	%45 = add i64 %36, %44, !dbg !339
+	%46 = icmp eq i64 %45, 0, !dbg !341
+	br i1 %46, label %b3, label %b4, !dbg !341
 
 b3:
-	%48 = urem i64 %p26, 2, !dbg !342
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %48, !dbg !343
-	%50 = icmp uge i64 %48, %p25, !dbg !343
-	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !343, !prof !31
+	%47 = urem i64 %p24, 2, !dbg !342
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %47, !dbg !343
+	%49 = icmp uge i64 %47, %p23, !dbg !343
+	br i1 %49, label %b3_fail1, label %b3_ok1, !dbg !343, !prof !31
 
 b3_ok1:
-	store i64 %15, i64 addrspace(1)* %49, align 8, !dbg !343
+	store i64 %14, i64 addrspace(1)* %48, align 8, !dbg !343
 	br label %b4, !dbg !343
 
 b4:
 	ret void, !dbg !344
 
 b5:
-	%51 = icmp sgt i64 %p6, 0, !dbg !345
-	br i1 %51, label %b6, label %b7, !dbg !345
+	%50 = icmp ne i32 %p26, 0, !dbg !345
+	br i1 %50, label %b6, label %b27, !dbg !345
 
 b6:
-	%52 = addrspacecast float addrspace(1)* %0 to float*, !dbg !346
-	%53 = addrspacecast float addrspace(1)* %1 to float*, !dbg !346
-	%54 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !346
-	%55 = call float @gpuc_fn_solver_sweep(float* %52, i64 %p1, float* %53, i64 %p3, i64* %54, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p26, i8* %ctrl), !dbg !346
-	br label %b7, !dbg !346
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !348, !range !32
+	%52 = sext i32 %51 to i64, !dbg !348
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !348, !range !34
+	%54 = sext i32 %53 to i64, !dbg !348
+	%55 = icmp eq i64 %52, 0, !dbg !349
+	br i1 %55, label %b7, label %b27, !dbg !349
 
 b7:
-	%56 = phi float [ 0.000000e+00, %b5 ], [ %55, %b6 ], !dbg !347
-	%57 = icmp ne i32 %p28, 0, !dbg !348
-	br i1 %57, label %b8, label %b36, !dbg !348
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !232
+	%57 = sext i32 %56 to i64, !dbg !350
+	%58 = sdiv i64 %57, 2, !dbg !351
+	%59 = icmp eq i64 %54, %58, !dbg !352
+	br i1 %59, label %b8, label %b27, !dbg !347
 
 b8:
-	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !351, !range !32
-	%59 = sext i32 %58 to i64, !dbg !351
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !351, !range !34
-	%61 = sext i32 %60 to i64, !dbg !351
-	%62 = icmp eq i64 %59, 0, !dbg !352
-	br i1 %62, label %b9, label %b36, !dbg !352
+	%60 = sdiv i64 %p17, 2, !dbg !355
+	%61 = urem i32 %p26, 2, !dbg !356
+	%62 = zext i32 %61 to i64, !dbg !357
+	%63 = mul i64 %62, %60, !dbg !358
+	%64 = add i64 %63, %60, !dbg !359
+	%65 = getelementptr inbounds double, double addrspace(1)* %3, i64 %63, !dbg !360
+	%66 = icmp ugt i64 %64, %p17, !dbg !360
+	br i1 %66, label %b8_fail1, label %b8_ok1, !dbg !360, !prof !31
+
+b8_ok1:
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !361, !range !33
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !361, !range !33
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !361, !range !35
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !361, !range !236
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !361, !range !236
+	%72 = mul i32 %71, %69, !dbg !361
+	%73 = add i32 %68, %72, !dbg !361
+	%74 = mul i32 %70, %73, !dbg !361
+	%75 = add i32 %67, %74, !dbg !361
+	%76 = sext i32 %75 to i64, !dbg !361
+	%77 = mul i32 %70, %71, !dbg !361
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !340
+	%79 = mul i32 %77, %78, !dbg !361
+	%80 = sext i32 %79 to i64, !dbg !361
+	br label %b9, !dbg !361
 
 b9:
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !353, !range !232
-	%64 = sext i32 %63 to i64, !dbg !353
-	%65 = sdiv i64 %64, 2, !dbg !354
-	%66 = icmp eq i64 %61, %65, !dbg !355
-	br i1 %66, label %b10, label %b36, !dbg !350
+	%81 = phi double [ 0.000000e+00, %b8_ok1 ], [ %86, %b10 ], !dbg !362
+	%82 = phi i64 [ %76, %b8_ok1 ], [ %87, %b10 ], !dbg !361
+	%83 = icmp slt i64 %82, %60, !dbg !361
+	br i1 %83, label %b10, label %b11, !dbg !361
 
 b10:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !356, !range !33
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !356, !range !33
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !356, !range !35
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !356, !range !236
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !356, !range !236
-	%72 = mul i32 %71, %69, !dbg !356
-	%73 = add i32 %68, %72, !dbg !356
-	%74 = mul i32 %70, %73, !dbg !356
-	%75 = add i32 %67, %74, !dbg !356
-	%76 = sext i32 %75 to i64, !dbg !356
-	%77 = icmp eq i64 %76, 0, !dbg !357
-	br i1 %77, label %b11, label %b36, !dbg !357
+	%84 = getelementptr inbounds double, double addrspace(1)* %65, i64 %82, !dbg !363
+	%85 = load double, double addrspace(1)* %84, align 8, !dbg !363
+	%86 = fadd double %81, %85, !dbg !364
+	%87 = add i64 %82, %80, !dbg !361
+	br label %b9, !dbg !361
 
 b11:
-	%78 = sub i64 %p26, 1, !dbg !358
-	%79 = sext i32 %8 to i64, !dbg !328
-	%80 = urem i32 %p28, 2, !dbg !361
-	%81 = zext i32 %80 to i64, !dbg !362
-	%82 = mul i64 %81, %79, !dbg !363
-	%83 = mul i64 %82, 2, !dbg !364
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %83, !dbg !368
-	%85 = zext i32 %p28 to i64, !dbg !373
-	%86 = icmp uge i64 %83, %p21, !dbg !368
-	br i1 %86, label %b11_fail1, label %b11_ok1, !dbg !368, !prof !31
-
-b11_ok1:
-	br label %b12, !dbg !374
+	%88 = and i32 %75, -32, !dbg !372
+	%89 = sub i32 %79, %88, !dbg !372
+	%90 = icmp slt i32 %89, 32, !dbg !372
+	%91 = select i1 %90, i32 %89, i32 32, !dbg !372
+	%92 = sext i32 %91 to i64, !dbg !372
+	%93 = icmp eq i64 %92, 32, !dbg !373
+	br i1 %93, label %b12, label %b14, !dbg !373
 
 b12:
-	%87 = phi i64 [ 0, %b11_ok1 ], [ %95, %b14 ], !dbg !374
-	%88 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !375
-	%89 = icmp eq i64 addrspace(1)* %84, null, !dbg !375
-	br i1 %89, label %b12_fail1, label %b12_ok1, !dbg !375, !prof !31
-
-b12_ok1:
-	%90 = bitcast i64* %88 to i8*, !dbg !375
-	%91 = call i64 @gpuc_signal_fetch_thread(i8* %90), !dbg !375
-	%92 = shl i64 %85, 32, !dbg !376
-	%93 = icmp uge i64 %91, %92, !dbg !377
-	br i1 %93, label %b13, label %b14, !dbg !377
+	%94 = phi double [ %111, %b13 ], [ %81, %b11 ], !dbg !374
+	%95 = phi i64 [ %112, %b13 ], [ 16, %b11 ], !dbg !375
+	%96 = icmp sgt i64 %95, 0, !dbg !376
+	br i1 %96, label %b13, label %b17, !dbg !376
 
 b13:
-	%94 = and i64 %91, 4294967295, !dbg !378
-	br label %b16, !dbg !379
+	%97 = trunc i64 %95 to i32, !dbg !377
+	%98 = bitcast double %94 to i64, !dbg !377
+	%99 = trunc i64 %98 to i32, !dbg !377
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %97, i32 31), !dbg !377
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !377
+	%102 = lshr i64 %98, 32, !dbg !377
+	%103 = trunc i64 %102 to i32, !dbg !377
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %103, i32 %97, i32 31), !dbg !377
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !377
+	%106 = zext i32 %105 to i64, !dbg !377
+	%107 = shl i64 %106, 32, !dbg !377
+	%108 = zext i32 %101 to i64, !dbg !377
+	%109 = or i64 %108, %107, !dbg !377
+	%110 = bitcast i64 %109 to double, !dbg !377
+	%111 = fadd double %94, %110, !dbg !378
+	%112 = sdiv i64 %95, 2, !dbg !379
+	br label %b12, !dbg !379
 
 b14:
-	%95 = add i64 %87, 1, !dbg !379
-	%96 = icmp slt i64 %95, 64, !dbg !379
-	br i1 %96, label %b12, label %b15, !dbg !379
+	%113 = bitcast double %81 to i64, !dbg !380
+	%114 = trunc i64 %113 to i32, !dbg !380
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 0, i32 31), !dbg !380
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !380
+	%117 = lshr i64 %113, 32, !dbg !380
+	%118 = trunc i64 %117 to i32, !dbg !380
+	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %118, i32 0, i32 31), !dbg !380
+	%120 = extractvalue { i32, i1 } %119, 0, !dbg !380
+	%121 = zext i32 %120 to i64, !dbg !380
+	%122 = shl i64 %121, 32, !dbg !380
+	%123 = zext i32 %116 to i64, !dbg !380
+	%124 = or i64 %123, %122, !dbg !380
+	%125 = bitcast i64 %124 to double, !dbg !380
+	br label %b15, !dbg !380
 
 b15:
-	%97 = addrspacecast i64 addrspace(1)* %84 to i64*, !dbg !380
-	%98 = bitcast i64* %97 to i8*, !dbg !380
-	%99 = call i64 @gpuc_signal_wait_until_thread(i8* %98, i32 5, i64 %92, i32 1, i8* %ctrl, i32 22), !dbg !380
-	%100 = and i64 %99, 4294967295, !dbg !381
-	br label %b16, !dbg !382
+	%126 = phi double [ %125, %b14 ], [ %143, %b16 ], !dbg !381
+	%127 = phi i64 [ 1, %b14 ], [ %144, %b16 ], !dbg !382
+	%128 = icmp slt i64 %127, %92, !dbg !383
+	br i1 %128, label %b16, label %b17, !dbg !383
 
 b16:
-	%101 = phi i64 [ %94, %b13 ], [ %100, %b15 ], !dbg !383
-	%102 = add i64 %83, 1, !dbg !384
-	%103 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %102, !dbg !385
-	%104 = icmp uge i64 %102, %p21, !dbg !385
-	br i1 %104, label %b16_fail1, label %b16_ok1, !dbg !385, !prof !31
-
-b16_ok1:
-	br label %b17, !dbg !387
+	%129 = trunc i64 %127 to i32, !dbg !384
+	%130 = bitcast double %81 to i64, !dbg !384
+	%131 = trunc i64 %130 to i32, !dbg !384
+	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 %129, i32 31), !dbg !384
+	%133 = extractvalue { i32, i1 } %132, 0, !dbg !384
+	%134 = lshr i64 %130, 32, !dbg !384
+	%135 = trunc i64 %134 to i32, !dbg !384
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %129, i32 31), !dbg !384
+	%137 = extractvalue { i32, i1 } %136, 0, !dbg !384
+	%138 = zext i32 %137 to i64, !dbg !384
+	%139 = shl i64 %138, 32, !dbg !384
+	%140 = zext i32 %133 to i64, !dbg !384
+	%141 = or i64 %140, %139, !dbg !384
+	%142 = bitcast i64 %141 to double, !dbg !384
+	%143 = fadd double %126, %142, !dbg !378
+	%144 = add i64 %127, 1, !dbg !385
+	br label %b15, !dbg !385
 
 b17:
-	%105 = phi i64 [ 0, %b16_ok1 ], [ %112, %b19 ], !dbg !387
-	%106 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !388
-	%107 = icmp eq i64 addrspace(1)* %103, null, !dbg !388
-	br i1 %107, label %b17_fail1, label %b17_ok1, !dbg !388, !prof !31
-
-b17_ok1:
-	%108 = bitcast i64* %106 to i8*, !dbg !388
-	%109 = call i64 @gpuc_signal_fetch_thread(i8* %108), !dbg !388
-	%110 = icmp uge i64 %109, %92, !dbg !389
-	br i1 %110, label %b18, label %b19, !dbg !389
+	%145 = phi double [ %94, %b12 ], [ %126, %b15 ], !dbg !371
+	%146 = add i64 %80, 32, !dbg !389
+	%147 = sub i64 %146, 1, !dbg !390
+	%148 = sdiv i64 %147, 32, !dbg !391
+	%149 = icmp eq i64 %148, 1, !dbg !392
+	br i1 %149, label %b23, label %b18, !dbg !392
 
 b18:
-	%111 = and i64 %109, 4294967295, !dbg !390
-	br label %b21, !dbg !391
+	call void @llvm.nvvm.barrier0(), !dbg !394
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !395, !range !396
+	%151 = sext i32 %150 to i64, !dbg !395
+	%152 = icmp eq i64 %151, 0, !dbg !397
+	br i1 %152, label %b19, label %b20, !dbg !397
 
 b19:
-	%112 = add i64 %105, 1, !dbg !391
-	%113 = icmp slt i64 %112, 64, !dbg !391
-	br i1 %113, label %b17, label %b20, !dbg !391
+	%153 = sdiv i64 %76, 32, !dbg !398
+	%154 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %153, !dbg !399
+	store double %145, double addrspace(3)* %154, align 8, !dbg !399
+	br label %b20, !dbg !399
 
 b20:
-	%114 = addrspacecast i64 addrspace(1)* %103 to i64*, !dbg !392
-	%115 = bitcast i64* %114 to i8*, !dbg !392
-	%116 = call i64 @gpuc_signal_wait_until_thread(i8* %115, i32 5, i64 %92, i32 1, i8* %ctrl, i32 22), !dbg !392
-	%117 = and i64 %116, 4294967295, !dbg !393
-	br label %b21, !dbg !394
+	call void @llvm.nvvm.barrier0(), !dbg !400
+	%155 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !401
+	%156 = load double, double addrspace(3)* %155, align 8, !dbg !401
+	br label %b21, !dbg !401
 
 b21:
-	%118 = phi i64 [ %111, %b18 ], [ %117, %b20 ], !dbg !395
-	%119 = shl i64 %118, 32, !dbg !395
-	%120 = or i64 %101, %119, !dbg !396
-	%121 = bitcast i64 %120 to double, !dbg !397
-	br label %b22, !dbg !367
+	%157 = phi double [ %156, %b20 ], [ %162, %b22 ], !dbg !402
+	%158 = phi i64 [ 1, %b20 ], [ %163, %b22 ], !dbg !403
+	%159 = icmp slt i64 %158, %148, !dbg !404
+	br i1 %159, label %b22, label %b23, !dbg !404
 
 b22:
-	%122 = phi double [ %121, %b21 ], [ %163, %b33 ], !dbg !398
-	%123 = phi i64 [ 1, %b21 ], [ %164, %b33 ], !dbg !399
-	%124 = icmp slt i64 %123, %79, !dbg !400
-	br i1 %124, label %b23, label %b34, !dbg !400
+	%160 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %158, !dbg !405
+	%161 = load double, double addrspace(3)* %160, align 8, !dbg !405
+	%162 = fadd double %157, %161, !dbg !378
+	%163 = add i64 %158, 1, !dbg !406
+	br label %b21, !dbg !406
 
 b23:
-	%125 = add i64 %82, %123, !dbg !402
-	%126 = mul i64 %125, 2, !dbg !403
-	%127 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %126, !dbg !405
-	%128 = icmp uge i64 %126, %p21, !dbg !405
-	br i1 %128, label %b23_fail1, label %b23_ok1, !dbg !405, !prof !31
-
-b23_ok1:
-	br label %b24, !dbg !407
+	%164 = phi double [ %145, %b17 ], [ %157, %b21 ], !dbg !370
+	%165 = icmp eq i64 %76, 0, !dbg !407
+	br i1 %165, label %b24, label %b26, !dbg !407
 
 b24:
-	%129 = phi i64 [ 0, %b23_ok1 ], [ %136, %b26 ], !dbg !407
-	%130 = addrspacecast i64 addrspace(1)* %127 to i64*, !dbg !408
-	%131 = icmp eq i64 addrspace(1)* %127, null, !dbg !408
-	br i1 %131, label %b24_fail1, label %b24_ok1, !dbg !408, !prof !31
-
-b24_ok1:
-	%132 = bitcast i64* %130 to i8*, !dbg !408
-	%133 = call i64 @gpuc_signal_fetch_thread(i8* %132), !dbg !408
-	%134 = icmp uge i64 %133, %92, !dbg !409
-	br i1 %134, label %b25, label %b26, !dbg !409
+	%166 = sext i32 %8 to i64, !dbg !333
+	%167 = sext i32 %7 to i64, !dbg !408
+	%168 = mul i64 %62, %167, !dbg !411
+	%169 = add i64 %168, %166, !dbg !412
+	%170 = mul i64 %169, 2, !dbg !413
+	%171 = zext i32 %p26 to i64, !dbg !419
+	%172 = add i64 %170, 1, !dbg !420
+	br label %b25, !dbg !408
 
 b25:
-	%135 = and i64 %133, 4294967295, !dbg !410
-	br label %b28, !dbg !411
+	%173 = phi i64 [ 0, %b24 ], [ %197, %b25_ok3 ], !dbg !408
+	%174 = add i64 %166, %173, !dbg !422
+	%175 = icmp uge i64 %170, %p19, !dbg !421
+	br i1 %175, label %b25_fail1, label %b25_ok1, !dbg !421, !prof !31
+
+b25_ok1:
+	%176 = icmp eq i64 %167, -1, !dbg !423
+	%177 = select i1 %176, i64 1, i64 %167, !dbg !423
+	%178 = srem i64 %174, %177, !dbg !423
+	%179 = bitcast double %164 to i64, !dbg !424
+	%180 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %170, !dbg !421
+	%181 = trunc i64 %179 to i32, !dbg !425
+	%182 = shl i64 %171, 32, !dbg !426
+	%183 = zext i32 %181 to i64, !dbg !427
+	%184 = or i64 %182, %183, !dbg !428
+	%185 = trunc i64 %178 to i32, !dbg !429
+	%186 = addrspacecast i64 addrspace(1)* %180 to i64*, !dbg !429
+	%187 = icmp uge i64 %178, %167, !dbg !429
+	br i1 %187, label %b25_fail2, label %b25_ok2, !dbg !429, !prof !31
+
+b25_ok2:
+	%188 = bitcast i64* %186 to i8*, !dbg !429
+	call void @gpuc_signal_op_thread(i8* %188, i64 %184, i32 9, i32 %185), !dbg !429
+	%189 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %172, !dbg !430
+	%190 = lshr i64 %179, 32, !dbg !431
+	%191 = trunc i64 %190 to i32, !dbg !432
+	%192 = zext i32 %191 to i64, !dbg !434
+	%193 = or i64 %182, %192, !dbg !435
+	%194 = addrspacecast i64 addrspace(1)* %189 to i64*, !dbg !436
+	%195 = icmp uge i64 %172, %p19, !dbg !430
+	br i1 %195, label %b25_fail3, label %b25_ok3, !dbg !430, !prof !31
+
+b25_ok3:
+	%196 = bitcast i64* %194 to i8*, !dbg !436
+	call void @gpuc_signal_op_thread(i8* %196, i64 %193, i32 9, i32 %185), !dbg !436
+	%197 = add i64 %173, 1, !dbg !417
+	%198 = icmp slt i64 %197, %167, !dbg !417
+	br i1 %198, label %b25, label %b26, !dbg !417
 
 b26:
-	%136 = add i64 %129, 1, !dbg !411
-	%137 = icmp slt i64 %136, 64, !dbg !411
-	br i1 %137, label %b24, label %b27, !dbg !411
+	call void @llvm.nvvm.barrier0(), !dbg !437
+	br label %b27, !dbg !331
 
 b27:
-	%138 = addrspacecast i64 addrspace(1)* %127 to i64*, !dbg !412
-	%139 = bitcast i64* %138 to i8*, !dbg !412
-	%140 = call i64 @gpuc_signal_wait_until_thread(i8* %139, i32 5, i64 %92, i32 1, i8* %ctrl, i32 22), !dbg !412
-	%141 = and i64 %140, 4294967295, !dbg !413
-	br label %b28, !dbg !414
+	%199 = icmp sgt i64 %p6, 0, !dbg !438
+	br i1 %199, label %b28, label %b29, !dbg !438
 
 b28:
-	%142 = phi i64 [ %135, %b25 ], [ %141, %b27 ], !dbg !415
-	%143 = add i64 %126, 1, !dbg !416
-	%144 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %143, !dbg !417
-	%145 = icmp uge i64 %143, %p21, !dbg !417
-	br i1 %145, label %b28_fail1, label %b28_ok1, !dbg !417, !prof !31
-
-b28_ok1:
-	br label %b29, !dbg !419
+	%200 = addrspacecast float addrspace(1)* %0 to float*, !dbg !439
+	%201 = addrspacecast float addrspace(1)* %1 to float*, !dbg !439
+	%202 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !439
+	%203 = call float @gpuc_fn_solver_sweep(float* %200, i64 %p1, float* %201, i64 %p3, i64* %202, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !439
+	br label %b29, !dbg !439
 
 b29:
-	%146 = phi i64 [ 0, %b28_ok1 ], [ %153, %b31 ], !dbg !419
-	%147 = addrspacecast i64 addrspace(1)* %144 to i64*, !dbg !420
-	%148 = icmp eq i64 addrspace(1)* %144, null, !dbg !420
-	br i1 %148, label %b29_fail1, label %b29_ok1, !dbg !420, !prof !31
-
-b29_ok1:
-	%149 = bitcast i64* %147 to i8*, !dbg !420
-	%150 = call i64 @gpuc_signal_fetch_thread(i8* %149), !dbg !420
-	%151 = icmp uge i64 %150, %92, !dbg !421
-	br i1 %151, label %b30, label %b31, !dbg !421
+	%204 = phi float [ 0.000000e+00, %b27 ], [ %203, %b28 ], !dbg !440
+	br i1 %50, label %b30, label %b38, !dbg !441
 
 b30:
-	%152 = and i64 %150, 4294967295, !dbg !422
-	br label %b33, !dbg !423
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !443, !range !32
+	%206 = sext i32 %205 to i64, !dbg !443
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !443, !range !34
+	%208 = sext i32 %207 to i64, !dbg !443
+	%209 = icmp eq i64 %206, 0, !dbg !444
+	br i1 %209, label %b31, label %b38, !dbg !444
 
 b31:
-	%153 = add i64 %146, 1, !dbg !423
-	%154 = icmp slt i64 %153, 64, !dbg !423
-	br i1 %154, label %b29, label %b32, !dbg !423
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !232
+	%211 = sext i32 %210 to i64, !dbg !445
+	%212 = sdiv i64 %211, 2, !dbg !446
+	%213 = icmp eq i64 %208, %212, !dbg !447
+	br i1 %213, label %b32, label %b38, !dbg !442
 
 b32:
-	%155 = addrspacecast i64 addrspace(1)* %144 to i64*, !dbg !424
-	%156 = bitcast i64* %155 to i8*, !dbg !424
-	%157 = call i64 @gpuc_signal_wait_until_thread(i8* %156, i32 5, i64 %92, i32 1, i8* %ctrl, i32 22), !dbg !424
-	%158 = and i64 %157, 4294967295, !dbg !425
-	br label %b33, !dbg !426
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !33
+	%215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !33
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !35
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !236
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !236
+	%219 = mul i32 %218, %216, !dbg !448
+	%220 = add i32 %215, %219, !dbg !448
+	%221 = mul i32 %217, %220, !dbg !448
+	%222 = add i32 %214, %221, !dbg !448
+	%223 = sext i32 %222 to i64, !dbg !448
+	%224 = icmp eq i64 %223, 0, !dbg !449
+	br i1 %224, label %b33, label %b38, !dbg !449
 
 b33:
-	%159 = phi i64 [ %152, %b30 ], [ %158, %b32 ], !dbg !427
-	%160 = shl i64 %159, 32, !dbg !427
-	%161 = or i64 %142, %160, !dbg !428
-	%162 = bitcast i64 %161 to double, !dbg !429
-	%163 = fadd double %122, %162, !dbg !430
-	%164 = add i64 %123, 1, !dbg !431
-	br label %b22, !dbg !431
+	%225 = sub i64 %p24, 1, !dbg !450
+	%226 = sext i32 %7 to i64, !dbg !328
+	%227 = urem i32 %p26, 2, !dbg !452
+	%228 = zext i32 %227 to i64, !dbg !453
+	%229 = mul i64 %228, %226, !dbg !454
+	%230 = mul i64 %229, 2, !dbg !455
+	%231 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %230, !dbg !458
+	%232 = zext i32 %p26 to i64, !dbg !463
+	%233 = shl i64 %232, 32, !dbg !464
+	%234 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !461
+	%235 = icmp uge i64 %230, %p19, !dbg !458
+	%236 = icmp eq i64 addrspace(1)* %231, null, !dbg !461
+	%237 = or i1 %235, %236, !dbg !461
+	br i1 %237, label %b33_fail1, label %b33_ok1, !dbg !461, !prof !31
+
+b33_ok1:
+	%238 = bitcast i64* %234 to i8*, !dbg !461
+	%239 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %238, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !461
+	%240 = add i64 %230, 1, !dbg !465
+	%241 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %240, !dbg !466
+	%242 = and i64 %239, 4294967295, !dbg !469
+	%243 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !468
+	%244 = icmp uge i64 %240, %p19, !dbg !466
+	%245 = icmp eq i64 addrspace(1)* %241, null, !dbg !468
+	%246 = or i1 %244, %245, !dbg !468
+	br i1 %246, label %b33_fail3, label %b33_ok3, !dbg !468, !prof !31
+
+b33_ok3:
+	%247 = bitcast i64* %243 to i8*, !dbg !468
+	%248 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %247, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !468
+	%249 = and i64 %248, 4294967295, !dbg !470
+	%250 = shl i64 %249, 32, !dbg !471
+	%251 = or i64 %242, %250, !dbg !472
+	%252 = bitcast i64 %251 to double, !dbg !473
+	br label %b34, !dbg !457
 
 b34:
-	%165 = getelementptr inbounds double, double addrspace(1)* %6, i64 0, !dbg !432
-	%166 = icmp uge i64 0, %p23, !dbg !432
-	br i1 %166, label %b34_fail1, label %b34_ok1, !dbg !432, !prof !31
-
-b34_ok1:
-	store double %122, double addrspace(1)* %165, align 8, !dbg !432
-	%167 = fcmp ole double %122, %p29, !dbg !433
-	br i1 %167, label %b35, label %b36, !dbg !433
+	%253 = phi double [ %252, %b33_ok3 ], [ %278, %b35_ok3 ], !dbg !474
+	%254 = phi i64 [ 1, %b33_ok3 ], [ %279, %b35_ok3 ], !dbg !475
+	%255 = icmp slt i64 %254, %226, !dbg !476
+	br i1 %255, label %b35, label %b36, !dbg !476
 
 b35:
-	%168 = urem i64 %p26, 2, !dbg !434
-	%169 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %168, !dbg !435
-	%170 = icmp uge i64 %168, %p25, !dbg !435
-	br i1 %170, label %b35_fail1, label %b35_ok1, !dbg !435, !prof !31
+	%256 = add i64 %229, %254, !dbg !478
+	%257 = mul i64 %256, 2, !dbg !479
+	%258 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %257, !dbg !481
+	%259 = addrspacecast i64 addrspace(1)* %258 to i64*, !dbg !483
+	%260 = icmp uge i64 %257, %p19, !dbg !481
+	%261 = icmp eq i64 addrspace(1)* %258, null, !dbg !483
+	%262 = or i1 %260, %261, !dbg !483
+	br i1 %262, label %b35_fail1, label %b35_ok1, !dbg !483, !prof !31
 
 b35_ok1:
-	store i64 %78, i64 addrspace(1)* %169, align 8, !dbg !435
-	br label %b36, !dbg !435
+	%263 = bitcast i64* %259 to i8*, !dbg !483
+	%264 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %263, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !483
+	%265 = add i64 %257, 1, !dbg !484
+	%266 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %265, !dbg !485
+	%267 = and i64 %264, 4294967295, !dbg !488
+	%268 = addrspacecast i64 addrspace(1)* %266 to i64*, !dbg !487
+	%269 = icmp uge i64 %265, %p19, !dbg !485
+	%270 = icmp eq i64 addrspace(1)* %266, null, !dbg !487
+	%271 = or i1 %269, %270, !dbg !487
+	br i1 %271, label %b35_fail3, label %b35_ok3, !dbg !487, !prof !31
+
+b35_ok3:
+	%272 = bitcast i64* %268 to i8*, !dbg !487
+	%273 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %272, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !487
+	%274 = and i64 %273, 4294967295, !dbg !489
+	%275 = shl i64 %274, 32, !dbg !490
+	%276 = or i64 %267, %275, !dbg !491
+	%277 = bitcast i64 %276 to double, !dbg !492
+	%278 = fadd double %253, %277, !dbg !493
+	%279 = add i64 %254, 1, !dbg !494
+	br label %b34, !dbg !494
 
 b36:
-	%171 = icmp ne i32 %p27, 0, !dbg !436
-	br i1 %171, label %b37, label %b72, !dbg !436
+	%280 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !495
+	%281 = icmp uge i64 0, %p21, !dbg !495
+	br i1 %281, label %b36_fail1, label %b36_ok1, !dbg !495, !prof !31
+
+b36_ok1:
+	store double %253, double addrspace(1)* %280, align 8, !dbg !495
+	%282 = fcmp ole double %253, %p27, !dbg !496
+	br i1 %282, label %b37, label %b38, !dbg !496
 
 b37:
-	%172 = fpext float %56 to double, !dbg !439
-	%173 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !447, !range !33
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !447, !range !33
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !447, !range !35
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !447, !range !236
-	%177 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !447, !range !236
-	%178 = mul i32 %177, %175, !dbg !447
-	%179 = add i32 %174, %178, !dbg !447
-	%180 = mul i32 %176, %179, !dbg !447
-	%181 = add i32 %173, %180, !dbg !447
-	%182 = and i32 %181, -32, !dbg !447
-	%183 = mul i32 %176, %177, !dbg !447
-	%184 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !447, !range !340
-	%185 = mul i32 %183, %184, !dbg !447
-	%186 = sub i32 %185, %182, !dbg !447
-	%187 = icmp slt i32 %186, 32, !dbg !447
-	%188 = select i1 %187, i32 %186, i32 32, !dbg !447
-	%189 = sext i32 %188 to i64, !dbg !447
-	%190 = icmp eq i64 %189, 32, !dbg !448
-	br i1 %190, label %b38, label %b40, !dbg !448
+	%283 = urem i64 %p24, 2, !dbg !497
+	%284 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %283, !dbg !498
+	%285 = icmp uge i64 %283, %p23, !dbg !498
+	br i1 %285, label %b37_fail1, label %b37_ok1, !dbg !498, !prof !31
+
+b37_ok1:
+	store i64 %225, i64 addrspace(1)* %284, align 8, !dbg !498
+	br label %b38, !dbg !498
 
 b38:
-	%191 = phi double [ %208, %b39 ], [ %172, %b37 ], !dbg !449
-	%192 = phi i64 [ %209, %b39 ], [ 16, %b37 ], !dbg !450
-	%193 = icmp sgt i64 %192, 0, !dbg !451
-	br i1 %193, label %b39, label %b43, !dbg !451
+	%286 = icmp ne i32 %p25, 0, !dbg !499
+	br i1 %286, label %b39, label %b53, !dbg !499
 
 b39:
-	%194 = trunc i64 %192 to i32, !dbg !452
-	%195 = bitcast double %191 to i64, !dbg !452
-	%196 = trunc i64 %195 to i32, !dbg !452
-	%197 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %196, i32 %194, i32 31), !dbg !452
-	%198 = extractvalue { i32, i1 } %197, 0, !dbg !452
-	%199 = lshr i64 %195, 32, !dbg !452
-	%200 = trunc i64 %199 to i32, !dbg !452
-	%201 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %200, i32 %194, i32 31), !dbg !452
-	%202 = extractvalue { i32, i1 } %201, 0, !dbg !452
-	%203 = zext i32 %202 to i64, !dbg !452
-	%204 = shl i64 %203, 32, !dbg !452
-	%205 = zext i32 %198 to i64, !dbg !452
-	%206 = or i64 %205, %204, !dbg !452
-	%207 = bitcast i64 %206 to double, !dbg !452
-	%208 = fadd double %191, %207, !dbg !453
-	%209 = sdiv i64 %192, 2, !dbg !454
-	br label %b38, !dbg !454
+	%287 = fpext float %204 to double, !dbg !502
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !506, !range !33
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !506, !range !33
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !506, !range !35
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !506, !range !236
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !506, !range !236
+	%293 = mul i32 %292, %290, !dbg !506
+	%294 = add i32 %289, %293, !dbg !506
+	%295 = mul i32 %291, %294, !dbg !506
+	%296 = add i32 %288, %295, !dbg !506
+	%297 = and i32 %296, -32, !dbg !506
+	%298 = mul i32 %291, %292, !dbg !506
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !506, !range !340
+	%300 = mul i32 %298, %299, !dbg !506
+	%301 = sub i32 %300, %297, !dbg !506
+	%302 = icmp slt i32 %301, 32, !dbg !506
+	%303 = select i1 %302, i32 %301, i32 32, !dbg !506
+	%304 = sext i32 %303 to i64, !dbg !506
+	%305 = icmp eq i64 %304, 32, !dbg !507
+	br i1 %305, label %b40, label %b42, !dbg !507
 
 b40:
-	%210 = bitcast double %172 to i64, !dbg !455
-	%211 = trunc i64 %210 to i32, !dbg !455
-	%212 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %211, i32 0, i32 31), !dbg !455
-	%213 = extractvalue { i32, i1 } %212, 0, !dbg !455
-	%214 = lshr i64 %210, 32, !dbg !455
-	%215 = trunc i64 %214 to i32, !dbg !455
-	%216 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %215, i32 0, i32 31), !dbg !455
-	%217 = extractvalue { i32, i1 } %216, 0, !dbg !455
-	%218 = zext i32 %217 to i64, !dbg !455
-	%219 = shl i64 %218, 32, !dbg !455
-	%220 = zext i32 %213 to i64, !dbg !455
-	%221 = or i64 %220, %219, !dbg !455
-	%222 = bitcast i64 %221 to double, !dbg !455
-	br label %b41, !dbg !455
+	%306 = phi double [ %323, %b41 ], [ %287, %b39 ], !dbg !508
+	%307 = phi i64 [ %324, %b41 ], [ 16, %b39 ], !dbg !509
+	%308 = icmp sgt i64 %307, 0, !dbg !510
+	br i1 %308, label %b41, label %b45, !dbg !510
 
 b41:
-	%223 = phi double [ %222, %b40 ], [ %240, %b42 ], !dbg !456
-	%224 = phi i64 [ 1, %b40 ], [ %241, %b42 ], !dbg !457
-	%225 = icmp slt i64 %224, %189, !dbg !458
-	br i1 %225, label %b42, label %b43, !dbg !458
+	%309 = trunc i64 %307 to i32, !dbg !511
+	%310 = bitcast double %306 to i64, !dbg !511
+	%311 = trunc i64 %310 to i32, !dbg !511
+	%312 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %311, i32 %309, i32 31), !dbg !511
+	%313 = extractvalue { i32, i1 } %312, 0, !dbg !511
+	%314 = lshr i64 %310, 32, !dbg !511
+	%315 = trunc i64 %314 to i32, !dbg !511
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %315, i32 %309, i32 31), !dbg !511
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !511
+	%318 = zext i32 %317 to i64, !dbg !511
+	%319 = shl i64 %318, 32, !dbg !511
+	%320 = zext i32 %313 to i64, !dbg !511
+	%321 = or i64 %320, %319, !dbg !511
+	%322 = bitcast i64 %321 to double, !dbg !511
+	%323 = fadd double %306, %322, !dbg !512
+	%324 = sdiv i64 %307, 2, !dbg !513
+	br label %b40, !dbg !513
 
 b42:
-	%226 = trunc i64 %224 to i32, !dbg !459
-	%227 = bitcast double %172 to i64, !dbg !459
-	%228 = trunc i64 %227 to i32, !dbg !459
-	%229 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %228, i32 %226, i32 31), !dbg !459
-	%230 = extractvalue { i32, i1 } %229, 0, !dbg !459
-	%231 = lshr i64 %227, 32, !dbg !459
-	%232 = trunc i64 %231 to i32, !dbg !459
-	%233 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %232, i32 %226, i32 31), !dbg !459
-	%234 = extractvalue { i32, i1 } %233, 0, !dbg !459
-	%235 = zext i32 %234 to i64, !dbg !459
-	%236 = shl i64 %235, 32, !dbg !459
-	%237 = zext i32 %230 to i64, !dbg !459
-	%238 = or i64 %237, %236, !dbg !459
-	%239 = bitcast i64 %238 to double, !dbg !459
-	%240 = fadd double %223, %239, !dbg !453
-	%241 = add i64 %224, 1, !dbg !460
-	br label %b41, !dbg !460
+	%325 = bitcast double %287 to i64, !dbg !514
+	%326 = trunc i64 %325 to i32, !dbg !514
+	%327 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %326, i32 0, i32 31), !dbg !514
+	%328 = extractvalue { i32, i1 } %327, 0, !dbg !514
+	%329 = lshr i64 %325, 32, !dbg !514
+	%330 = trunc i64 %329 to i32, !dbg !514
+	%331 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %330, i32 0, i32 31), !dbg !514
+	%332 = extractvalue { i32, i1 } %331, 0, !dbg !514
+	%333 = zext i32 %332 to i64, !dbg !514
+	%334 = shl i64 %333, 32, !dbg !514
+	%335 = zext i32 %328 to i64, !dbg !514
+	%336 = or i64 %335, %334, !dbg !514
+	%337 = bitcast i64 %336 to double, !dbg !514
+	br label %b43, !dbg !514
 
 b43:
-	%242 = phi double [ %191, %b38 ], [ %223, %b41 ], !dbg !446
-	%243 = sext i32 %185 to i64, !dbg !464
-	%244 = add i64 %243, 32, !dbg !465
-	%245 = sub i64 %244, 1, !dbg !466
-	%246 = sdiv i64 %245, 32, !dbg !467
-	%247 = icmp eq i64 %246, 1, !dbg !468
-	br i1 %247, label %b49, label %b44, !dbg !468
+	%338 = phi double [ %337, %b42 ], [ %355, %b44 ], !dbg !515
+	%339 = phi i64 [ 1, %b42 ], [ %356, %b44 ], !dbg !516
+	%340 = icmp slt i64 %339, %304, !dbg !517
+	br i1 %340, label %b44, label %b45, !dbg !517
 
 b44:
-	call void @llvm.nvvm.barrier0(), !dbg !470
-	%248 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !471, !range !472
-	%249 = sext i32 %248 to i64, !dbg !471
-	%250 = icmp eq i64 %249, 0, !dbg !473
-	br i1 %250, label %b45, label %b46, !dbg !473
+	%341 = trunc i64 %339 to i32, !dbg !518
+	%342 = bitcast double %287 to i64, !dbg !518
+	%343 = trunc i64 %342 to i32, !dbg !518
+	%344 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %343, i32 %341, i32 31), !dbg !518
+	%345 = extractvalue { i32, i1 } %344, 0, !dbg !518
+	%346 = lshr i64 %342, 32, !dbg !518
+	%347 = trunc i64 %346 to i32, !dbg !518
+	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %347, i32 %341, i32 31), !dbg !518
+	%349 = extractvalue { i32, i1 } %348, 0, !dbg !518
+	%350 = zext i32 %349 to i64, !dbg !518
+	%351 = shl i64 %350, 32, !dbg !518
+	%352 = zext i32 %345 to i64, !dbg !518
+	%353 = or i64 %352, %351, !dbg !518
+	%354 = bitcast i64 %353 to double, !dbg !518
+	%355 = fadd double %338, %354, !dbg !512
+	%356 = add i64 %339, 1, !dbg !519
+	br label %b43, !dbg !519
 
 b45:
-	%251 = sext i32 %181 to i64, !dbg !474
-	%252 = sdiv i64 %251, 32, !dbg !475
-	%253 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %252, !dbg !476
-	store double %242, double addrspace(3)* %253, align 8, !dbg !476
-	br label %b46, !dbg !476
+	%357 = phi double [ %306, %b40 ], [ %338, %b43 ], !dbg !505
+	%358 = sext i32 %300 to i64, !dbg !521
+	%359 = add i64 %358, 32, !dbg !522
+	%360 = sub i64 %359, 1, !dbg !523
+	%361 = sdiv i64 %360, 32, !dbg !524
+	%362 = icmp eq i64 %361, 1, !dbg !525
+	br i1 %362, label %b51, label %b46, !dbg !525
 
 b46:
-	call void @llvm.nvvm.barrier0(), !dbg !477
-	%254 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !478
-	%255 = load double, double addrspace(3)* %254, align 8, !dbg !478
-	br label %b47, !dbg !478
+	call void @llvm.nvvm.barrier0(), !dbg !527
+	%363 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !528, !range !396
+	%364 = sext i32 %363 to i64, !dbg !528
+	%365 = icmp eq i64 %364, 0, !dbg !529
+	br i1 %365, label %b47, label %b48, !dbg !529
 
 b47:
-	%256 = phi double [ %255, %b46 ], [ %261, %b48 ], !dbg !479
-	%257 = phi i64 [ 1, %b46 ], [ %262, %b48 ], !dbg !480
-	%258 = icmp slt i64 %257, %246, !dbg !481
-	br i1 %258, label %b48, label %b49, !dbg !481
+	%366 = sext i32 %296 to i64, !dbg !530
+	%367 = sdiv i64 %366, 32, !dbg !531
+	%368 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %367, !dbg !532
+	store double %357, double addrspace(3)* %368, align 8, !dbg !532
+	br label %b48, !dbg !532
 
 b48:
-	%259 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %257, !dbg !482
-	%260 = load double, double addrspace(3)* %259, align 8, !dbg !482
-	%261 = fadd double %256, %260, !dbg !453
-	%262 = add i64 %257, 1, !dbg !483
-	br label %b47, !dbg !483
+	call void @llvm.nvvm.barrier0(), !dbg !533
+	%369 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !534
+	%370 = load double, double addrspace(3)* %369, align 8, !dbg !534
+	br label %b49, !dbg !534
 
 b49:
-	%263 = phi double [ %242, %b43 ], [ %256, %b47 ], !dbg !445
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !484, !range !231
-	%265 = sext i32 %264 to i64, !dbg !484
-	%266 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !484, !range !232
-	%267 = sext i32 %266 to i64, !dbg !484
-	%268 = mul i64 %265, %267, !dbg !485
-	%269 = sext i32 %181 to i64, !dbg !487
-	%270 = icmp eq i64 %269, 0, !dbg !488
-	br i1 %270, label %b50, label %b51, !dbg !488
+	%371 = phi double [ %370, %b48 ], [ %376, %b50 ], !dbg !535
+	%372 = phi i64 [ 1, %b48 ], [ %377, %b50 ], !dbg !536
+	%373 = icmp slt i64 %372, %361, !dbg !537
+	br i1 %373, label %b50, label %b51, !dbg !537
 
 b50:
-	%271 = urem i32 %p27, 2, !dbg !491
-	%272 = zext i32 %271 to i64, !dbg !492
-	%273 = mul i64 %272, %268, !dbg !493
-	%274 = add i64 %273, %268, !dbg !494
-	%275 = icmp ugt i64 %274, %p17, !dbg !495
-	br i1 %275, label %b50_fail1, label %b50_ok1, !dbg !495, !prof !31
-
-b50_ok1:
-	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !496, !range !32
-	%277 = sext i32 %276 to i64, !dbg !496
-	%278 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !496, !range !34
-	%279 = sext i32 %278 to i64, !dbg !496
-	%280 = mul i64 %279, %265, !dbg !497
-	%281 = add i64 %280, %277, !dbg !498
-	%282 = getelementptr inbounds double, double addrspace(1)* %3, i64 %273, !dbg !495
-	%283 = getelementptr inbounds double, double addrspace(1)* %282, i64 %281, !dbg !499
-	%284 = icmp uge i64 %281, %268, !dbg !499
-	br i1 %284, label %b50_fail2, label %b50_ok2, !dbg !499, !prof !31
-
-b50_ok2:
-	store double %263, double addrspace(1)* %283, align 8, !dbg !499
-	%285 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !500
-	%286 = icmp uge i64 0, %p19, !dbg !500
-	br i1 %286, label %b50_fail3, label %b50_ok3, !dbg !500, !prof !31
-
-b50_ok3:
-	%287 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %285, i32 1) nounwind, !dbg !501
-	%288 = zext i32 %287 to i64, !dbg !502
-	%289 = sub i64 %268, 1, !dbg !503
-	%290 = icmp eq i64 %288, %289, !dbg !504
-	%291 = zext i1 %290 to i8, !dbg !505
-	store i8 %291, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !505
-	br label %b51, !dbg !505
+	%374 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %372, !dbg !538
+	%375 = load double, double addrspace(3)* %374, align 8, !dbg !538
+	%376 = fadd double %371, %375, !dbg !512
+	%377 = add i64 %372, 1, !dbg !539
+	br label %b49, !dbg !539
 
 b51:
-	call void @llvm.nvvm.barrier0(), !dbg !506
-	%292 = load i8, i8 addrspace(3)* @gpuc_shared_add_55, align 1, !dbg !507
-	%293 = icmp ne i8 %292, 0, !dbg !507
-	br i1 %293, label %b52, label %b72, !dbg !438
+	%378 = phi double [ %357, %b45 ], [ %371, %b49 ], !dbg !504
+	%379 = sext i32 %296 to i64, !dbg !540
+	%380 = icmp eq i64 %379, 0, !dbg !541
+	br i1 %380, label %b52, label %b53, !dbg !541
 
 b52:
-	%294 = urem i32 %p27, 2, !dbg !509
-	%295 = zext i32 %294 to i64, !dbg !510
-	%296 = mul i64 %295, %268, !dbg !511
-	%297 = add i64 %296, %268, !dbg !512
-	%298 = getelementptr inbounds double, double addrspace(1)* %3, i64 %296, !dbg !513
-	%299 = icmp ugt i64 %297, %p17, !dbg !513
-	br i1 %299, label %b52_fail1, label %b52_ok1, !dbg !513, !prof !31
+	%381 = sdiv i64 %p17, 2, !dbg !543
+	%382 = urem i32 %p25, 2, !dbg !544
+	%383 = zext i32 %382 to i64, !dbg !545
+	%384 = mul i64 %383, %381, !dbg !546
+	%385 = add i64 %384, %381, !dbg !547
+	%386 = icmp ugt i64 %385, %p17, !dbg !548
+	br i1 %386, label %b52_fail1, label %b52_ok1, !dbg !548, !prof !31
 
 b52_ok1:
-	br label %b53, !dbg !514
+	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !549, !range !32
+	%388 = sext i32 %387 to i64, !dbg !549
+	%389 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !549, !range !34
+	%390 = sext i32 %389 to i64, !dbg !549
+	%391 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !550, !range !231
+	%392 = sext i32 %391 to i64, !dbg !550
+	%393 = mul i64 %390, %392, !dbg !551
+	%394 = add i64 %393, %388, !dbg !552
+	%395 = getelementptr inbounds double, double addrspace(1)* %3, i64 %384, !dbg !548
+	%396 = getelementptr inbounds double, double addrspace(1)* %395, i64 %394, !dbg !553
+	%397 = icmp uge i64 %394, %381, !dbg !553
+	br i1 %397, label %b52_fail2, label %b52_ok2, !dbg !553, !prof !31
+
+b52_ok2:
+	store double %378, double addrspace(1)* %396, align 8, !dbg !553
+	br label %b53, !dbg !553
 
 b53:
-	%300 = phi double [ 0.000000e+00, %b52_ok1 ], [ %305, %b54 ], !dbg !515
-	%301 = phi i64 [ %269, %b52_ok1 ], [ %306, %b54 ], !dbg !514
-	%302 = icmp slt i64 %301, %268, !dbg !514
-	br i1 %302, label %b54, label %b55, !dbg !514
-
-b54:
-	%303 = getelementptr inbounds double, double addrspace(1)* %298, i64 %301, !dbg !516
-	%304 = load double, double addrspace(1)* %303, align 8, !dbg !516
-	%305 = fadd double %300, %304, !dbg !517
-	%306 = add i64 %301, %243, !dbg !514
-	br label %b53, !dbg !514
-
-b55:
-	br i1 %190, label %b56, label %b58, !dbg !521
-
-b56:
-	%307 = phi double [ %324, %b57 ], [ %300, %b55 ], !dbg !522
-	%308 = phi i64 [ %325, %b57 ], [ 16, %b55 ], !dbg !523
-	%309 = icmp sgt i64 %308, 0, !dbg !524
-	br i1 %309, label %b57, label %b61, !dbg !524
-
-b57:
-	%310 = trunc i64 %308 to i32, !dbg !525
-	%311 = bitcast double %307 to i64, !dbg !525
-	%312 = trunc i64 %311 to i32, !dbg !525
-	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %312, i32 %310, i32 31), !dbg !525
-	%314 = extractvalue { i32, i1 } %313, 0, !dbg !525
-	%315 = lshr i64 %311, 32, !dbg !525
-	%316 = trunc i64 %315 to i32, !dbg !525
-	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %316, i32 %310, i32 31), !dbg !525
-	%318 = extractvalue { i32, i1 } %317, 0, !dbg !525
-	%319 = zext i32 %318 to i64, !dbg !525
-	%320 = shl i64 %319, 32, !dbg !525
-	%321 = zext i32 %314 to i64, !dbg !525
-	%322 = or i64 %321, %320, !dbg !525
-	%323 = bitcast i64 %322 to double, !dbg !525
-	%324 = fadd double %307, %323, !dbg !526
-	%325 = sdiv i64 %308, 2, !dbg !527
-	br label %b56, !dbg !527
-
-b58:
-	%326 = bitcast double %300 to i64, !dbg !528
-	%327 = trunc i64 %326 to i32, !dbg !528
-	%328 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %327, i32 0, i32 31), !dbg !528
-	%329 = extractvalue { i32, i1 } %328, 0, !dbg !528
-	%330 = lshr i64 %326, 32, !dbg !528
-	%331 = trunc i64 %330 to i32, !dbg !528
-	%332 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %331, i32 0, i32 31), !dbg !528
-	%333 = extractvalue { i32, i1 } %332, 0, !dbg !528
-	%334 = zext i32 %333 to i64, !dbg !528
-	%335 = shl i64 %334, 32, !dbg !528
-	%336 = zext i32 %329 to i64, !dbg !528
-	%337 = or i64 %336, %335, !dbg !528
-	%338 = bitcast i64 %337 to double, !dbg !528
-	br label %b59, !dbg !528
-
-b59:
-	%339 = phi double [ %338, %b58 ], [ %356, %b60 ], !dbg !529
-	%340 = phi i64 [ 1, %b58 ], [ %357, %b60 ], !dbg !530
-	%341 = icmp slt i64 %340, %189, !dbg !531
-	br i1 %341, label %b60, label %b61, !dbg !531
-
-b60:
-	%342 = trunc i64 %340 to i32, !dbg !532
-	%343 = bitcast double %300 to i64, !dbg !532
-	%344 = trunc i64 %343 to i32, !dbg !532
-	%345 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %344, i32 %342, i32 31), !dbg !532
-	%346 = extractvalue { i32, i1 } %345, 0, !dbg !532
-	%347 = lshr i64 %343, 32, !dbg !532
-	%348 = trunc i64 %347 to i32, !dbg !532
-	%349 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %348, i32 %342, i32 31), !dbg !532
-	%350 = extractvalue { i32, i1 } %349, 0, !dbg !532
-	%351 = zext i32 %350 to i64, !dbg !532
-	%352 = shl i64 %351, 32, !dbg !532
-	%353 = zext i32 %346 to i64, !dbg !532
-	%354 = or i64 %353, %352, !dbg !532
-	%355 = bitcast i64 %354 to double, !dbg !532
-	%356 = fadd double %339, %355, !dbg !526
-	%357 = add i64 %340, 1, !dbg !533
-	br label %b59, !dbg !533
-
-b61:
-	%358 = phi double [ %307, %b56 ], [ %339, %b59 ], !dbg !520
-	br i1 %247, label %b67, label %b62, !dbg !534
-
-b62:
-	call void @llvm.nvvm.barrier0(), !dbg !536
-	%359 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !537, !range !472
-	%360 = sext i32 %359 to i64, !dbg !537
-	%361 = icmp eq i64 %360, 0, !dbg !538
-	br i1 %361, label %b63, label %b64, !dbg !538
-
-b63:
-	%362 = sdiv i64 %269, 32, !dbg !539
-	%363 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %362, !dbg !540
-	store double %358, double addrspace(3)* %363, align 8, !dbg !540
-	br label %b64, !dbg !540
-
-b64:
-	call void @llvm.nvvm.barrier0(), !dbg !541
-	%364 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !542
-	%365 = load double, double addrspace(3)* %364, align 8, !dbg !542
-	br label %b65, !dbg !542
-
-b65:
-	%366 = phi double [ %365, %b64 ], [ %371, %b66 ], !dbg !543
-	%367 = phi i64 [ 1, %b64 ], [ %372, %b66 ], !dbg !544
-	%368 = icmp slt i64 %367, %246, !dbg !545
-	br i1 %368, label %b66, label %b67, !dbg !545
-
-b66:
-	%369 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %367, !dbg !546
-	%370 = load double, double addrspace(3)* %369, align 8, !dbg !546
-	%371 = fadd double %366, %370, !dbg !526
-	%372 = add i64 %367, 1, !dbg !547
-	br label %b65, !dbg !547
-
-b67:
-	%373 = phi double [ %358, %b61 ], [ %366, %b65 ], !dbg !519
-	br i1 %270, label %b68, label %b70, !dbg !548
-
-b68:
-	%374 = sext i32 %9 to i64, !dbg !333
-	%375 = sext i32 %8 to i64, !dbg !549
-	%376 = mul i64 %295, %375, !dbg !551
-	%377 = add i64 %376, %374, !dbg !552
-	%378 = mul i64 %377, 2, !dbg !553
-	%379 = zext i32 %p27 to i64, !dbg !557
-	%380 = add i64 %378, 1, !dbg !558
-	br label %b69, !dbg !549
-
-b69:
-	%381 = phi i64 [ 0, %b68 ], [ %405, %b69_ok3 ], !dbg !549
-	%382 = add i64 %374, %381, !dbg !560
-	%383 = icmp uge i64 %378, %p21, !dbg !559
-	br i1 %383, label %b69_fail1, label %b69_ok1, !dbg !559, !prof !31
-
-b69_ok1:
-	%384 = icmp eq i64 %375, -1, !dbg !561
-	%385 = select i1 %384, i64 1, i64 %375, !dbg !561
-	%386 = srem i64 %382, %385, !dbg !561
-	%387 = bitcast double %373 to i64, !dbg !562
-	%388 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %378, !dbg !559
-	%389 = trunc i64 %387 to i32, !dbg !563
-	%390 = shl i64 %379, 32, !dbg !564
-	%391 = zext i32 %389 to i64, !dbg !565
-	%392 = or i64 %390, %391, !dbg !566
-	%393 = trunc i64 %386 to i32, !dbg !567
-	%394 = addrspacecast i64 addrspace(1)* %388 to i64*, !dbg !567
-	%395 = icmp uge i64 %386, %375, !dbg !567
-	br i1 %395, label %b69_fail2, label %b69_ok2, !dbg !567, !prof !31
-
-b69_ok2:
-	%396 = bitcast i64* %394 to i8*, !dbg !567
-	call void @gpuc_signal_op_thread(i8* %396, i64 %392, i32 9, i32 %393), !dbg !567
-	%397 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %380, !dbg !568
-	%398 = lshr i64 %387, 32, !dbg !569
-	%399 = trunc i64 %398 to i32, !dbg !570
-	%400 = zext i32 %399 to i64, !dbg !572
-	%401 = or i64 %390, %400, !dbg !573
-	%402 = addrspacecast i64 addrspace(1)* %397 to i64*, !dbg !574
-	%403 = icmp uge i64 %380, %p21, !dbg !568
-	br i1 %403, label %b69_fail3, label %b69_ok3, !dbg !568, !prof !31
-
-b69_ok3:
-	%404 = bitcast i64* %402 to i8*, !dbg !574
-	call void @gpuc_signal_op_thread(i8* %404, i64 %401, i32 9, i32 %393), !dbg !574
-	%405 = add i64 %381, 1, !dbg !555
-	%406 = icmp slt i64 %405, %375, !dbg !555
-	br i1 %406, label %b69, label %b70, !dbg !555
-
-b70:
-	call void @llvm.nvvm.barrier0(), !dbg !575
-	br i1 %270, label %b71, label %b72, !dbg !576
-
-b71:
-	%407 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 0, !dbg !577
-	%408 = icmp uge i64 0, %p19, !dbg !577
-	br i1 %408, label %b71_fail1, label %b71_ok1, !dbg !577, !prof !31
-
-b71_ok1:
-	call void asm sideeffect "st.relaxed.gpu.global.u32 [$0], $1;", "l,r,~{memory}"(i32 addrspace(1)* %407, i32 0) nounwind, !dbg !578
-	br label %b72, !dbg !578
-
-b72:
-	ret void, !dbg !578
+	ret void, !dbg !501
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %12, i64 %p25), !dbg !337
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %11, i64 %p23), !dbg !337
 	ret void, !dbg !337
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %48, i64 %p25), !dbg !343
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %47, i64 %p23), !dbg !343
 	ret void, !dbg !343
 
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %83, i64 %p21), !dbg !368
-	ret void, !dbg !368
-
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !375
-	ret void, !dbg !375
-
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %102, i64 %p21), !dbg !385
-	ret void, !dbg !385
-
-b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !388
-	ret void, !dbg !388
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %126, i64 %p21), !dbg !405
-	ret void, !dbg !405
-
-b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !408
-	ret void, !dbg !408
-
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %143, i64 %p21), !dbg !417
-	ret void, !dbg !417
-
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !420
-	ret void, !dbg !420
-
-b34_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p23), !dbg !432
-	ret void, !dbg !432
-
-b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %168, i64 %p25), !dbg !435
-	ret void, !dbg !435
-
-b50_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %274, i64 %p17), !dbg !495
-	ret void, !dbg !495
-
-b50_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %281, i64 %268), !dbg !499
-	ret void, !dbg !499
-
-b50_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p19), !dbg !500
-	ret void, !dbg !500
-
-b52_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %297, i64 %p17), !dbg !513
-	ret void, !dbg !513
-
-b69_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %378, i64 %p21), !dbg !559
-	ret void, !dbg !559
-
-b69_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %386, i64 %375), !dbg !567
-	ret void, !dbg !567
-
-b69_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %380, i64 %p21), !dbg !568
-	ret void, !dbg !568
-
-b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p19), !dbg !577
-	ret void, !dbg !577
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i32* %p18, i64 %p19, i64* %p20, i64 %p21, double* %p22, i64 %p23, i64* %p24, i64 %p25, i64 %p26, i64 %p27, i64 %p28, i64 %p29, i32 %p30, i32 %p31, double %p32, i8* %ctrl) nounwind !dbg !579 {
-entry:
-	br label %b0, !dbg !580
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !580
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !580
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !580
-	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !580
-	%4 = addrspacecast i64* %p20 to i64 addrspace(1)*, !dbg !580
-	%5 = addrspacecast double* %p22 to double addrspace(1)*, !dbg !580
-	%6 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !580
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !583
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !586
-	%9 = icmp slt i64 0, %p27, !dbg !587
-	br i1 %9, label %b1, label %b76, !dbg !587
-
-b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !588
-	%11 = sext i32 %7 to i64, !dbg !583
-	%12 = sext i32 %8 to i64, !dbg !586
-	br label %b2, !dbg !589
-
-b2:
-	%13 = phi i64 [ %416, %b75 ], [ %p26, %b1 ], !dbg !589
-	%14 = phi i64 [ %258, %b75 ], [ %p28, %b1 ], !dbg !590
-	%15 = phi i32 [ %259, %b75 ], [ %p30, %b1 ], !dbg !591
-	%16 = phi i32 [ %260, %b75 ], [ %p31, %b1 ], !dbg !592
-	%17 = phi i64 [ %417, %b75 ], [ 0, %b1 ], !dbg !592
-	br i1 %10, label %b3, label %b6, !dbg !588
-
-b3:
-	%18 = urem i64 %13, 2, !dbg !593
-	%19 = icmp ne i64 %18, 0, !dbg !594
-	br i1 %19, label %b4, label %b5, !dbg !594
-
-b4:
-	br label %b5, !dbg !594
-
-b5:
-	%20 = phi float addrspace(1)* [ %0, %b3 ], [ %1, %b4 ], !dbg !595
-	%21 = phi i64 [ %p1, %b3 ], [ %p3, %b4 ], !dbg !595
-	%22 = phi float addrspace(1)* [ %1, %b3 ], [ %0, %b4 ], !dbg !596
-	%23 = phi i64 [ %p3, %b3 ], [ %p1, %b4 ], !dbg !596
-	%24 = addrspacecast float addrspace(1)* %20 to float*, !dbg !597
-	%25 = addrspacecast float addrspace(1)* %22 to float*, !dbg !597
-	%26 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !597
-	%27 = call float @gpuc_fn_solver_sweep(float* %24, i64 %21, float* %25, i64 %23, i64* %26, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !597
-	br label %b6, !dbg !597
-
-b6:
-	%28 = phi float [ 0.000000e+00, %b2 ], [ %27, %b5 ], !dbg !598
-	%29 = icmp ne i32 %15, 0, !dbg !599
-	br i1 %29, label %b7, label %b35, !dbg !599
-
-b7:
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !601, !range !32
-	%31 = sext i32 %30 to i64, !dbg !601
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !601, !range !34
-	%33 = sext i32 %32 to i64, !dbg !601
-	%34 = icmp eq i64 %31, 0, !dbg !602
-	br i1 %34, label %b8, label %b35, !dbg !602
-
-b8:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !603, !range !232
-	%36 = sext i32 %35 to i64, !dbg !603
-	%37 = sdiv i64 %36, 2, !dbg !604
-	%38 = icmp eq i64 %33, %37, !dbg !605
-	br i1 %38, label %b9, label %b35, !dbg !600
-
-b9:
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !606, !range !33
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !606, !range !33
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !606, !range !35
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !606, !range !236
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !606, !range !236
-	%44 = mul i32 %43, %41, !dbg !606
-	%45 = add i32 %40, %44, !dbg !606
-	%46 = mul i32 %42, %45, !dbg !606
-	%47 = add i32 %39, %46, !dbg !606
-	%48 = sext i32 %47 to i64, !dbg !606
-	%49 = icmp eq i64 %48, 0, !dbg !607
-	br i1 %49, label %b10, label %b35, !dbg !607
-
-b10:
-	%50 = sub i64 %13, 1, !dbg !608
-	%51 = urem i32 %15, 2, !dbg !610
-	%52 = zext i32 %51 to i64, !dbg !611
-	%53 = mul i64 %52, %11, !dbg !612
-	%54 = mul i64 %53, 2, !dbg !613
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %54, !dbg !615
-	%56 = zext i32 %15 to i64, !dbg !618
-	%57 = icmp uge i64 %54, %p21, !dbg !615
-	br i1 %57, label %b10_fail1, label %b10_ok1, !dbg !615, !prof !31
-
-b10_ok1:
-	br label %b11, !dbg !619
-
-b11:
-	%58 = phi i64 [ 0, %b10_ok1 ], [ %66, %b13 ], !dbg !619
-	%59 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !620
-	%60 = icmp eq i64 addrspace(1)* %55, null, !dbg !620
-	br i1 %60, label %b11_fail1, label %b11_ok1, !dbg !620, !prof !31
-
-b11_ok1:
-	%61 = bitcast i64* %59 to i8*, !dbg !620
-	%62 = call i64 @gpuc_signal_fetch_thread(i8* %61), !dbg !620
-	%63 = shl i64 %56, 32, !dbg !621
-	%64 = icmp uge i64 %62, %63, !dbg !622
-	br i1 %64, label %b12, label %b13, !dbg !622
-
-b12:
-	%65 = and i64 %62, 4294967295, !dbg !623
-	br label %b15, !dbg !624
-
-b13:
-	%66 = add i64 %58, 1, !dbg !624
-	%67 = icmp slt i64 %66, 64, !dbg !624
-	br i1 %67, label %b11, label %b14, !dbg !624
-
-b14:
-	%68 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !625
-	%69 = bitcast i64* %68 to i8*, !dbg !625
-	%70 = call i64 @gpuc_signal_wait_until_thread(i8* %69, i32 5, i64 %63, i32 1, i8* %ctrl, i32 22), !dbg !625
-	%71 = and i64 %70, 4294967295, !dbg !626
-	br label %b15, !dbg !627
-
-b15:
-	%72 = phi i64 [ %65, %b12 ], [ %71, %b14 ], !dbg !628
-	%73 = add i64 %54, 1, !dbg !629
-	%74 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %73, !dbg !630
-	%75 = icmp uge i64 %73, %p21, !dbg !630
-	br i1 %75, label %b15_fail1, label %b15_ok1, !dbg !630, !prof !31
-
-b15_ok1:
-	br label %b16, !dbg !632
-
-b16:
-	%76 = phi i64 [ 0, %b15_ok1 ], [ %83, %b18 ], !dbg !632
-	%77 = addrspacecast i64 addrspace(1)* %74 to i64*, !dbg !633
-	%78 = icmp eq i64 addrspace(1)* %74, null, !dbg !633
-	br i1 %78, label %b16_fail1, label %b16_ok1, !dbg !633, !prof !31
-
-b16_ok1:
-	%79 = bitcast i64* %77 to i8*, !dbg !633
-	%80 = call i64 @gpuc_signal_fetch_thread(i8* %79), !dbg !633
-	%81 = icmp uge i64 %80, %63, !dbg !634
-	br i1 %81, label %b17, label %b18, !dbg !634
-
-b17:
-	%82 = and i64 %80, 4294967295, !dbg !635
-	br label %b20, !dbg !636
-
-b18:
-	%83 = add i64 %76, 1, !dbg !636
-	%84 = icmp slt i64 %83, 64, !dbg !636
-	br i1 %84, label %b16, label %b19, !dbg !636
-
-b19:
-	%85 = addrspacecast i64 addrspace(1)* %74 to i64*, !dbg !637
-	%86 = bitcast i64* %85 to i8*, !dbg !637
-	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %63, i32 1, i8* %ctrl, i32 22), !dbg !637
-	%88 = and i64 %87, 4294967295, !dbg !638
-	br label %b20, !dbg !639
-
-b20:
-	%89 = phi i64 [ %82, %b17 ], [ %88, %b19 ], !dbg !640
-	%90 = shl i64 %89, 32, !dbg !640
-	%91 = or i64 %72, %90, !dbg !641
-	%92 = bitcast i64 %91 to double, !dbg !642
-	br label %b21, !dbg !614
-
-b21:
-	%93 = phi double [ %92, %b20 ], [ %134, %b32 ], !dbg !643
-	%94 = phi i64 [ 1, %b20 ], [ %135, %b32 ], !dbg !644
-	%95 = icmp slt i64 %94, %11, !dbg !645
-	br i1 %95, label %b22, label %b33, !dbg !645
-
-b22:
-	%96 = add i64 %53, %94, !dbg !647
-	%97 = mul i64 %96, 2, !dbg !648
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %97, !dbg !650
-	%99 = icmp uge i64 %97, %p21, !dbg !650
-	br i1 %99, label %b22_fail1, label %b22_ok1, !dbg !650, !prof !31
-
-b22_ok1:
-	br label %b23, !dbg !652
-
-b23:
-	%100 = phi i64 [ 0, %b22_ok1 ], [ %107, %b25 ], !dbg !652
-	%101 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !653
-	%102 = icmp eq i64 addrspace(1)* %98, null, !dbg !653
-	br i1 %102, label %b23_fail1, label %b23_ok1, !dbg !653, !prof !31
-
-b23_ok1:
-	%103 = bitcast i64* %101 to i8*, !dbg !653
-	%104 = call i64 @gpuc_signal_fetch_thread(i8* %103), !dbg !653
-	%105 = icmp uge i64 %104, %63, !dbg !654
-	br i1 %105, label %b24, label %b25, !dbg !654
-
-b24:
-	%106 = and i64 %104, 4294967295, !dbg !655
-	br label %b27, !dbg !656
-
-b25:
-	%107 = add i64 %100, 1, !dbg !656
-	%108 = icmp slt i64 %107, 64, !dbg !656
-	br i1 %108, label %b23, label %b26, !dbg !656
-
-b26:
-	%109 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !657
-	%110 = bitcast i64* %109 to i8*, !dbg !657
-	%111 = call i64 @gpuc_signal_wait_until_thread(i8* %110, i32 5, i64 %63, i32 1, i8* %ctrl, i32 22), !dbg !657
-	%112 = and i64 %111, 4294967295, !dbg !658
-	br label %b27, !dbg !659
-
-b27:
-	%113 = phi i64 [ %106, %b24 ], [ %112, %b26 ], !dbg !660
-	%114 = add i64 %97, 1, !dbg !661
-	%115 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %114, !dbg !662
-	%116 = icmp uge i64 %114, %p21, !dbg !662
-	br i1 %116, label %b27_fail1, label %b27_ok1, !dbg !662, !prof !31
-
-b27_ok1:
-	br label %b28, !dbg !664
-
-b28:
-	%117 = phi i64 [ 0, %b27_ok1 ], [ %124, %b30 ], !dbg !664
-	%118 = addrspacecast i64 addrspace(1)* %115 to i64*, !dbg !665
-	%119 = icmp eq i64 addrspace(1)* %115, null, !dbg !665
-	br i1 %119, label %b28_fail1, label %b28_ok1, !dbg !665, !prof !31
-
-b28_ok1:
-	%120 = bitcast i64* %118 to i8*, !dbg !665
-	%121 = call i64 @gpuc_signal_fetch_thread(i8* %120), !dbg !665
-	%122 = icmp uge i64 %121, %63, !dbg !666
-	br i1 %122, label %b29, label %b30, !dbg !666
-
-b29:
-	%123 = and i64 %121, 4294967295, !dbg !667
-	br label %b32, !dbg !668
-
-b30:
-	%124 = add i64 %117, 1, !dbg !668
-	%125 = icmp slt i64 %124, 64, !dbg !668
-	br i1 %125, label %b28, label %b31, !dbg !668
-
-b31:
-	%126 = addrspacecast i64 addrspace(1)* %115 to i64*, !dbg !669
-	%127 = bitcast i64* %126 to i8*, !dbg !669
-	%128 = call i64 @gpuc_signal_wait_until_thread(i8* %127, i32 5, i64 %63, i32 1, i8* %ctrl, i32 22), !dbg !669
-	%129 = and i64 %128, 4294967295, !dbg !670
-	br label %b32, !dbg !671
-
-b32:
-	%130 = phi i64 [ %123, %b29 ], [ %129, %b31 ], !dbg !672
-	%131 = shl i64 %130, 32, !dbg !672
-	%132 = or i64 %113, %131, !dbg !673
-	%133 = bitcast i64 %132 to double, !dbg !674
-	%134 = fadd double %93, %133, !dbg !675
-	%135 = add i64 %94, 1, !dbg !676
-	br label %b21, !dbg !676
-
-b33:
-	%136 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !677
-	%137 = icmp uge i64 0, %p23, !dbg !677
-	br i1 %137, label %b33_fail1, label %b33_ok1, !dbg !677, !prof !31
-
-b33_ok1:
-	store double %93, double addrspace(1)* %136, align 8, !dbg !677
-	%138 = fcmp ole double %93, %p32, !dbg !678
-	br i1 %138, label %b34, label %b35, !dbg !678
-
-b34:
-	%139 = urem i64 %13, 2, !dbg !679
-	%140 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %139, !dbg !680
-	%141 = icmp uge i64 %139, %p25, !dbg !680
-	br i1 %141, label %b34_fail1, label %b34_ok1, !dbg !680, !prof !31
-
-b34_ok1:
-	store i64 %50, i64 addrspace(1)* %140, align 8, !dbg !680
-	br label %b35, !dbg !680
-
-b35:
-	%142 = sub i64 %14, 1, !dbg !681
-	%143 = icmp eq i64 %142, 0, !dbg !682
-	br i1 %143, label %b36, label %b50, !dbg !682
-
-b36:
-	%144 = add i32 %16, 1, !dbg !683
-	%145 = fpext float %28 to double, !dbg !684
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !688, !range !33
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !688, !range !33
-	%148 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !688, !range !35
-	%149 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !688, !range !236
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !688, !range !236
-	%151 = mul i32 %150, %148, !dbg !688
-	%152 = add i32 %147, %151, !dbg !688
-	%153 = mul i32 %149, %152, !dbg !688
-	%154 = add i32 %146, %153, !dbg !688
-	%155 = and i32 %154, -32, !dbg !688
-	%156 = mul i32 %149, %150, !dbg !688
-	%157 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !688, !range !340
-	%158 = mul i32 %156, %157, !dbg !688
-	%159 = sub i32 %158, %155, !dbg !688
-	%160 = icmp slt i32 %159, 32, !dbg !688
-	%161 = select i1 %160, i32 %159, i32 32, !dbg !688
-	%162 = sext i32 %161 to i64, !dbg !688
-	%163 = icmp eq i64 %162, 32, !dbg !689
-	br i1 %163, label %b37, label %b39, !dbg !689
-
-b37:
-	%164 = phi double [ %181, %b38 ], [ %145, %b36 ], !dbg !690
-	%165 = phi i64 [ %182, %b38 ], [ 16, %b36 ], !dbg !691
-	%166 = icmp sgt i64 %165, 0, !dbg !692
-	br i1 %166, label %b38, label %b42, !dbg !692
-
-b38:
-	%167 = trunc i64 %165 to i32, !dbg !693
-	%168 = bitcast double %164 to i64, !dbg !693
-	%169 = trunc i64 %168 to i32, !dbg !693
-	%170 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %169, i32 %167, i32 31), !dbg !693
-	%171 = extractvalue { i32, i1 } %170, 0, !dbg !693
-	%172 = lshr i64 %168, 32, !dbg !693
-	%173 = trunc i64 %172 to i32, !dbg !693
-	%174 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %173, i32 %167, i32 31), !dbg !693
-	%175 = extractvalue { i32, i1 } %174, 0, !dbg !693
-	%176 = zext i32 %175 to i64, !dbg !693
-	%177 = shl i64 %176, 32, !dbg !693
-	%178 = zext i32 %171 to i64, !dbg !693
-	%179 = or i64 %178, %177, !dbg !693
-	%180 = bitcast i64 %179 to double, !dbg !693
-	%181 = fadd double %164, %180, !dbg !694
-	%182 = sdiv i64 %165, 2, !dbg !695
-	br label %b37, !dbg !695
-
-b39:
-	%183 = bitcast double %145 to i64, !dbg !696
-	%184 = trunc i64 %183 to i32, !dbg !696
-	%185 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %184, i32 0, i32 31), !dbg !696
-	%186 = extractvalue { i32, i1 } %185, 0, !dbg !696
-	%187 = lshr i64 %183, 32, !dbg !696
-	%188 = trunc i64 %187 to i32, !dbg !696
-	%189 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %188, i32 0, i32 31), !dbg !696
-	%190 = extractvalue { i32, i1 } %189, 0, !dbg !696
-	%191 = zext i32 %190 to i64, !dbg !696
-	%192 = shl i64 %191, 32, !dbg !696
-	%193 = zext i32 %186 to i64, !dbg !696
-	%194 = or i64 %193, %192, !dbg !696
-	%195 = bitcast i64 %194 to double, !dbg !696
-	br label %b40, !dbg !696
-
-b40:
-	%196 = phi double [ %195, %b39 ], [ %213, %b41 ], !dbg !697
-	%197 = phi i64 [ 1, %b39 ], [ %214, %b41 ], !dbg !698
-	%198 = icmp slt i64 %197, %162, !dbg !699
-	br i1 %198, label %b41, label %b42, !dbg !699
-
-b41:
-	%199 = trunc i64 %197 to i32, !dbg !700
-	%200 = bitcast double %145 to i64, !dbg !700
-	%201 = trunc i64 %200 to i32, !dbg !700
-	%202 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %201, i32 %199, i32 31), !dbg !700
-	%203 = extractvalue { i32, i1 } %202, 0, !dbg !700
-	%204 = lshr i64 %200, 32, !dbg !700
-	%205 = trunc i64 %204 to i32, !dbg !700
-	%206 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %205, i32 %199, i32 31), !dbg !700
-	%207 = extractvalue { i32, i1 } %206, 0, !dbg !700
-	%208 = zext i32 %207 to i64, !dbg !700
-	%209 = shl i64 %208, 32, !dbg !700
-	%210 = zext i32 %203 to i64, !dbg !700
-	%211 = or i64 %210, %209, !dbg !700
-	%212 = bitcast i64 %211 to double, !dbg !700
-	%213 = fadd double %196, %212, !dbg !694
-	%214 = add i64 %197, 1, !dbg !701
-	br label %b40, !dbg !701
-
-b42:
-	%215 = phi double [ %164, %b37 ], [ %196, %b40 ], !dbg !687
-	%216 = sext i32 %158 to i64, !dbg !703
-	%217 = add i64 %216, 32, !dbg !704
-	%218 = sub i64 %217, 1, !dbg !705
-	%219 = sdiv i64 %218, 32, !dbg !706
-	%220 = icmp eq i64 %219, 1, !dbg !707
-	br i1 %220, label %b48, label %b43, !dbg !707
-
-b43:
-	call void @llvm.nvvm.barrier0(), !dbg !709
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !710, !range !472
-	%222 = sext i32 %221 to i64, !dbg !710
-	%223 = icmp eq i64 %222, 0, !dbg !711
-	br i1 %223, label %b44, label %b45, !dbg !711
-
-b44:
-	%224 = sext i32 %154 to i64, !dbg !712
-	%225 = sdiv i64 %224, 32, !dbg !713
-	%226 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %225, !dbg !714
-	store double %215, double addrspace(3)* %226, align 8, !dbg !714
-	br label %b45, !dbg !714
-
-b45:
-	call void @llvm.nvvm.barrier0(), !dbg !715
-	%227 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !716
-	%228 = load double, double addrspace(3)* %227, align 8, !dbg !716
-	br label %b46, !dbg !716
-
-b46:
-	%229 = phi double [ %228, %b45 ], [ %234, %b47 ], !dbg !717
-	%230 = phi i64 [ 1, %b45 ], [ %235, %b47 ], !dbg !718
-	%231 = icmp slt i64 %230, %219, !dbg !719
-	br i1 %231, label %b47, label %b48, !dbg !719
-
-b47:
-	%232 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %230, !dbg !720
-	%233 = load double, double addrspace(3)* %232, align 8, !dbg !720
-	%234 = fadd double %229, %233, !dbg !694
-	%235 = add i64 %230, 1, !dbg !721
-	br label %b46, !dbg !721
-
-b48:
-	%236 = phi double [ %215, %b42 ], [ %229, %b46 ], !dbg !686
-	%237 = sext i32 %154 to i64, !dbg !722
-	%238 = icmp eq i64 %237, 0, !dbg !723
-	br i1 %238, label %b49, label %b50, !dbg !723
-
-b49:
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !725, !range !231
-	%240 = sext i32 %239 to i64, !dbg !725
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !725, !range !232
-	%242 = sext i32 %241 to i64, !dbg !725
-	%243 = mul i64 %240, %242, !dbg !726
-	%244 = urem i32 %16, 2, !dbg !727
-	%245 = zext i32 %244 to i64, !dbg !728
-	%246 = mul i64 %245, %243, !dbg !729
-	%247 = add i64 %246, %243, !dbg !730
-	%248 = icmp ugt i64 %247, %p17, !dbg !731
-	br i1 %248, label %b49_fail1, label %b49_ok1, !dbg !731, !prof !31
-
-b49_ok1:
-	%249 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !732, !range !32
-	%250 = sext i32 %249 to i64, !dbg !732
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !732, !range !34
-	%252 = sext i32 %251 to i64, !dbg !732
-	%253 = mul i64 %252, %240, !dbg !733
-	%254 = add i64 %253, %250, !dbg !734
-	%255 = getelementptr inbounds double, double addrspace(1)* %3, i64 %246, !dbg !731
-	%256 = getelementptr inbounds double, double addrspace(1)* %255, i64 %254, !dbg !735
-	%257 = icmp uge i64 %254, %243, !dbg !735
-	br i1 %257, label %b49_fail2, label %b49_ok2, !dbg !735, !prof !31
-
-b49_ok2:
-	store double %236, double addrspace(1)* %256, align 8, !dbg !735
-	br label %b50, !dbg !735
-
-b50:
-	%258 = phi i64 [ %142, %b35 ], [ %p29, %b48 ], [ %p29, %b49_ok2 ], !dbg !590
-	%259 = phi i32 [ 0, %b35 ], [ %16, %b48 ], [ %16, %b49_ok2 ], !dbg !591
-	%260 = phi i32 [ %16, %b35 ], [ %144, %b48 ], [ %144, %b49_ok2 ], !dbg !592
-	call void @gpuc_grid_sync(), !dbg !736
-	%261 = fcmp oge double %p32, 0.000000e+00, !dbg !737
-	br i1 %261, label %b51, label %b53, !dbg !737
-
-b51:
-	%262 = urem i64 %13, 2, !dbg !738
-	%263 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %262, !dbg !739
-	%264 = icmp uge i64 %262, %p25, !dbg !739
-	br i1 %264, label %b51_fail1, label %b51_ok1, !dbg !739, !prof !31
-
-b51_ok1:
-	%265 = load i64, i64 addrspace(1)* %263, align 8, !dbg !739
-	%266 = icmp ne i64 %265, 0, !dbg !740
-	br i1 %266, label %b52, label %b53, !dbg !740
-
-b52:
-	ret void, !dbg !741
-
-b53:
-	%267 = icmp ne i32 %259, 0, !dbg !742
-	br i1 %267, label %b54, label %b75, !dbg !742
-
-b54:
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !744, !range !32
-	%269 = sext i32 %268 to i64, !dbg !744
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !744, !range !34
-	%271 = sext i32 %270 to i64, !dbg !744
-	%272 = icmp eq i64 %269, 0, !dbg !745
-	br i1 %272, label %b55, label %b75, !dbg !745
-
-b55:
-	%273 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !746, !range !232
-	%274 = sext i32 %273 to i64, !dbg !746
-	%275 = sdiv i64 %274, 2, !dbg !747
-	%276 = icmp eq i64 %271, %275, !dbg !748
-	br i1 %276, label %b56, label %b75, !dbg !743
-
-b56:
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !750, !range !231
-	%278 = sext i32 %277 to i64, !dbg !750
-	%279 = mul i64 %278, %274, !dbg !751
-	%280 = urem i32 %259, 2, !dbg !752
-	%281 = zext i32 %280 to i64, !dbg !753
-	%282 = mul i64 %281, %279, !dbg !754
-	%283 = add i64 %282, %279, !dbg !755
-	%284 = getelementptr inbounds double, double addrspace(1)* %3, i64 %282, !dbg !756
-	%285 = icmp ugt i64 %283, %p17, !dbg !756
-	br i1 %285, label %b56_fail1, label %b56_ok1, !dbg !756, !prof !31
-
-b56_ok1:
-	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !757, !range !33
-	%287 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !757, !range !33
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !757, !range !35
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !757, !range !236
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !757, !range !236
-	%291 = mul i32 %290, %288, !dbg !757
-	%292 = add i32 %287, %291, !dbg !757
-	%293 = mul i32 %289, %292, !dbg !757
-	%294 = add i32 %286, %293, !dbg !757
-	%295 = sext i32 %294 to i64, !dbg !757
-	%296 = mul i32 %289, %290, !dbg !757
-	%297 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !757, !range !340
-	%298 = mul i32 %296, %297, !dbg !757
-	%299 = sext i32 %298 to i64, !dbg !757
-	br label %b57, !dbg !757
-
-b57:
-	%300 = phi double [ 0.000000e+00, %b56_ok1 ], [ %305, %b58 ], !dbg !758
-	%301 = phi i64 [ %295, %b56_ok1 ], [ %306, %b58 ], !dbg !757
-	%302 = icmp slt i64 %301, %279, !dbg !757
-	br i1 %302, label %b58, label %b59, !dbg !757
-
-b58:
-	%303 = getelementptr inbounds double, double addrspace(1)* %284, i64 %301, !dbg !759
-	%304 = load double, double addrspace(1)* %303, align 8, !dbg !759
-	%305 = fadd double %300, %304, !dbg !760
-	%306 = add i64 %301, %299, !dbg !757
-	br label %b57, !dbg !757
-
-b59:
-	%307 = and i32 %294, -32, !dbg !764
-	%308 = sub i32 %298, %307, !dbg !764
-	%309 = icmp slt i32 %308, 32, !dbg !764
-	%310 = select i1 %309, i32 %308, i32 32, !dbg !764
-	%311 = sext i32 %310 to i64, !dbg !764
-	%312 = icmp eq i64 %311, 32, !dbg !765
-	br i1 %312, label %b60, label %b62, !dbg !765
-
-b60:
-	%313 = phi double [ %330, %b61 ], [ %300, %b59 ], !dbg !766
-	%314 = phi i64 [ %331, %b61 ], [ 16, %b59 ], !dbg !767
-	%315 = icmp sgt i64 %314, 0, !dbg !768
-	br i1 %315, label %b61, label %b65, !dbg !768
-
-b61:
-	%316 = trunc i64 %314 to i32, !dbg !769
-	%317 = bitcast double %313 to i64, !dbg !769
-	%318 = trunc i64 %317 to i32, !dbg !769
-	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %318, i32 %316, i32 31), !dbg !769
-	%320 = extractvalue { i32, i1 } %319, 0, !dbg !769
-	%321 = lshr i64 %317, 32, !dbg !769
-	%322 = trunc i64 %321 to i32, !dbg !769
-	%323 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %322, i32 %316, i32 31), !dbg !769
-	%324 = extractvalue { i32, i1 } %323, 0, !dbg !769
-	%325 = zext i32 %324 to i64, !dbg !769
-	%326 = shl i64 %325, 32, !dbg !769
-	%327 = zext i32 %320 to i64, !dbg !769
-	%328 = or i64 %327, %326, !dbg !769
-	%329 = bitcast i64 %328 to double, !dbg !769
-	%330 = fadd double %313, %329, !dbg !770
-	%331 = sdiv i64 %314, 2, !dbg !771
-	br label %b60, !dbg !771
-
-b62:
-	%332 = bitcast double %300 to i64, !dbg !772
-	%333 = trunc i64 %332 to i32, !dbg !772
-	%334 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %333, i32 0, i32 31), !dbg !772
-	%335 = extractvalue { i32, i1 } %334, 0, !dbg !772
-	%336 = lshr i64 %332, 32, !dbg !772
-	%337 = trunc i64 %336 to i32, !dbg !772
-	%338 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %337, i32 0, i32 31), !dbg !772
-	%339 = extractvalue { i32, i1 } %338, 0, !dbg !772
-	%340 = zext i32 %339 to i64, !dbg !772
-	%341 = shl i64 %340, 32, !dbg !772
-	%342 = zext i32 %335 to i64, !dbg !772
-	%343 = or i64 %342, %341, !dbg !772
-	%344 = bitcast i64 %343 to double, !dbg !772
-	br label %b63, !dbg !772
-
-b63:
-	%345 = phi double [ %344, %b62 ], [ %362, %b64 ], !dbg !773
-	%346 = phi i64 [ 1, %b62 ], [ %363, %b64 ], !dbg !774
-	%347 = icmp slt i64 %346, %311, !dbg !775
-	br i1 %347, label %b64, label %b65, !dbg !775
-
-b64:
-	%348 = trunc i64 %346 to i32, !dbg !776
-	%349 = bitcast double %300 to i64, !dbg !776
-	%350 = trunc i64 %349 to i32, !dbg !776
-	%351 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %350, i32 %348, i32 31), !dbg !776
-	%352 = extractvalue { i32, i1 } %351, 0, !dbg !776
-	%353 = lshr i64 %349, 32, !dbg !776
-	%354 = trunc i64 %353 to i32, !dbg !776
-	%355 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %354, i32 %348, i32 31), !dbg !776
-	%356 = extractvalue { i32, i1 } %355, 0, !dbg !776
-	%357 = zext i32 %356 to i64, !dbg !776
-	%358 = shl i64 %357, 32, !dbg !776
-	%359 = zext i32 %352 to i64, !dbg !776
-	%360 = or i64 %359, %358, !dbg !776
-	%361 = bitcast i64 %360 to double, !dbg !776
-	%362 = fadd double %345, %361, !dbg !770
-	%363 = add i64 %346, 1, !dbg !777
-	br label %b63, !dbg !777
-
-b65:
-	%364 = phi double [ %313, %b60 ], [ %345, %b63 ], !dbg !763
-	%365 = add i64 %299, 32, !dbg !779
-	%366 = sub i64 %365, 1, !dbg !780
-	%367 = sdiv i64 %366, 32, !dbg !781
-	%368 = icmp eq i64 %367, 1, !dbg !782
-	br i1 %368, label %b71, label %b66, !dbg !782
-
-b66:
-	call void @llvm.nvvm.barrier0(), !dbg !784
-	%369 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !785, !range !472
-	%370 = sext i32 %369 to i64, !dbg !785
-	%371 = icmp eq i64 %370, 0, !dbg !786
-	br i1 %371, label %b67, label %b68, !dbg !786
-
-b67:
-	%372 = sdiv i64 %295, 32, !dbg !787
-	%373 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %372, !dbg !788
-	store double %364, double addrspace(3)* %373, align 8, !dbg !788
-	br label %b68, !dbg !788
-
-b68:
-	call void @llvm.nvvm.barrier0(), !dbg !789
-	%374 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !790
-	%375 = load double, double addrspace(3)* %374, align 8, !dbg !790
-	br label %b69, !dbg !790
-
-b69:
-	%376 = phi double [ %375, %b68 ], [ %381, %b70 ], !dbg !791
-	%377 = phi i64 [ 1, %b68 ], [ %382, %b70 ], !dbg !792
-	%378 = icmp slt i64 %377, %367, !dbg !793
-	br i1 %378, label %b70, label %b71, !dbg !793
-
-b70:
-	%379 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %377, !dbg !794
-	%380 = load double, double addrspace(3)* %379, align 8, !dbg !794
-	%381 = fadd double %376, %380, !dbg !770
-	%382 = add i64 %377, 1, !dbg !795
-	br label %b69, !dbg !795
-
-b71:
-	%383 = phi double [ %364, %b65 ], [ %376, %b69 ], !dbg !762
-	%384 = icmp eq i64 %295, 0, !dbg !796
-	br i1 %384, label %b72, label %b74, !dbg !796
-
-b72:
-	%385 = mul i64 %281, %11, !dbg !798
-	%386 = add i64 %385, %12, !dbg !799
-	%387 = mul i64 %386, 2, !dbg !800
-	%388 = zext i32 %259 to i64, !dbg !803
-	%389 = add i64 %387, 1, !dbg !804
-	br label %b73, !dbg !805
-
-b73:
-	%390 = phi i64 [ 0, %b72 ], [ %414, %b73_ok3 ], !dbg !805
-	%391 = add i64 %12, %390, !dbg !807
-	%392 = icmp uge i64 %387, %p21, !dbg !806
-	br i1 %392, label %b73_fail1, label %b73_ok1, !dbg !806, !prof !31
-
-b73_ok1:
-	%393 = icmp eq i64 %11, -1, !dbg !808
-	%394 = select i1 %393, i64 1, i64 %11, !dbg !808
-	%395 = srem i64 %391, %394, !dbg !808
-	%396 = bitcast double %383 to i64, !dbg !809
-	%397 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %387, !dbg !806
-	%398 = trunc i64 %396 to i32, !dbg !810
-	%399 = shl i64 %388, 32, !dbg !811
-	%400 = zext i32 %398 to i64, !dbg !812
-	%401 = or i64 %399, %400, !dbg !813
-	%402 = trunc i64 %395 to i32, !dbg !814
-	%403 = addrspacecast i64 addrspace(1)* %397 to i64*, !dbg !814
-	%404 = icmp uge i64 %395, %11, !dbg !814
-	br i1 %404, label %b73_fail2, label %b73_ok2, !dbg !814, !prof !31
-
-b73_ok2:
-	%405 = bitcast i64* %403 to i8*, !dbg !814
-	call void @gpuc_signal_op_thread(i8* %405, i64 %401, i32 9, i32 %402), !dbg !814
-	%406 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %389, !dbg !815
-	%407 = lshr i64 %396, 32, !dbg !816
-	%408 = trunc i64 %407 to i32, !dbg !817
-	%409 = zext i32 %408 to i64, !dbg !819
-	%410 = or i64 %399, %409, !dbg !820
-	%411 = addrspacecast i64 addrspace(1)* %406 to i64*, !dbg !821
-	%412 = icmp uge i64 %389, %p21, !dbg !815
-	br i1 %412, label %b73_fail3, label %b73_ok3, !dbg !815, !prof !31
-
-b73_ok3:
-	%413 = bitcast i64* %411 to i8*, !dbg !821
-	call void @gpuc_signal_op_thread(i8* %413, i64 %410, i32 9, i32 %402), !dbg !821
-	%414 = add i64 %390, 1, !dbg !801
-	%415 = icmp slt i64 %414, %11, !dbg !801
-	br i1 %415, label %b73, label %b74, !dbg !801
-
-b74:
-	call void @llvm.nvvm.barrier0(), !dbg !822
-	br label %b75, !dbg !584
-
-b75:
-	%416 = add i64 %13, 1, !dbg !823
-	%417 = add i64 %17, 1, !dbg !823
-	%418 = icmp slt i64 %417, %p27, !dbg !823
-	br i1 %418, label %b2, label %b76, !dbg !823
-
-b76:
-	ret void, !dbg !823
-
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %54, i64 %p21), !dbg !615
-	ret void, !dbg !615
-
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !620
-	ret void, !dbg !620
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %73, i64 %p21), !dbg !630
-	ret void, !dbg !630
-
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !633
-	ret void, !dbg !633
-
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %97, i64 %p21), !dbg !650
-	ret void, !dbg !650
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !653
-	ret void, !dbg !653
-
-b27_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %114, i64 %p21), !dbg !662
-	ret void, !dbg !662
-
-b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !665
-	ret void, !dbg !665
-
-b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p23), !dbg !677
-	ret void, !dbg !677
-
-b34_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %139, i64 %p25), !dbg !680
-	ret void, !dbg !680
-
-b49_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %247, i64 %p17), !dbg !731
-	ret void, !dbg !731
-
-b49_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %254, i64 %243), !dbg !735
-	ret void, !dbg !735
-
-b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %262, i64 %p25), !dbg !739
-	ret void, !dbg !739
-
-b56_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %283, i64 %p17), !dbg !756
-	ret void, !dbg !756
-
-b73_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %387, i64 %p21), !dbg !806
-	ret void, !dbg !806
-
-b73_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %395, i64 %11), !dbg !814
-	ret void, !dbg !814
-
-b73_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %389, i64 %p21), !dbg !815
-	ret void, !dbg !815
-}
-
-define void @Collect(double* %p0, i64 %p1, i32* %p2, i64 %p3, i64* %p4, i64 %p5, double* %p6, i64 %p7, i64* %p8, i64 %p9, i32 %p10, i64 %p11, double %p12, i8* %ctrl) nounwind !dbg !824 {
-entry:
-	br label %b0, !dbg !825
-
-b0:
-	%0 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !825
-	%1 = addrspacecast double* %p6 to double addrspace(1)*, !dbg !825
-	%2 = addrspacecast i64* %p8 to i64 addrspace(1)*, !dbg !825
-	%3 = call i32 @gpuc_num_pes_thread(), !dbg !828
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !829, !range !32
-	%5 = sext i32 %4 to i64, !dbg !829
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !829, !range !34
-	%7 = sext i32 %6 to i64, !dbg !829
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !829, !range !34
-	%9 = sext i32 %8 to i64, !dbg !829
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !829, !range !231
-	%11 = sext i32 %10 to i64, !dbg !829
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !829, !range !232
-	%13 = sext i32 %12 to i64, !dbg !829
-	%14 = mul i64 %13, %9, !dbg !829
-	%15 = add i64 %7, %14, !dbg !829
-	%16 = mul i64 %11, %15, !dbg !829
-	%17 = add i64 %5, %16, !dbg !829
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !829, !range !236
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !829, !range !236
-	%20 = mul i32 %18, %19, !dbg !829
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !829, !range !340
-	%22 = mul i32 %20, %21, !dbg !829
-	%23 = sext i32 %22 to i64, !dbg !829
-	%24 = mul i64 %17, %23, !dbg !829
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !829, !range !33
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !829, !range !33
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !829, !range !35
-	%28 = mul i32 %19, %27, !dbg !829
-	%29 = add i32 %26, %28, !dbg !829
-	%30 = mul i32 %18, %29, !dbg !829
-	%31 = add i32 %25, %30, !dbg !829
-	%32 = sext i32 %31 to i64, !dbg !829
-	%33 = add i64 %24, %32, !dbg !829
-	%34 = icmp eq i64 %33, 0, !dbg !830
-	br i1 %34, label %b1, label %b27, !dbg !830
-
-b1:
-	%35 = urem i64 %p11, 2, !dbg !831
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %35, !dbg !832
-	%37 = icmp uge i64 %35, %p9, !dbg !832
-	br i1 %37, label %b1_fail1, label %b1_ok1, !dbg !832, !prof !31
-
-b1_ok1:
-	%38 = load i64, i64 addrspace(1)* %36, align 8, !dbg !832
-	%39 = icmp eq i64 %38, 0, !dbg !833
-	br i1 %39, label %b2, label %b27, !dbg !833
-
-b2:
-	%40 = sext i32 %3 to i64, !dbg !828
-	%41 = urem i32 %p10, 2, !dbg !835
-	%42 = zext i32 %41 to i64, !dbg !836
-	%43 = mul i64 %42, %40, !dbg !837
-	%44 = mul i64 %43, 2, !dbg !838
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %44, !dbg !840
-	%46 = zext i32 %p10 to i64, !dbg !843
-	%47 = icmp uge i64 %44, %p5, !dbg !840
-	br i1 %47, label %b2_fail1, label %b2_ok1, !dbg !840, !prof !31
-
-b2_ok1:
-	br label %b3, !dbg !844
-
-b3:
-	%48 = phi i64 [ 0, %b2_ok1 ], [ %56, %b5 ], !dbg !844
-	%49 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !845
-	%50 = icmp eq i64 addrspace(1)* %45, null, !dbg !845
-	br i1 %50, label %b3_fail1, label %b3_ok1, !dbg !845, !prof !31
-
-b3_ok1:
-	%51 = bitcast i64* %49 to i8*, !dbg !845
-	%52 = call i64 @gpuc_signal_fetch_thread(i8* %51), !dbg !845
-	%53 = shl i64 %46, 32, !dbg !846
-	%54 = icmp uge i64 %52, %53, !dbg !847
-	br i1 %54, label %b4, label %b5, !dbg !847
-
-b4:
-	%55 = and i64 %52, 4294967295, !dbg !848
-	br label %b7, !dbg !849
-
-b5:
-	%56 = add i64 %48, 1, !dbg !849
-	%57 = icmp slt i64 %56, 64, !dbg !849
-	br i1 %57, label %b3, label %b6, !dbg !849
-
-b6:
-	%58 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !850
-	%59 = bitcast i64* %58 to i8*, !dbg !850
-	%60 = call i64 @gpuc_signal_wait_until_thread(i8* %59, i32 5, i64 %53, i32 1, i8* %ctrl, i32 22), !dbg !850
-	%61 = and i64 %60, 4294967295, !dbg !851
-	br label %b7, !dbg !852
-
-b7:
-	%62 = phi i64 [ %55, %b4 ], [ %61, %b6 ], !dbg !853
-	%63 = add i64 %44, 1, !dbg !854
-	%64 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %63, !dbg !855
-	%65 = icmp uge i64 %63, %p5, !dbg !855
-	br i1 %65, label %b7_fail1, label %b7_ok1, !dbg !855, !prof !31
-
-b7_ok1:
-	br label %b8, !dbg !857
-
-b8:
-	%66 = phi i64 [ 0, %b7_ok1 ], [ %73, %b10 ], !dbg !857
-	%67 = addrspacecast i64 addrspace(1)* %64 to i64*, !dbg !858
-	%68 = icmp eq i64 addrspace(1)* %64, null, !dbg !858
-	br i1 %68, label %b8_fail1, label %b8_ok1, !dbg !858, !prof !31
-
-b8_ok1:
-	%69 = bitcast i64* %67 to i8*, !dbg !858
-	%70 = call i64 @gpuc_signal_fetch_thread(i8* %69), !dbg !858
-	%71 = icmp uge i64 %70, %53, !dbg !859
-	br i1 %71, label %b9, label %b10, !dbg !859
-
-b9:
-	%72 = and i64 %70, 4294967295, !dbg !860
-	br label %b12, !dbg !861
-
-b10:
-	%73 = add i64 %66, 1, !dbg !861
-	%74 = icmp slt i64 %73, 64, !dbg !861
-	br i1 %74, label %b8, label %b11, !dbg !861
-
-b11:
-	%75 = addrspacecast i64 addrspace(1)* %64 to i64*, !dbg !862
-	%76 = bitcast i64* %75 to i8*, !dbg !862
-	%77 = call i64 @gpuc_signal_wait_until_thread(i8* %76, i32 5, i64 %53, i32 1, i8* %ctrl, i32 22), !dbg !862
-	%78 = and i64 %77, 4294967295, !dbg !863
-	br label %b12, !dbg !864
-
-b12:
-	%79 = phi i64 [ %72, %b9 ], [ %78, %b11 ], !dbg !865
-	%80 = shl i64 %79, 32, !dbg !865
-	%81 = or i64 %62, %80, !dbg !866
-	%82 = bitcast i64 %81 to double, !dbg !867
-	br label %b13, !dbg !839
-
-b13:
-	%83 = phi double [ %82, %b12 ], [ %124, %b24 ], !dbg !868
-	%84 = phi i64 [ 1, %b12 ], [ %125, %b24 ], !dbg !869
-	%85 = icmp slt i64 %84, %40, !dbg !870
-	br i1 %85, label %b14, label %b25, !dbg !870
-
-b14:
-	%86 = add i64 %43, %84, !dbg !872
-	%87 = mul i64 %86, 2, !dbg !873
-	%88 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %87, !dbg !875
-	%89 = icmp uge i64 %87, %p5, !dbg !875
-	br i1 %89, label %b14_fail1, label %b14_ok1, !dbg !875, !prof !31
-
-b14_ok1:
-	br label %b15, !dbg !877
-
-b15:
-	%90 = phi i64 [ 0, %b14_ok1 ], [ %97, %b17 ], !dbg !877
-	%91 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !878
-	%92 = icmp eq i64 addrspace(1)* %88, null, !dbg !878
-	br i1 %92, label %b15_fail1, label %b15_ok1, !dbg !878, !prof !31
-
-b15_ok1:
-	%93 = bitcast i64* %91 to i8*, !dbg !878
-	%94 = call i64 @gpuc_signal_fetch_thread(i8* %93), !dbg !878
-	%95 = icmp uge i64 %94, %53, !dbg !879
-	br i1 %95, label %b16, label %b17, !dbg !879
-
-b16:
-	%96 = and i64 %94, 4294967295, !dbg !880
-	br label %b19, !dbg !881
-
-b17:
-	%97 = add i64 %90, 1, !dbg !881
-	%98 = icmp slt i64 %97, 64, !dbg !881
-	br i1 %98, label %b15, label %b18, !dbg !881
-
-b18:
-	%99 = addrspacecast i64 addrspace(1)* %88 to i64*, !dbg !882
-	%100 = bitcast i64* %99 to i8*, !dbg !882
-	%101 = call i64 @gpuc_signal_wait_until_thread(i8* %100, i32 5, i64 %53, i32 1, i8* %ctrl, i32 22), !dbg !882
-	%102 = and i64 %101, 4294967295, !dbg !883
-	br label %b19, !dbg !884
-
-b19:
-	%103 = phi i64 [ %96, %b16 ], [ %102, %b18 ], !dbg !885
-	%104 = add i64 %87, 1, !dbg !886
-	%105 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %104, !dbg !887
-	%106 = icmp uge i64 %104, %p5, !dbg !887
-	br i1 %106, label %b19_fail1, label %b19_ok1, !dbg !887, !prof !31
-
-b19_ok1:
-	br label %b20, !dbg !889
-
-b20:
-	%107 = phi i64 [ 0, %b19_ok1 ], [ %114, %b22 ], !dbg !889
-	%108 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !890
-	%109 = icmp eq i64 addrspace(1)* %105, null, !dbg !890
-	br i1 %109, label %b20_fail1, label %b20_ok1, !dbg !890, !prof !31
-
-b20_ok1:
-	%110 = bitcast i64* %108 to i8*, !dbg !890
-	%111 = call i64 @gpuc_signal_fetch_thread(i8* %110), !dbg !890
-	%112 = icmp uge i64 %111, %53, !dbg !891
-	br i1 %112, label %b21, label %b22, !dbg !891
-
-b21:
-	%113 = and i64 %111, 4294967295, !dbg !892
-	br label %b24, !dbg !893
-
-b22:
-	%114 = add i64 %107, 1, !dbg !893
-	%115 = icmp slt i64 %114, 64, !dbg !893
-	br i1 %115, label %b20, label %b23, !dbg !893
-
-b23:
-	%116 = addrspacecast i64 addrspace(1)* %105 to i64*, !dbg !894
-	%117 = bitcast i64* %116 to i8*, !dbg !894
-	%118 = call i64 @gpuc_signal_wait_until_thread(i8* %117, i32 5, i64 %53, i32 1, i8* %ctrl, i32 22), !dbg !894
-	%119 = and i64 %118, 4294967295, !dbg !895
-	br label %b24, !dbg !896
-
-b24:
-	%120 = phi i64 [ %113, %b21 ], [ %119, %b23 ], !dbg !897
-	%121 = shl i64 %120, 32, !dbg !897
-	%122 = or i64 %103, %121, !dbg !898
-	%123 = bitcast i64 %122 to double, !dbg !899
-	%124 = fadd double %83, %123, !dbg !900
-	%125 = add i64 %84, 1, !dbg !901
-	br label %b13, !dbg !901
-
-b25:
-	%126 = getelementptr inbounds double, double addrspace(1)* %1, i64 0, !dbg !902
-	%127 = icmp uge i64 0, %p7, !dbg !902
-	br i1 %127, label %b25_fail1, label %b25_ok1, !dbg !902, !prof !31
-
-b25_ok1:
-	store double %83, double addrspace(1)* %126, align 8, !dbg !902
-	%128 = fcmp ole double %83, %p12, !dbg !903
-	br i1 %128, label %b26, label %b27, !dbg !903
-
-b26:
-	%129 = add i64 %p11, 1, !dbg !904
-	%130 = urem i64 %129, 2, !dbg !905
-	%131 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %130, !dbg !906
-	%132 = icmp uge i64 %130, %p9, !dbg !906
-	br i1 %132, label %b26_fail1, label %b26_ok1, !dbg !906, !prof !31
-
-b26_ok1:
-	store i64 %p11, i64 addrspace(1)* %131, align 8, !dbg !906
-	br label %b27, !dbg !906
-
-b27:
-	ret void, !dbg !826
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %35, i64 %p9), !dbg !832
-	ret void, !dbg !832
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %44, i64 %p5), !dbg !840
-	ret void, !dbg !840
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !845
-	ret void, !dbg !845
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %63, i64 %p5), !dbg !855
-	ret void, !dbg !855
-
 b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !858
-	ret void, !dbg !858
-
-b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %87, i64 %p5), !dbg !875
-	ret void, !dbg !875
-
-b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !878
-	ret void, !dbg !878
-
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %104, i64 %p5), !dbg !887
-	ret void, !dbg !887
-
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 0, i64 0), !dbg !890
-	ret void, !dbg !890
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %64, i64 %p17), !dbg !360
+	ret void, !dbg !360
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 %p7), !dbg !902
-	ret void, !dbg !902
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p19), !dbg !421
+	ret void, !dbg !421
 
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %130, i64 %p9), !dbg !906
-	ret void, !dbg !906
+b25_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %178, i64 %167), !dbg !429
+	ret void, !dbg !429
+
+b25_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %172, i64 %p19), !dbg !430
+	ret void, !dbg !430
+
+b33_fail1:
+	%398 = icmp uge i64 %230, %p19, !dbg !458
+	br i1 %398, label %b33_fail2, label %b33_ok2, !dbg !458
+
+b33_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %230, i64 %p19), !dbg !458
+	ret void, !dbg !458
+
+b33_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !461
+	ret void, !dbg !461
+
+b33_fail3:
+	%399 = icmp uge i64 %240, %p19, !dbg !466
+	br i1 %399, label %b33_fail4, label %b33_ok4, !dbg !466
+
+b33_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %240, i64 %p19), !dbg !466
+	ret void, !dbg !466
+
+b33_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b35_fail1:
+	%400 = icmp uge i64 %257, %p19, !dbg !481
+	br i1 %400, label %b35_fail2, label %b35_ok2, !dbg !481
+
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %257, i64 %p19), !dbg !481
+	ret void, !dbg !481
+
+b35_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !483
+	ret void, !dbg !483
+
+b35_fail3:
+	%401 = icmp uge i64 %265, %p19, !dbg !485
+	br i1 %401, label %b35_fail4, label %b35_ok4, !dbg !485
+
+b35_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %265, i64 %p19), !dbg !485
+	ret void, !dbg !485
+
+b35_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !487
+	ret void, !dbg !487
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !495
+	ret void, !dbg !495
+
+b37_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %283, i64 %p23), !dbg !498
+	ret void, !dbg !498
+
+b52_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %385, i64 %p17), !dbg !548
+	ret void, !dbg !548
+
+b52_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %394, i64 %381), !dbg !553
+	ret void, !dbg !553
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !907 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !554 {
 entry:
-	br label %b0, !dbg !908
+	br label %b0, !dbg !555
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !908
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !908
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !909
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !910, !range !32
-	%4 = sext i32 %3 to i64, !dbg !910
-	%5 = sext i32 %2 to i64, !dbg !909
-	%6 = icmp ne i64 %5, 0, !dbg !911
-	br label %b1, !dbg !912
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !555
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !555
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !555
+	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !555
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !555
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !555
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !555
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !558
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !561
+	%9 = icmp slt i64 0, %p25, !dbg !562
+	br i1 %9, label %b1, label %b56, !dbg !562
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !913
-	%8 = icmp slt i64 %7, %p16, !dbg !914
-	br i1 %8, label %b2, label %b10, !dbg !914
+	%10 = icmp sgt i64 %p6, 0, !dbg !563
+	%11 = sext i32 %7 to i64, !dbg !558
+	%12 = sext i32 %8 to i64, !dbg !561
+	br label %b2, !dbg !564
 
 b2:
-	%9 = mul i64 %7, %p14, !dbg !916
-	%10 = icmp eq i64 %p16, 0, !dbg !915
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !915, !prof !31
-
-b2_ok1:
-	%11 = icmp eq i64 %p16, -1, !dbg !915
-	%12 = select i1 %11, i64 1, i64 %p16, !dbg !915
-	%13 = sdiv i64 %9, %12, !dbg !915
-	%14 = sub i64 0, %9, !dbg !915
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !915
-	%16 = sub i64 %15, %p7, !dbg !917
-	%17 = icmp slt i64 %16, 0, !dbg !918
-	br i1 %17, label %b9, label %b3, !dbg !918
+	%13 = phi i64 [ %379, %b55 ], [ %p24, %b1 ], !dbg !564
+	%14 = phi i64 [ %370, %b55 ], [ %p26, %b1 ], !dbg !565
+	%15 = phi i32 [ %371, %b55 ], [ %p28, %b1 ], !dbg !566
+	%16 = phi i32 [ %372, %b55 ], [ %p29, %b1 ], !dbg !567
+	%17 = phi i64 [ %380, %b55 ], [ 0, %b1 ], !dbg !567
+	%18 = icmp ne i32 %15, 0, !dbg !568
+	br i1 %18, label %b3, label %b24, !dbg !568
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !919
-	br i1 %18, label %b9, label %b4, !dbg !919
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !32
+	%20 = sext i32 %19 to i64, !dbg !570
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !34
+	%22 = sext i32 %21 to i64, !dbg !570
+	%23 = icmp eq i64 %20, 0, !dbg !571
+	br i1 %23, label %b4, label %b24, !dbg !571
 
 b4:
-	%19 = mul i64 %7, %p15, !dbg !920
-	%20 = add i64 %7, 1, !dbg !921
-	%21 = mul i64 %20, %p15, !dbg !922
-	%22 = sub i64 %21, %19, !dbg !923
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !923
-	%24 = icmp ugt i64 %21, %p1, !dbg !923
-	%25 = icmp ugt i64 %19, %21, !dbg !923
-	%26 = or i1 %24, %25, !dbg !923
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !923, !prof !31
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !924, !range !33
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !924, !range !33
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !924, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !924, !range !236
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !924, !range !236
-	%32 = mul i32 %31, %29, !dbg !924
-	%33 = add i32 %28, %32, !dbg !924
-	%34 = mul i32 %30, %33, !dbg !924
-	%35 = add i32 %27, %34, !dbg !924
-	%36 = sext i32 %35 to i64, !dbg !924
-	%37 = mul i32 %30, %31, !dbg !924
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !924, !range !340
-	%39 = mul i32 %37, %38, !dbg !924
-	%40 = sext i32 %39 to i64, !dbg !924
-	%41 = add i64 %16, 1, !dbg !925
-	%42 = mul i64 %41, %p6, !dbg !926
-	br label %b5, !dbg !924
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !232
+	%25 = sext i32 %24 to i64, !dbg !572
+	%26 = sdiv i64 %25, 2, !dbg !573
+	%27 = icmp eq i64 %22, %26, !dbg !574
+	br i1 %27, label %b5, label %b24, !dbg !569
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !924
-	%44 = icmp slt i64 %43, %p15, !dbg !924
-	br i1 %44, label %b6, label %b7, !dbg !924
+	%28 = sdiv i64 %p17, 2, !dbg !576
+	%29 = urem i32 %15, 2, !dbg !577
+	%30 = zext i32 %29 to i64, !dbg !578
+	%31 = mul i64 %30, %28, !dbg !579
+	%32 = add i64 %31, %28, !dbg !580
+	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !581
+	%34 = icmp ugt i64 %32, %p17, !dbg !581
+	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !581, !prof !31
+
+b5_ok1:
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !582, !range !33
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !582, !range !33
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !582, !range !35
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !582, !range !236
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !582, !range !236
+	%40 = mul i32 %39, %37, !dbg !582
+	%41 = add i32 %36, %40, !dbg !582
+	%42 = mul i32 %38, %41, !dbg !582
+	%43 = add i32 %35, %42, !dbg !582
+	%44 = sext i32 %43 to i64, !dbg !582
+	%45 = mul i32 %38, %39, !dbg !582
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !582, !range !340
+	%47 = mul i32 %45, %46, !dbg !582
+	%48 = sext i32 %47 to i64, !dbg !582
+	br label %b6, !dbg !582
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !927
-	%46 = icmp eq i64 %p15, -1, !dbg !928
-	%47 = select i1 %46, i64 1, i64 %p15, !dbg !928
-	%48 = sdiv i64 %45, %47, !dbg !928
-	%49 = sub i64 0, %45, !dbg !928
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !928
-	%51 = add i64 %42, %50, !dbg !929
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !930
-	%53 = icmp uge i64 %51, %p3, !dbg !930
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !930, !prof !31
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !930
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !931
-	store float %54, float addrspace(1)* %55, align 4, !dbg !931
-	%56 = add i64 %43, %40, !dbg !924
-	br label %b5, !dbg !924
+	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !583
+	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !582
+	%51 = icmp slt i64 %50, %28, !dbg !582
+	br i1 %51, label %b7, label %b8, !dbg !582
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !932
-	br i1 %6, label %b8, label %b9, !dbg !911
+	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !584
+	%53 = load double, double addrspace(1)* %52, align 8, !dbg !584
+	%54 = fadd double %49, %53, !dbg !585
+	%55 = add i64 %50, %48, !dbg !582
+	br label %b6, !dbg !582
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !933
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !933
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !933
-	%60 = bitcast float* %58 to i8*, !dbg !933
-	%61 = bitcast float* %59 to i8*, !dbg !933
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !933
-	br label %b9, !dbg !933
+	%56 = and i32 %43, -32, !dbg !589
+	%57 = sub i32 %47, %56, !dbg !589
+	%58 = icmp slt i32 %57, 32, !dbg !589
+	%59 = select i1 %58, i32 %57, i32 32, !dbg !589
+	%60 = sext i32 %59 to i64, !dbg !589
+	%61 = icmp eq i64 %60, 32, !dbg !590
+	br i1 %61, label %b9, label %b11, !dbg !590
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !934, !range !231
-	%63 = sext i32 %62 to i64, !dbg !934
-	%64 = add i64 %7, %63, !dbg !935
-	br label %b1, !dbg !935
+	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !591
+	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !592
+	%64 = icmp sgt i64 %63, 0, !dbg !593
+	br i1 %64, label %b10, label %b14, !dbg !593
 
 b10:
-	ret void, !dbg !935
+	%65 = trunc i64 %63 to i32, !dbg !594
+	%66 = bitcast double %62 to i64, !dbg !594
+	%67 = trunc i64 %66 to i32, !dbg !594
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !594
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !594
+	%70 = lshr i64 %66, 32, !dbg !594
+	%71 = trunc i64 %70 to i32, !dbg !594
+	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !594
+	%73 = extractvalue { i32, i1 } %72, 0, !dbg !594
+	%74 = zext i32 %73 to i64, !dbg !594
+	%75 = shl i64 %74, 32, !dbg !594
+	%76 = zext i32 %69 to i64, !dbg !594
+	%77 = or i64 %76, %75, !dbg !594
+	%78 = bitcast i64 %77 to double, !dbg !594
+	%79 = fadd double %62, %78, !dbg !595
+	%80 = sdiv i64 %63, 2, !dbg !596
+	br label %b9, !dbg !596
+
+b11:
+	%81 = bitcast double %49 to i64, !dbg !597
+	%82 = trunc i64 %81 to i32, !dbg !597
+	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !597
+	%84 = extractvalue { i32, i1 } %83, 0, !dbg !597
+	%85 = lshr i64 %81, 32, !dbg !597
+	%86 = trunc i64 %85 to i32, !dbg !597
+	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 0, i32 31), !dbg !597
+	%88 = extractvalue { i32, i1 } %87, 0, !dbg !597
+	%89 = zext i32 %88 to i64, !dbg !597
+	%90 = shl i64 %89, 32, !dbg !597
+	%91 = zext i32 %84 to i64, !dbg !597
+	%92 = or i64 %91, %90, !dbg !597
+	%93 = bitcast i64 %92 to double, !dbg !597
+	br label %b12, !dbg !597
+
+b12:
+	%94 = phi double [ %93, %b11 ], [ %111, %b13 ], !dbg !598
+	%95 = phi i64 [ 1, %b11 ], [ %112, %b13 ], !dbg !599
+	%96 = icmp slt i64 %95, %60, !dbg !600
+	br i1 %96, label %b13, label %b14, !dbg !600
+
+b13:
+	%97 = trunc i64 %95 to i32, !dbg !601
+	%98 = bitcast double %49 to i64, !dbg !601
+	%99 = trunc i64 %98 to i32, !dbg !601
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %97, i32 31), !dbg !601
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !601
+	%102 = lshr i64 %98, 32, !dbg !601
+	%103 = trunc i64 %102 to i32, !dbg !601
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %97, i32 31), !dbg !601
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !601
+	%106 = zext i32 %105 to i64, !dbg !601
+	%107 = shl i64 %106, 32, !dbg !601
+	%108 = zext i32 %101 to i64, !dbg !601
+	%109 = or i64 %108, %107, !dbg !601
+	%110 = bitcast i64 %109 to double, !dbg !601
+	%111 = fadd double %94, %110, !dbg !595
+	%112 = add i64 %95, 1, !dbg !602
+	br label %b12, !dbg !602
+
+b14:
+	%113 = phi double [ %62, %b9 ], [ %94, %b12 ], !dbg !588
+	%114 = add i64 %48, 32, !dbg !604
+	%115 = sub i64 %114, 1, !dbg !605
+	%116 = sdiv i64 %115, 32, !dbg !606
+	%117 = icmp eq i64 %116, 1, !dbg !607
+	br i1 %117, label %b20, label %b15, !dbg !607
+
+b15:
+	call void @llvm.nvvm.barrier0(), !dbg !609
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !610, !range !396
+	%119 = sext i32 %118 to i64, !dbg !610
+	%120 = icmp eq i64 %119, 0, !dbg !611
+	br i1 %120, label %b16, label %b17, !dbg !611
+
+b16:
+	%121 = sdiv i64 %44, 32, !dbg !612
+	%122 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !613
+	store double %113, double addrspace(3)* %122, align 8, !dbg !613
+	br label %b17, !dbg !613
+
+b17:
+	call void @llvm.nvvm.barrier0(), !dbg !614
+	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !615
+	%124 = load double, double addrspace(3)* %123, align 8, !dbg !615
+	br label %b18, !dbg !615
+
+b18:
+	%125 = phi double [ %124, %b17 ], [ %130, %b19 ], !dbg !616
+	%126 = phi i64 [ 1, %b17 ], [ %131, %b19 ], !dbg !617
+	%127 = icmp slt i64 %126, %116, !dbg !618
+	br i1 %127, label %b19, label %b20, !dbg !618
+
+b19:
+	%128 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %126, !dbg !619
+	%129 = load double, double addrspace(3)* %128, align 8, !dbg !619
+	%130 = fadd double %125, %129, !dbg !595
+	%131 = add i64 %126, 1, !dbg !620
+	br label %b18, !dbg !620
+
+b20:
+	%132 = phi double [ %113, %b14 ], [ %125, %b18 ], !dbg !587
+	%133 = icmp eq i64 %44, 0, !dbg !621
+	br i1 %133, label %b21, label %b23, !dbg !621
+
+b21:
+	%134 = mul i64 %30, %11, !dbg !623
+	%135 = add i64 %134, %12, !dbg !624
+	%136 = mul i64 %135, 2, !dbg !625
+	%137 = zext i32 %15 to i64, !dbg !628
+	%138 = add i64 %136, 1, !dbg !629
+	br label %b22, !dbg !630
+
+b22:
+	%139 = phi i64 [ 0, %b21 ], [ %163, %b22_ok3 ], !dbg !630
+	%140 = add i64 %12, %139, !dbg !632
+	%141 = icmp uge i64 %136, %p19, !dbg !631
+	br i1 %141, label %b22_fail1, label %b22_ok1, !dbg !631, !prof !31
+
+b22_ok1:
+	%142 = icmp eq i64 %11, -1, !dbg !633
+	%143 = select i1 %142, i64 1, i64 %11, !dbg !633
+	%144 = srem i64 %140, %143, !dbg !633
+	%145 = bitcast double %132 to i64, !dbg !634
+	%146 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %136, !dbg !631
+	%147 = trunc i64 %145 to i32, !dbg !635
+	%148 = shl i64 %137, 32, !dbg !636
+	%149 = zext i32 %147 to i64, !dbg !637
+	%150 = or i64 %148, %149, !dbg !638
+	%151 = trunc i64 %144 to i32, !dbg !639
+	%152 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !639
+	%153 = icmp uge i64 %144, %11, !dbg !639
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !639, !prof !31
+
+b22_ok2:
+	%154 = bitcast i64* %152 to i8*, !dbg !639
+	call void @gpuc_signal_op_thread(i8* %154, i64 %150, i32 9, i32 %151), !dbg !639
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %138, !dbg !640
+	%156 = lshr i64 %145, 32, !dbg !641
+	%157 = trunc i64 %156 to i32, !dbg !642
+	%158 = zext i32 %157 to i64, !dbg !644
+	%159 = or i64 %148, %158, !dbg !645
+	%160 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !646
+	%161 = icmp uge i64 %138, %p19, !dbg !640
+	br i1 %161, label %b22_fail3, label %b22_ok3, !dbg !640, !prof !31
+
+b22_ok3:
+	%162 = bitcast i64* %160 to i8*, !dbg !646
+	call void @gpuc_signal_op_thread(i8* %162, i64 %159, i32 9, i32 %151), !dbg !646
+	%163 = add i64 %139, 1, !dbg !626
+	%164 = icmp slt i64 %163, %11, !dbg !626
+	br i1 %164, label %b22, label %b23, !dbg !626
+
+b23:
+	call void @llvm.nvvm.barrier0(), !dbg !647
+	br label %b24, !dbg !559
+
+b24:
+	br i1 %10, label %b25, label %b28, !dbg !563
+
+b25:
+	%165 = urem i64 %13, 2, !dbg !648
+	%166 = icmp ne i64 %165, 0, !dbg !649
+	br i1 %166, label %b26, label %b27, !dbg !649
+
+b26:
+	br label %b27, !dbg !649
+
+b27:
+	%167 = phi float addrspace(1)* [ %0, %b25 ], [ %1, %b26 ], !dbg !650
+	%168 = phi i64 [ %p1, %b25 ], [ %p3, %b26 ], !dbg !650
+	%169 = phi float addrspace(1)* [ %1, %b25 ], [ %0, %b26 ], !dbg !651
+	%170 = phi i64 [ %p3, %b25 ], [ %p1, %b26 ], !dbg !651
+	%171 = addrspacecast float addrspace(1)* %167 to float*, !dbg !652
+	%172 = addrspacecast float addrspace(1)* %169 to float*, !dbg !652
+	%173 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !652
+	%174 = call float @gpuc_fn_solver_sweep(float* %171, i64 %168, float* %172, i64 %170, i64* %173, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !652
+	br label %b28, !dbg !652
+
+b28:
+	%175 = phi float [ 0.000000e+00, %b24 ], [ %174, %b27 ], !dbg !653
+	br i1 %18, label %b29, label %b37, !dbg !654
+
+b29:
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !656, !range !32
+	%177 = sext i32 %176 to i64, !dbg !656
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !656, !range !34
+	%179 = sext i32 %178 to i64, !dbg !656
+	%180 = icmp eq i64 %177, 0, !dbg !657
+	br i1 %180, label %b30, label %b37, !dbg !657
+
+b30:
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !658, !range !232
+	%182 = sext i32 %181 to i64, !dbg !658
+	%183 = sdiv i64 %182, 2, !dbg !659
+	%184 = icmp eq i64 %179, %183, !dbg !660
+	br i1 %184, label %b31, label %b37, !dbg !655
+
+b31:
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !661, !range !33
+	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !661, !range !33
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !661, !range !35
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !661, !range !236
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !661, !range !236
+	%190 = mul i32 %189, %187, !dbg !661
+	%191 = add i32 %186, %190, !dbg !661
+	%192 = mul i32 %188, %191, !dbg !661
+	%193 = add i32 %185, %192, !dbg !661
+	%194 = sext i32 %193 to i64, !dbg !661
+	%195 = icmp eq i64 %194, 0, !dbg !662
+	br i1 %195, label %b32, label %b37, !dbg !662
+
+b32:
+	%196 = sub i64 %13, 1, !dbg !663
+	%197 = urem i32 %15, 2, !dbg !665
+	%198 = zext i32 %197 to i64, !dbg !666
+	%199 = mul i64 %198, %11, !dbg !667
+	%200 = mul i64 %199, 2, !dbg !668
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %200, !dbg !670
+	%202 = zext i32 %15 to i64, !dbg !674
+	%203 = shl i64 %202, 32, !dbg !675
+	%204 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !672
+	%205 = icmp uge i64 %200, %p19, !dbg !670
+	%206 = icmp eq i64 addrspace(1)* %201, null, !dbg !672
+	%207 = or i1 %205, %206, !dbg !672
+	br i1 %207, label %b32_fail1, label %b32_ok1, !dbg !672, !prof !31
+
+b32_ok1:
+	%208 = bitcast i64* %204 to i8*, !dbg !672
+	%209 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %208, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !672
+	%210 = add i64 %200, 1, !dbg !676
+	%211 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %210, !dbg !677
+	%212 = and i64 %209, 4294967295, !dbg !680
+	%213 = addrspacecast i64 addrspace(1)* %211 to i64*, !dbg !679
+	%214 = icmp uge i64 %210, %p19, !dbg !677
+	%215 = icmp eq i64 addrspace(1)* %211, null, !dbg !679
+	%216 = or i1 %214, %215, !dbg !679
+	br i1 %216, label %b32_fail3, label %b32_ok3, !dbg !679, !prof !31
+
+b32_ok3:
+	%217 = bitcast i64* %213 to i8*, !dbg !679
+	%218 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %217, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !679
+	%219 = and i64 %218, 4294967295, !dbg !681
+	%220 = shl i64 %219, 32, !dbg !682
+	%221 = or i64 %212, %220, !dbg !683
+	%222 = bitcast i64 %221 to double, !dbg !684
+	br label %b33, !dbg !669
+
+b33:
+	%223 = phi double [ %222, %b32_ok3 ], [ %248, %b34_ok3 ], !dbg !685
+	%224 = phi i64 [ 1, %b32_ok3 ], [ %249, %b34_ok3 ], !dbg !686
+	%225 = icmp slt i64 %224, %11, !dbg !687
+	br i1 %225, label %b34, label %b35, !dbg !687
+
+b34:
+	%226 = add i64 %199, %224, !dbg !689
+	%227 = mul i64 %226, 2, !dbg !690
+	%228 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %227, !dbg !692
+	%229 = addrspacecast i64 addrspace(1)* %228 to i64*, !dbg !694
+	%230 = icmp uge i64 %227, %p19, !dbg !692
+	%231 = icmp eq i64 addrspace(1)* %228, null, !dbg !694
+	%232 = or i1 %230, %231, !dbg !694
+	br i1 %232, label %b34_fail1, label %b34_ok1, !dbg !694, !prof !31
+
+b34_ok1:
+	%233 = bitcast i64* %229 to i8*, !dbg !694
+	%234 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %233, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !694
+	%235 = add i64 %227, 1, !dbg !695
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %235, !dbg !696
+	%237 = and i64 %234, 4294967295, !dbg !699
+	%238 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !698
+	%239 = icmp uge i64 %235, %p19, !dbg !696
+	%240 = icmp eq i64 addrspace(1)* %236, null, !dbg !698
+	%241 = or i1 %239, %240, !dbg !698
+	br i1 %241, label %b34_fail3, label %b34_ok3, !dbg !698, !prof !31
+
+b34_ok3:
+	%242 = bitcast i64* %238 to i8*, !dbg !698
+	%243 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %242, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !698
+	%244 = and i64 %243, 4294967295, !dbg !700
+	%245 = shl i64 %244, 32, !dbg !701
+	%246 = or i64 %237, %245, !dbg !702
+	%247 = bitcast i64 %246 to double, !dbg !703
+	%248 = fadd double %223, %247, !dbg !704
+	%249 = add i64 %224, 1, !dbg !705
+	br label %b33, !dbg !705
+
+b35:
+	%250 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !706
+	%251 = icmp uge i64 0, %p21, !dbg !706
+	br i1 %251, label %b35_fail1, label %b35_ok1, !dbg !706, !prof !31
+
+b35_ok1:
+	store double %223, double addrspace(1)* %250, align 8, !dbg !706
+	%252 = fcmp ole double %223, %p30, !dbg !707
+	br i1 %252, label %b36, label %b37, !dbg !707
+
+b36:
+	%253 = urem i64 %13, 2, !dbg !708
+	%254 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %253, !dbg !709
+	%255 = icmp uge i64 %253, %p23, !dbg !709
+	br i1 %255, label %b36_fail1, label %b36_ok1, !dbg !709, !prof !31
+
+b36_ok1:
+	store i64 %196, i64 addrspace(1)* %254, align 8, !dbg !709
+	br label %b37, !dbg !709
+
+b37:
+	%256 = sub i64 %14, 1, !dbg !710
+	%257 = icmp eq i64 %256, 0, !dbg !711
+	br i1 %257, label %b38, label %b52, !dbg !711
+
+b38:
+	%258 = add i32 %16, 1, !dbg !712
+	%259 = fpext float %175 to double, !dbg !714
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !718, !range !33
+	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !718, !range !33
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !718, !range !35
+	%263 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !718, !range !236
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !718, !range !236
+	%265 = mul i32 %264, %262, !dbg !718
+	%266 = add i32 %261, %265, !dbg !718
+	%267 = mul i32 %263, %266, !dbg !718
+	%268 = add i32 %260, %267, !dbg !718
+	%269 = and i32 %268, -32, !dbg !718
+	%270 = mul i32 %263, %264, !dbg !718
+	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !718, !range !340
+	%272 = mul i32 %270, %271, !dbg !718
+	%273 = sub i32 %272, %269, !dbg !718
+	%274 = icmp slt i32 %273, 32, !dbg !718
+	%275 = select i1 %274, i32 %273, i32 32, !dbg !718
+	%276 = sext i32 %275 to i64, !dbg !718
+	%277 = icmp eq i64 %276, 32, !dbg !719
+	br i1 %277, label %b39, label %b41, !dbg !719
+
+b39:
+	%278 = phi double [ %295, %b40 ], [ %259, %b38 ], !dbg !720
+	%279 = phi i64 [ %296, %b40 ], [ 16, %b38 ], !dbg !721
+	%280 = icmp sgt i64 %279, 0, !dbg !722
+	br i1 %280, label %b40, label %b44, !dbg !722
+
+b40:
+	%281 = trunc i64 %279 to i32, !dbg !723
+	%282 = bitcast double %278 to i64, !dbg !723
+	%283 = trunc i64 %282 to i32, !dbg !723
+	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %283, i32 %281, i32 31), !dbg !723
+	%285 = extractvalue { i32, i1 } %284, 0, !dbg !723
+	%286 = lshr i64 %282, 32, !dbg !723
+	%287 = trunc i64 %286 to i32, !dbg !723
+	%288 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %287, i32 %281, i32 31), !dbg !723
+	%289 = extractvalue { i32, i1 } %288, 0, !dbg !723
+	%290 = zext i32 %289 to i64, !dbg !723
+	%291 = shl i64 %290, 32, !dbg !723
+	%292 = zext i32 %285 to i64, !dbg !723
+	%293 = or i64 %292, %291, !dbg !723
+	%294 = bitcast i64 %293 to double, !dbg !723
+	%295 = fadd double %278, %294, !dbg !724
+	%296 = sdiv i64 %279, 2, !dbg !725
+	br label %b39, !dbg !725
+
+b41:
+	%297 = bitcast double %259 to i64, !dbg !726
+	%298 = trunc i64 %297 to i32, !dbg !726
+	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %298, i32 0, i32 31), !dbg !726
+	%300 = extractvalue { i32, i1 } %299, 0, !dbg !726
+	%301 = lshr i64 %297, 32, !dbg !726
+	%302 = trunc i64 %301 to i32, !dbg !726
+	%303 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %302, i32 0, i32 31), !dbg !726
+	%304 = extractvalue { i32, i1 } %303, 0, !dbg !726
+	%305 = zext i32 %304 to i64, !dbg !726
+	%306 = shl i64 %305, 32, !dbg !726
+	%307 = zext i32 %300 to i64, !dbg !726
+	%308 = or i64 %307, %306, !dbg !726
+	%309 = bitcast i64 %308 to double, !dbg !726
+	br label %b42, !dbg !726
+
+b42:
+	%310 = phi double [ %309, %b41 ], [ %327, %b43 ], !dbg !727
+	%311 = phi i64 [ 1, %b41 ], [ %328, %b43 ], !dbg !728
+	%312 = icmp slt i64 %311, %276, !dbg !729
+	br i1 %312, label %b43, label %b44, !dbg !729
+
+b43:
+	%313 = trunc i64 %311 to i32, !dbg !730
+	%314 = bitcast double %259 to i64, !dbg !730
+	%315 = trunc i64 %314 to i32, !dbg !730
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %315, i32 %313, i32 31), !dbg !730
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !730
+	%318 = lshr i64 %314, 32, !dbg !730
+	%319 = trunc i64 %318 to i32, !dbg !730
+	%320 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %319, i32 %313, i32 31), !dbg !730
+	%321 = extractvalue { i32, i1 } %320, 0, !dbg !730
+	%322 = zext i32 %321 to i64, !dbg !730
+	%323 = shl i64 %322, 32, !dbg !730
+	%324 = zext i32 %317 to i64, !dbg !730
+	%325 = or i64 %324, %323, !dbg !730
+	%326 = bitcast i64 %325 to double, !dbg !730
+	%327 = fadd double %310, %326, !dbg !724
+	%328 = add i64 %311, 1, !dbg !731
+	br label %b42, !dbg !731
+
+b44:
+	%329 = phi double [ %278, %b39 ], [ %310, %b42 ], !dbg !717
+	%330 = sext i32 %272 to i64, !dbg !733
+	%331 = add i64 %330, 32, !dbg !734
+	%332 = sub i64 %331, 1, !dbg !735
+	%333 = sdiv i64 %332, 32, !dbg !736
+	%334 = icmp eq i64 %333, 1, !dbg !737
+	br i1 %334, label %b50, label %b45, !dbg !737
+
+b45:
+	call void @llvm.nvvm.barrier0(), !dbg !739
+	%335 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !740, !range !396
+	%336 = sext i32 %335 to i64, !dbg !740
+	%337 = icmp eq i64 %336, 0, !dbg !741
+	br i1 %337, label %b46, label %b47, !dbg !741
+
+b46:
+	%338 = sext i32 %268 to i64, !dbg !742
+	%339 = sdiv i64 %338, 32, !dbg !743
+	%340 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %339, !dbg !744
+	store double %329, double addrspace(3)* %340, align 8, !dbg !744
+	br label %b47, !dbg !744
+
+b47:
+	call void @llvm.nvvm.barrier0(), !dbg !745
+	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !746
+	%342 = load double, double addrspace(3)* %341, align 8, !dbg !746
+	br label %b48, !dbg !746
+
+b48:
+	%343 = phi double [ %342, %b47 ], [ %348, %b49 ], !dbg !747
+	%344 = phi i64 [ 1, %b47 ], [ %349, %b49 ], !dbg !748
+	%345 = icmp slt i64 %344, %333, !dbg !749
+	br i1 %345, label %b49, label %b50, !dbg !749
+
+b49:
+	%346 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %344, !dbg !750
+	%347 = load double, double addrspace(3)* %346, align 8, !dbg !750
+	%348 = fadd double %343, %347, !dbg !724
+	%349 = add i64 %344, 1, !dbg !751
+	br label %b48, !dbg !751
+
+b50:
+	%350 = phi double [ %329, %b44 ], [ %343, %b48 ], !dbg !716
+	%351 = sext i32 %268 to i64, !dbg !752
+	%352 = icmp eq i64 %351, 0, !dbg !753
+	br i1 %352, label %b51, label %b52, !dbg !753
+
+b51:
+	%353 = sdiv i64 %p17, 2, !dbg !755
+	%354 = urem i32 %16, 2, !dbg !756
+	%355 = zext i32 %354 to i64, !dbg !757
+	%356 = mul i64 %355, %353, !dbg !758
+	%357 = add i64 %356, %353, !dbg !759
+	%358 = icmp ugt i64 %357, %p17, !dbg !760
+	br i1 %358, label %b51_fail1, label %b51_ok1, !dbg !760, !prof !31
+
+b51_ok1:
+	%359 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !761, !range !32
+	%360 = sext i32 %359 to i64, !dbg !761
+	%361 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !761, !range !34
+	%362 = sext i32 %361 to i64, !dbg !761
+	%363 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !762, !range !231
+	%364 = sext i32 %363 to i64, !dbg !762
+	%365 = mul i64 %362, %364, !dbg !763
+	%366 = add i64 %365, %360, !dbg !764
+	%367 = getelementptr inbounds double, double addrspace(1)* %3, i64 %356, !dbg !760
+	%368 = getelementptr inbounds double, double addrspace(1)* %367, i64 %366, !dbg !765
+	%369 = icmp uge i64 %366, %353, !dbg !765
+	br i1 %369, label %b51_fail2, label %b51_ok2, !dbg !765, !prof !31
+
+b51_ok2:
+	store double %350, double addrspace(1)* %368, align 8, !dbg !765
+	br label %b52, !dbg !765
+
+b52:
+	%370 = phi i64 [ %256, %b37 ], [ %p27, %b50 ], [ %p27, %b51_ok2 ], !dbg !565
+	%371 = phi i32 [ 0, %b37 ], [ %16, %b50 ], [ %16, %b51_ok2 ], !dbg !566
+	%372 = phi i32 [ %16, %b37 ], [ %258, %b50 ], [ %258, %b51_ok2 ], !dbg !567
+	call void @gpuc_grid_sync(), !dbg !766
+	%373 = fcmp oge double %p30, 0.000000e+00, !dbg !767
+	br i1 %373, label %b53, label %b55, !dbg !767
+
+b53:
+	%374 = urem i64 %13, 2, !dbg !768
+	%375 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %374, !dbg !769
+	%376 = icmp uge i64 %374, %p23, !dbg !769
+	br i1 %376, label %b53_fail1, label %b53_ok1, !dbg !769, !prof !31
+
+b53_ok1:
+	%377 = load i64, i64 addrspace(1)* %375, align 8, !dbg !769
+	%378 = icmp ne i64 %377, 0, !dbg !770
+	br i1 %378, label %b54, label %b55, !dbg !770
+
+b54:
+	ret void, !dbg !771
+
+b55:
+	%379 = add i64 %13, 1, !dbg !772
+	%380 = add i64 %17, 1, !dbg !772
+	%381 = icmp slt i64 %380, %p25, !dbg !772
+	br i1 %381, label %b2, label %b56, !dbg !772
+
+b56:
+	ret void, !dbg !772
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p17), !dbg !581
+	ret void, !dbg !581
+
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %136, i64 %p19), !dbg !631
+	ret void, !dbg !631
+
+b22_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %144, i64 %11), !dbg !639
+	ret void, !dbg !639
+
+b22_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %138, i64 %p19), !dbg !640
+	ret void, !dbg !640
+
+b32_fail1:
+	%382 = icmp uge i64 %200, %p19, !dbg !670
+	br i1 %382, label %b32_fail2, label %b32_ok2, !dbg !670
+
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !670
+	ret void, !dbg !670
+
+b32_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !672
+	ret void, !dbg !672
+
+b32_fail3:
+	%383 = icmp uge i64 %210, %p19, !dbg !677
+	br i1 %383, label %b32_fail4, label %b32_ok4, !dbg !677
+
+b32_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %210, i64 %p19), !dbg !677
+	ret void, !dbg !677
+
+b32_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !679
+	ret void, !dbg !679
+
+b34_fail1:
+	%384 = icmp uge i64 %227, %p19, !dbg !692
+	br i1 %384, label %b34_fail2, label %b34_ok2, !dbg !692
+
+b34_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %227, i64 %p19), !dbg !692
+	ret void, !dbg !692
+
+b34_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !694
+	ret void, !dbg !694
+
+b34_fail3:
+	%385 = icmp uge i64 %235, %p19, !dbg !696
+	br i1 %385, label %b34_fail4, label %b34_ok4, !dbg !696
+
+b34_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %235, i64 %p19), !dbg !696
+	ret void, !dbg !696
+
+b34_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !698
+	ret void, !dbg !698
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !706
+	ret void, !dbg !706
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %253, i64 %p23), !dbg !709
+	ret void, !dbg !709
+
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %357, i64 %p17), !dbg !760
+	ret void, !dbg !760
+
+b51_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %366, i64 %353), !dbg !765
+	ret void, !dbg !765
+
+b53_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %374, i64 %p23), !dbg !769
+	ret void, !dbg !769
+}
+
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !773 {
+entry:
+	br label %b0, !dbg !774
+
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !774
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !774
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !774
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !774
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !777
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !780
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !781
+	%7 = icmp uge i64 0, %p7, !dbg !781
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !781, !prof !31
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !781
+	%9 = icmp eq i64 %8, 0, !dbg !782
+	br i1 %9, label %b1, label %b26, !dbg !782
+
+b1:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !783
+	%11 = icmp uge i64 1, %p7, !dbg !783
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !783, !prof !31
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !783
+	%13 = icmp eq i64 %12, 0, !dbg !784
+	br i1 %13, label %b2, label %b26, !dbg !784
+
+b2:
+	%14 = sdiv i64 %p1, 2, !dbg !786
+	%15 = urem i32 %p8, 2, !dbg !787
+	%16 = zext i32 %15 to i64, !dbg !788
+	%17 = mul i64 %16, %14, !dbg !789
+	%18 = add i64 %17, %14, !dbg !790
+	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !791
+	%20 = icmp ugt i64 %18, %p1, !dbg !791
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !791, !prof !31
+
+b2_ok1:
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !792, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !792, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !792, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !792, !range !236
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !792, !range !236
+	%26 = mul i32 %25, %23, !dbg !792
+	%27 = add i32 %22, %26, !dbg !792
+	%28 = mul i32 %24, %27, !dbg !792
+	%29 = add i32 %21, %28, !dbg !792
+	%30 = sext i32 %29 to i64, !dbg !792
+	%31 = mul i32 %24, %25, !dbg !792
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !792, !range !340
+	%33 = mul i32 %31, %32, !dbg !792
+	%34 = sext i32 %33 to i64, !dbg !792
+	br label %b3, !dbg !792
+
+b3:
+	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !793
+	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !792
+	%37 = icmp slt i64 %36, %14, !dbg !792
+	br i1 %37, label %b4, label %b5, !dbg !792
+
+b4:
+	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !794
+	%39 = load double, double addrspace(1)* %38, align 8, !dbg !794
+	%40 = fadd double %35, %39, !dbg !795
+	%41 = add i64 %36, %34, !dbg !792
+	br label %b3, !dbg !792
+
+b5:
+	%42 = and i32 %29, -32, !dbg !799
+	%43 = sub i32 %33, %42, !dbg !799
+	%44 = icmp slt i32 %43, 32, !dbg !799
+	%45 = select i1 %44, i32 %43, i32 32, !dbg !799
+	%46 = sext i32 %45 to i64, !dbg !799
+	%47 = icmp eq i64 %46, 32, !dbg !800
+	br i1 %47, label %b6, label %b8, !dbg !800
+
+b6:
+	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !801
+	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !802
+	%50 = icmp sgt i64 %49, 0, !dbg !803
+	br i1 %50, label %b7, label %b11, !dbg !803
+
+b7:
+	%51 = trunc i64 %49 to i32, !dbg !804
+	%52 = bitcast double %48 to i64, !dbg !804
+	%53 = trunc i64 %52 to i32, !dbg !804
+	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !804
+	%55 = extractvalue { i32, i1 } %54, 0, !dbg !804
+	%56 = lshr i64 %52, 32, !dbg !804
+	%57 = trunc i64 %56 to i32, !dbg !804
+	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !804
+	%59 = extractvalue { i32, i1 } %58, 0, !dbg !804
+	%60 = zext i32 %59 to i64, !dbg !804
+	%61 = shl i64 %60, 32, !dbg !804
+	%62 = zext i32 %55 to i64, !dbg !804
+	%63 = or i64 %62, %61, !dbg !804
+	%64 = bitcast i64 %63 to double, !dbg !804
+	%65 = fadd double %48, %64, !dbg !805
+	%66 = sdiv i64 %49, 2, !dbg !806
+	br label %b6, !dbg !806
+
+b8:
+	%67 = bitcast double %35 to i64, !dbg !807
+	%68 = trunc i64 %67 to i32, !dbg !807
+	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !807
+	%70 = extractvalue { i32, i1 } %69, 0, !dbg !807
+	%71 = lshr i64 %67, 32, !dbg !807
+	%72 = trunc i64 %71 to i32, !dbg !807
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !807
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !807
+	%75 = zext i32 %74 to i64, !dbg !807
+	%76 = shl i64 %75, 32, !dbg !807
+	%77 = zext i32 %70 to i64, !dbg !807
+	%78 = or i64 %77, %76, !dbg !807
+	%79 = bitcast i64 %78 to double, !dbg !807
+	br label %b9, !dbg !807
+
+b9:
+	%80 = phi double [ %79, %b8 ], [ %97, %b10 ], !dbg !808
+	%81 = phi i64 [ 1, %b8 ], [ %98, %b10 ], !dbg !809
+	%82 = icmp slt i64 %81, %46, !dbg !810
+	br i1 %82, label %b10, label %b11, !dbg !810
+
+b10:
+	%83 = trunc i64 %81 to i32, !dbg !811
+	%84 = bitcast double %35 to i64, !dbg !811
+	%85 = trunc i64 %84 to i32, !dbg !811
+	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %83, i32 31), !dbg !811
+	%87 = extractvalue { i32, i1 } %86, 0, !dbg !811
+	%88 = lshr i64 %84, 32, !dbg !811
+	%89 = trunc i64 %88 to i32, !dbg !811
+	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %83, i32 31), !dbg !811
+	%91 = extractvalue { i32, i1 } %90, 0, !dbg !811
+	%92 = zext i32 %91 to i64, !dbg !811
+	%93 = shl i64 %92, 32, !dbg !811
+	%94 = zext i32 %87 to i64, !dbg !811
+	%95 = or i64 %94, %93, !dbg !811
+	%96 = bitcast i64 %95 to double, !dbg !811
+	%97 = fadd double %80, %96, !dbg !805
+	%98 = add i64 %81, 1, !dbg !812
+	br label %b9, !dbg !812
+
+b11:
+	%99 = phi double [ %48, %b6 ], [ %80, %b9 ], !dbg !798
+	%100 = add i64 %34, 32, !dbg !814
+	%101 = sub i64 %100, 1, !dbg !815
+	%102 = sdiv i64 %101, 32, !dbg !816
+	%103 = icmp eq i64 %102, 1, !dbg !817
+	br i1 %103, label %b17, label %b12, !dbg !817
+
+b12:
+	call void @llvm.nvvm.barrier0(), !dbg !819
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !820, !range !396
+	%105 = sext i32 %104 to i64, !dbg !820
+	%106 = icmp eq i64 %105, 0, !dbg !821
+	br i1 %106, label %b13, label %b14, !dbg !821
+
+b13:
+	%107 = sdiv i64 %30, 32, !dbg !822
+	%108 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %107, !dbg !823
+	store double %99, double addrspace(3)* %108, align 8, !dbg !823
+	br label %b14, !dbg !823
+
+b14:
+	call void @llvm.nvvm.barrier0(), !dbg !824
+	%109 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !825
+	%110 = load double, double addrspace(3)* %109, align 8, !dbg !825
+	br label %b15, !dbg !825
+
+b15:
+	%111 = phi double [ %110, %b14 ], [ %116, %b16 ], !dbg !826
+	%112 = phi i64 [ 1, %b14 ], [ %117, %b16 ], !dbg !827
+	%113 = icmp slt i64 %112, %102, !dbg !828
+	br i1 %113, label %b16, label %b17, !dbg !828
+
+b16:
+	%114 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %112, !dbg !829
+	%115 = load double, double addrspace(3)* %114, align 8, !dbg !829
+	%116 = fadd double %111, %115, !dbg !805
+	%117 = add i64 %112, 1, !dbg !830
+	br label %b15, !dbg !830
+
+b17:
+	%118 = phi double [ %99, %b11 ], [ %111, %b15 ], !dbg !797
+	%119 = icmp eq i64 %30, 0, !dbg !831
+	br i1 %119, label %b18, label %b20, !dbg !831
+
+b18:
+	%120 = sext i32 %5 to i64, !dbg !780
+	%121 = sext i32 %4 to i64, !dbg !832
+	%122 = mul i64 %16, %121, !dbg !834
+	%123 = add i64 %122, %120, !dbg !835
+	%124 = mul i64 %123, 2, !dbg !836
+	%125 = zext i32 %p8 to i64, !dbg !839
+	%126 = add i64 %124, 1, !dbg !840
+	br label %b19, !dbg !832
+
+b19:
+	%127 = phi i64 [ 0, %b18 ], [ %151, %b19_ok3 ], !dbg !832
+	%128 = add i64 %120, %127, !dbg !842
+	%129 = icmp uge i64 %124, %p3, !dbg !841
+	br i1 %129, label %b19_fail1, label %b19_ok1, !dbg !841, !prof !31
+
+b19_ok1:
+	%130 = icmp eq i64 %121, -1, !dbg !843
+	%131 = select i1 %130, i64 1, i64 %121, !dbg !843
+	%132 = srem i64 %128, %131, !dbg !843
+	%133 = bitcast double %118 to i64, !dbg !844
+	%134 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %124, !dbg !841
+	%135 = trunc i64 %133 to i32, !dbg !845
+	%136 = shl i64 %125, 32, !dbg !846
+	%137 = zext i32 %135 to i64, !dbg !847
+	%138 = or i64 %136, %137, !dbg !848
+	%139 = trunc i64 %132 to i32, !dbg !849
+	%140 = addrspacecast i64 addrspace(1)* %134 to i64*, !dbg !849
+	%141 = icmp uge i64 %132, %121, !dbg !849
+	br i1 %141, label %b19_fail2, label %b19_ok2, !dbg !849, !prof !31
+
+b19_ok2:
+	%142 = bitcast i64* %140 to i8*, !dbg !849
+	call void @gpuc_signal_op_thread(i8* %142, i64 %138, i32 9, i32 %139), !dbg !849
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %126, !dbg !850
+	%144 = lshr i64 %133, 32, !dbg !851
+	%145 = trunc i64 %144 to i32, !dbg !852
+	%146 = zext i32 %145 to i64, !dbg !854
+	%147 = or i64 %136, %146, !dbg !855
+	%148 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !856
+	%149 = icmp uge i64 %126, %p3, !dbg !850
+	br i1 %149, label %b19_fail3, label %b19_ok3, !dbg !850, !prof !31
+
+b19_ok3:
+	%150 = bitcast i64* %148 to i8*, !dbg !856
+	call void @gpuc_signal_op_thread(i8* %150, i64 %147, i32 9, i32 %139), !dbg !856
+	%151 = add i64 %127, 1, !dbg !837
+	%152 = icmp slt i64 %151, %121, !dbg !837
+	br i1 %152, label %b19, label %b20, !dbg !837
+
+b20:
+	call void @llvm.nvvm.barrier0(), !dbg !857
+	br i1 %119, label %b21, label %b26, !dbg !858
+
+b21:
+	%153 = sext i32 %4 to i64, !dbg !777
+	%154 = mul i64 %16, %153, !dbg !860
+	%155 = mul i64 %154, 2, !dbg !861
+	%156 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %155, !dbg !863
+	%157 = zext i32 %p8 to i64, !dbg !867
+	%158 = shl i64 %157, 32, !dbg !868
+	%159 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !865
+	%160 = icmp uge i64 %155, %p3, !dbg !863
+	%161 = icmp eq i64 addrspace(1)* %156, null, !dbg !865
+	%162 = or i1 %160, %161, !dbg !865
+	br i1 %162, label %b21_fail1, label %b21_ok1, !dbg !865, !prof !31
+
+b21_ok1:
+	%163 = bitcast i64* %159 to i8*, !dbg !865
+	%164 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %163, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !865
+	%165 = add i64 %155, 1, !dbg !869
+	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %165, !dbg !870
+	%167 = and i64 %164, 4294967295, !dbg !873
+	%168 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !872
+	%169 = icmp uge i64 %165, %p3, !dbg !870
+	%170 = icmp eq i64 addrspace(1)* %166, null, !dbg !872
+	%171 = or i1 %169, %170, !dbg !872
+	br i1 %171, label %b21_fail3, label %b21_ok3, !dbg !872, !prof !31
+
+b21_ok3:
+	%172 = bitcast i64* %168 to i8*, !dbg !872
+	%173 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %172, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !872
+	%174 = and i64 %173, 4294967295, !dbg !874
+	%175 = shl i64 %174, 32, !dbg !875
+	%176 = or i64 %167, %175, !dbg !876
+	%177 = bitcast i64 %176 to double, !dbg !877
+	br label %b22, !dbg !862
+
+b22:
+	%178 = phi double [ %177, %b21_ok3 ], [ %203, %b23_ok3 ], !dbg !878
+	%179 = phi i64 [ 1, %b21_ok3 ], [ %204, %b23_ok3 ], !dbg !879
+	%180 = icmp slt i64 %179, %153, !dbg !880
+	br i1 %180, label %b23, label %b24, !dbg !880
+
+b23:
+	%181 = add i64 %154, %179, !dbg !882
+	%182 = mul i64 %181, 2, !dbg !883
+	%183 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %182, !dbg !885
+	%184 = addrspacecast i64 addrspace(1)* %183 to i64*, !dbg !887
+	%185 = icmp uge i64 %182, %p3, !dbg !885
+	%186 = icmp eq i64 addrspace(1)* %183, null, !dbg !887
+	%187 = or i1 %185, %186, !dbg !887
+	br i1 %187, label %b23_fail1, label %b23_ok1, !dbg !887, !prof !31
+
+b23_ok1:
+	%188 = bitcast i64* %184 to i8*, !dbg !887
+	%189 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %188, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !887
+	%190 = add i64 %182, 1, !dbg !888
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %190, !dbg !889
+	%192 = and i64 %189, 4294967295, !dbg !892
+	%193 = addrspacecast i64 addrspace(1)* %191 to i64*, !dbg !891
+	%194 = icmp uge i64 %190, %p3, !dbg !889
+	%195 = icmp eq i64 addrspace(1)* %191, null, !dbg !891
+	%196 = or i1 %194, %195, !dbg !891
+	br i1 %196, label %b23_fail3, label %b23_ok3, !dbg !891, !prof !31
+
+b23_ok3:
+	%197 = bitcast i64* %193 to i8*, !dbg !891
+	%198 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %197, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !891
+	%199 = and i64 %198, 4294967295, !dbg !893
+	%200 = shl i64 %199, 32, !dbg !894
+	%201 = or i64 %192, %200, !dbg !895
+	%202 = bitcast i64 %201 to double, !dbg !896
+	%203 = fadd double %178, %202, !dbg !897
+	%204 = add i64 %179, 1, !dbg !898
+	br label %b22, !dbg !898
+
+b24:
+	%205 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !899
+	%206 = icmp uge i64 0, %p5, !dbg !899
+	br i1 %206, label %b24_fail1, label %b24_ok1, !dbg !899, !prof !31
+
+b24_ok1:
+	store double %178, double addrspace(1)* %205, align 8, !dbg !899
+	%207 = fcmp ole double %178, %p10, !dbg !900
+	br i1 %207, label %b25, label %b26, !dbg !900
+
+b25:
+	%208 = add i64 %p9, 1, !dbg !901
+	%209 = urem i64 %208, 2, !dbg !902
+	%210 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %209, !dbg !903
+	store i64 %p9, i64 addrspace(1)* %210, align 8, !dbg !903
+	br label %b26, !dbg !903
+
+b26:
+	ret void, !dbg !775
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !781
+	ret void, !dbg !781
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !783
+	ret void, !dbg !783
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 0, i64 0), !dbg !915
-	ret void, !dbg !915
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !791
+	ret void, !dbg !791
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %124, i64 %p3), !dbg !841
+	ret void, !dbg !841
+
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %132, i64 %121), !dbg !849
+	ret void, !dbg !849
+
+b19_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %126, i64 %p3), !dbg !850
+	ret void, !dbg !850
+
+b21_fail1:
+	%211 = icmp uge i64 %155, %p3, !dbg !863
+	br i1 %211, label %b21_fail2, label %b21_ok2, !dbg !863
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %155, i64 %p3), !dbg !863
+	ret void, !dbg !863
+
+b21_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !865
+	ret void, !dbg !865
+
+b21_fail3:
+	%212 = icmp uge i64 %165, %p3, !dbg !870
+	br i1 %212, label %b21_fail4, label %b21_ok4, !dbg !870
+
+b21_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %165, i64 %p3), !dbg !870
+	ret void, !dbg !870
+
+b21_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !872
+	ret void, !dbg !872
+
+b23_fail1:
+	%213 = icmp uge i64 %182, %p3, !dbg !885
+	br i1 %213, label %b23_fail2, label %b23_ok2, !dbg !885
+
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %182, i64 %p3), !dbg !885
+	ret void, !dbg !885
+
+b23_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !887
+	ret void, !dbg !887
+
+b23_fail3:
+	%214 = icmp uge i64 %190, %p3, !dbg !889
+	br i1 %214, label %b23_fail4, label %b23_ok4, !dbg !889
+
+b23_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %190, i64 %p3), !dbg !889
+	ret void, !dbg !889
+
+b23_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !891
+	ret void, !dbg !891
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !899
+	ret void, !dbg !899
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !904 {
+entry:
+	br label %b0, !dbg !905
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !905
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !905
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !906
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !907, !range !32
+	%4 = sext i32 %3 to i64, !dbg !907
+	%5 = sext i32 %2 to i64, !dbg !906
+	%6 = icmp ne i64 %5, 0, !dbg !908
+	br label %b1, !dbg !909
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !910
+	%8 = icmp slt i64 %7, %p16, !dbg !911
+	br i1 %8, label %b2, label %b10, !dbg !911
+
+b2:
+	%9 = mul i64 %7, %p14, !dbg !913
+	%10 = icmp eq i64 %p16, 0, !dbg !912
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !912, !prof !31
+
+b2_ok1:
+	%11 = icmp eq i64 %p16, -1, !dbg !912
+	%12 = select i1 %11, i64 1, i64 %p16, !dbg !912
+	%13 = sdiv i64 %9, %12, !dbg !912
+	%14 = sub i64 0, %9, !dbg !912
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !912
+	%16 = sub i64 %15, %p7, !dbg !914
+	%17 = icmp slt i64 %16, 0, !dbg !915
+	br i1 %17, label %b9, label %b3, !dbg !915
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !916
+	br i1 %18, label %b9, label %b4, !dbg !916
+
+b4:
+	%19 = mul i64 %7, %p15, !dbg !917
+	%20 = add i64 %7, 1, !dbg !918
+	%21 = mul i64 %20, %p15, !dbg !919
+	%22 = sub i64 %21, %19, !dbg !920
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !920
+	%24 = icmp ugt i64 %21, %p1, !dbg !920
+	%25 = icmp ugt i64 %19, %21, !dbg !920
+	%26 = or i1 %24, %25, !dbg !920
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !920, !prof !31
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !921, !range !33
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !921, !range !33
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !921, !range !35
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !921, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !921, !range !236
+	%32 = mul i32 %31, %29, !dbg !921
+	%33 = add i32 %28, %32, !dbg !921
+	%34 = mul i32 %30, %33, !dbg !921
+	%35 = add i32 %27, %34, !dbg !921
+	%36 = sext i32 %35 to i64, !dbg !921
+	%37 = mul i32 %30, %31, !dbg !921
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !921, !range !340
+	%39 = mul i32 %37, %38, !dbg !921
+	%40 = sext i32 %39 to i64, !dbg !921
+	%41 = add i64 %16, 1, !dbg !922
+	%42 = mul i64 %41, %p6, !dbg !923
+	br label %b5, !dbg !921
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !921
+	%44 = icmp slt i64 %43, %p15, !dbg !921
+	br i1 %44, label %b6, label %b7, !dbg !921
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !924
+	%46 = icmp eq i64 %p15, -1, !dbg !925
+	%47 = select i1 %46, i64 1, i64 %p15, !dbg !925
+	%48 = sdiv i64 %45, %47, !dbg !925
+	%49 = sub i64 0, %45, !dbg !925
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !925
+	%51 = add i64 %42, %50, !dbg !926
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !927
+	%53 = icmp uge i64 %51, %p3, !dbg !927
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !927, !prof !31
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !927
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !928
+	store float %54, float addrspace(1)* %55, align 4, !dbg !928
+	%56 = add i64 %43, %40, !dbg !921
+	br label %b5, !dbg !921
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !929
+	br i1 %6, label %b8, label %b9, !dbg !908
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !930
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
+	%60 = bitcast float* %58 to i8*, !dbg !930
+	%61 = bitcast float* %59 to i8*, !dbg !930
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !930
+	br label %b9, !dbg !930
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !931, !range !231
+	%63 = sext i32 %62 to i64, !dbg !931
+	%64 = add i64 %7, %63, !dbg !932
+	br label %b1, !dbg !932
+
+b10:
+	ret void, !dbg !932
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !912
+	ret void, !dbg !912
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !923
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !923
+	%65 = icmp ugt i64 %21, %p1, !dbg !920
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !920
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %21, i64 %p1), !dbg !923
-	ret void, !dbg !923
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !920
+	ret void, !dbg !920
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %19, i64 %21), !dbg !923
-	ret void, !dbg !923
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !920
+	ret void, !dbg !920
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %51, i64 %p3), !dbg !930
-	ret void, !dbg !930
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !927
+	ret void, !dbg !927
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3336,13 +3274,13 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
-declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
-
 declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 define internal void @gpuc_grid_sync() convergent noinline nounwind {
 entry:
@@ -3401,7 +3339,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946, !947, !948, !949, !950, !951, !952, !953}
+!nvvm.annotations = !{!933, !934, !935, !936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946, !947, !948, !949, !950}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3724,637 +3662,634 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !317 = !DILocation(line: 31, column: 3, scope: !209)
 !318 = !DILocation(line: 30, column: 46, scope: !209)
 !319 = !DILocation(line: 33, column: 2, scope: !209)
-!320 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!321 = !DILocation(line: 23, column: 6, scope: !320)
+!320 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
+!321 = !DILocation(line: 24, column: 6, scope: !320)
 !322 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !323 = distinct !DISubprogram(name: "Sum", scope: !322, file: !322, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !324 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!325 = distinct !DISubprogram(name: "collect", scope: !324, file: !324, line: 42, type: !4, isDefinition: true, scopeLine: 42, isOptimized: true, unit: !2)
-!326 = !DILocation(line: 37, column: 10, scope: !320)
-!327 = !DILocation(line: 43, column: 26, scope: !325, inlinedAt: !326)
+!325 = distinct !DISubprogram(name: "collect", scope: !324, file: !324, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!326 = !DILocation(line: 41, column: 10, scope: !320)
+!327 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !326)
 !328 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !327)
 !329 = distinct !DISubprogram(name: "Publish", scope: !322, file: !322, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!330 = distinct !DISubprogram(name: "publish", scope: !324, file: !324, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!331 = !DILocation(line: 40, column: 10, scope: !320)
-!332 = !DILocation(line: 74, column: 13, scope: !330, inlinedAt: !331)
+!330 = distinct !DISubprogram(name: "publish", scope: !324, file: !324, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!331 = !DILocation(line: 34, column: 10, scope: !320)
+!332 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !331)
 !333 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !332)
-!334 = !DILocation(line: 24, column: 11, scope: !320)
-!335 = !DILocation(line: 25, column: 30, scope: !320)
-!336 = !DILocation(line: 25, column: 33, scope: !320)
-!337 = !DILocation(line: 25, column: 23, scope: !320)
-!338 = !DILocation(line: 25, column: 43, scope: !320)
-!339 = !DILocation(line: 26, column: 20, scope: !320)
+!334 = !DILocation(line: 25, column: 11, scope: !320)
+!335 = !DILocation(line: 26, column: 30, scope: !320)
+!336 = !DILocation(line: 26, column: 33, scope: !320)
+!337 = !DILocation(line: 26, column: 23, scope: !320)
+!338 = !DILocation(line: 26, column: 43, scope: !320)
+!339 = !DILocation(line: 27, column: 20, scope: !320)
 !340 = !{i32 1, i32 65}
-!341 = !DILocation(line: 26, column: 23, scope: !320)
-!342 = !DILocation(line: 27, column: 20, scope: !320)
-!343 = !DILocation(line: 27, column: 14, scope: !320)
-!344 = !DILocation(line: 29, column: 4, scope: !320)
-!345 = !DILocation(line: 33, column: 12, scope: !320)
-!346 = !DILocation(line: 34, column: 18, scope: !320)
-!347 = !DILocation(line: 32, column: 2, scope: !320)
-!348 = !DILocation(line: 36, column: 15, scope: !320)
-!349 = distinct !DISubprogram(name: "collects", scope: !324, file: !324, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!350 = !DILocation(line: 36, column: 31, scope: !320)
-!351 = !DILocation(line: 37, column: 19, scope: !349, inlinedAt: !350)
-!352 = !DILocation(line: 37, column: 24, scope: !349, inlinedAt: !350)
-!353 = !DILocation(line: 37, column: 59, scope: !349, inlinedAt: !350)
-!354 = !DILocation(line: 37, column: 63, scope: !349, inlinedAt: !350)
-!355 = !DILocation(line: 37, column: 47, scope: !349, inlinedAt: !350)
-!356 = !DILocation(line: 36, column: 52, scope: !320)
-!357 = !DILocation(line: 36, column: 55, scope: !320)
-!358 = !DILocation(line: 37, column: 36, scope: !320)
-!359 = distinct !DISubprogram(name: "valueAt", scope: !322, file: !322, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!360 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !327)
-!361 = !DILocation(line: 72, column: 19, scope: !359, inlinedAt: !360)
-!362 = !DILocation(line: 72, column: 13, scope: !359, inlinedAt: !360)
-!363 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !360)
-!364 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !360)
-!365 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!366 = distinct !DISubprogram(name: "Await", scope: !365, file: !365, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!367 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !327)
-!368 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !367)
-!369 = distinct !DISubprogram(name: "word", scope: !365, file: !365, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!370 = distinct !DISubprogram(name: "awaitWord", scope: !365, file: !365, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
-!371 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !367)
-!372 = !DILocation(line: 69, column: 45, scope: !370, inlinedAt: !371)
-!373 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !372)
-!374 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !371)
-!375 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !371)
-!376 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !372)
-!377 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !371)
-!378 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !371)
-!379 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !371)
-!380 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !371)
-!381 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !371)
-!382 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !371)
-!383 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !367)
-!384 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !367)
-!385 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !367)
-!386 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !367)
-!387 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !386)
-!388 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !386)
-!389 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !386)
-!390 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !386)
-!391 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !386)
-!392 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !386)
-!393 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !386)
-!394 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !386)
-!395 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !367)
-!396 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !367)
-!397 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !367)
-!398 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
-!399 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
-!400 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
-!401 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
-!402 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !401)
-!403 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !401)
-!404 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
-!405 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !404)
-!406 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !404)
-!407 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !406)
-!408 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !406)
-!409 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !406)
-!410 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !406)
-!411 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !406)
-!412 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !406)
-!413 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !406)
-!414 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !406)
-!415 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !404)
-!416 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !404)
-!417 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !404)
-!418 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !404)
-!419 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !418)
-!420 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !418)
-!421 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !418)
-!422 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !418)
-!423 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !418)
-!424 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !418)
-!425 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !418)
-!426 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !418)
-!427 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !404)
-!428 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !404)
-!429 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !404)
-!430 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
-!431 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
-!432 = !DILocation(line: 44, column: 12, scope: !325, inlinedAt: !326)
-!433 = !DILocation(line: 45, column: 11, scope: !325, inlinedAt: !326)
-!434 = !DILocation(line: 46, column: 22, scope: !325, inlinedAt: !326)
-!435 = !DILocation(line: 46, column: 12, scope: !325, inlinedAt: !326)
-!436 = !DILocation(line: 39, column: 14, scope: !320)
-!437 = distinct !DISubprogram(name: "add", scope: !324, file: !324, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!438 = !DILocation(line: 39, column: 25, scope: !320)
-!439 = !DILocation(line: 53, column: 41, scope: !437, inlinedAt: !438)
-!440 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!441 = distinct !DISubprogram(name: "reduceWarp", scope: !440, file: !440, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!442 = distinct !DISubprogram(name: "reduce", scope: !440, file: !440, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!443 = distinct !DISubprogram(name: "ReduceAdd", scope: !440, file: !440, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!444 = !DILocation(line: 53, column: 22, scope: !437, inlinedAt: !438)
-!445 = !DILocation(line: 8, column: 15, scope: !443, inlinedAt: !444)
-!446 = !DILocation(line: 45, column: 16, scope: !442, inlinedAt: !445)
-!447 = !DILocation(line: 70, column: 13, scope: !441, inlinedAt: !446)
-!448 = !DILocation(line: 71, column: 7, scope: !441, inlinedAt: !446)
-!449 = !DILocation(line: 66, column: 35, scope: !441, inlinedAt: !446)
-!450 = !DILocation(line: 72, column: 7, scope: !441, inlinedAt: !446)
-!451 = !DILocation(line: 72, column: 35, scope: !441, inlinedAt: !446)
-!452 = !DILocation(line: 73, column: 23, scope: !441, inlinedAt: !446)
-!453 = !DILocation(line: 8, column: 76, scope: !443, inlinedAt: !444)
-!454 = !DILocation(line: 72, column: 40, scope: !441, inlinedAt: !446)
-!455 = !DILocation(line: 77, column: 16, scope: !441, inlinedAt: !446)
-!456 = !DILocation(line: 77, column: 2, scope: !441, inlinedAt: !446)
-!457 = !DILocation(line: 78, column: 6, scope: !441, inlinedAt: !446)
-!458 = !DILocation(line: 78, column: 22, scope: !441, inlinedAt: !446)
-!459 = !DILocation(line: 79, column: 23, scope: !441, inlinedAt: !446)
-!460 = !DILocation(line: 78, column: 27, scope: !441, inlinedAt: !446)
-!461 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!462 = distinct !DISubprogram(name: "Block.warps", scope: !461, file: !461, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!463 = !DILocation(line: 46, column: 14, scope: !442, inlinedAt: !445)
-!464 = !DILocation(line: 26, column: 44, scope: !462, inlinedAt: !463)
-!465 = !DILocation(line: 26, column: 47, scope: !462, inlinedAt: !463)
-!466 = !DILocation(line: 26, column: 59, scope: !462, inlinedAt: !463)
-!467 = !DILocation(line: 26, column: 64, scope: !462, inlinedAt: !463)
-!468 = !DILocation(line: 47, column: 7, scope: !442, inlinedAt: !445)
-!469 = !DILocation(line: 50, column: 31, scope: !442, inlinedAt: !445)
-!470 = !DILocation(line: 51, column: 10, scope: !442, inlinedAt: !445)
-!471 = !DILocation(line: 52, column: 11, scope: !442, inlinedAt: !445)
-!472 = !{i32 0, i32 32}
-!473 = !DILocation(line: 52, column: 14, scope: !442, inlinedAt: !445)
-!474 = !DILocation(line: 53, column: 15, scope: !442, inlinedAt: !445)
-!475 = !DILocation(line: 53, column: 17, scope: !442, inlinedAt: !445)
-!476 = !DILocation(line: 53, column: 8, scope: !442, inlinedAt: !445)
-!477 = !DILocation(line: 55, column: 10, scope: !442, inlinedAt: !445)
-!478 = !DILocation(line: 56, column: 11, scope: !442, inlinedAt: !445)
-!479 = !DILocation(line: 43, column: 50, scope: !442, inlinedAt: !445)
-!480 = !DILocation(line: 57, column: 6, scope: !442, inlinedAt: !445)
-!481 = !DILocation(line: 57, column: 16, scope: !442, inlinedAt: !445)
-!482 = !DILocation(line: 58, column: 17, scope: !442, inlinedAt: !445)
-!483 = !DILocation(line: 57, column: 21, scope: !442, inlinedAt: !445)
-!484 = !DILocation(line: 54, column: 21, scope: !437, inlinedAt: !438)
-!485 = !DILocation(line: 54, column: 26, scope: !437, inlinedAt: !438)
-!486 = !DILocation(line: 55, column: 26, scope: !437, inlinedAt: !438)
-!487 = !DILocation(line: 56, column: 19, scope: !437, inlinedAt: !438)
-!488 = !DILocation(line: 56, column: 22, scope: !437, inlinedAt: !438)
-!489 = distinct !DISubprogram(name: "sums", scope: !324, file: !324, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!490 = !DILocation(line: 57, column: 7, scope: !437, inlinedAt: !438)
-!491 = !DILocation(line: 83, column: 19, scope: !489, inlinedAt: !490)
-!492 = !DILocation(line: 83, column: 13, scope: !489, inlinedAt: !490)
-!493 = !DILocation(line: 83, column: 23, scope: !489, inlinedAt: !490)
-!494 = !DILocation(line: 84, column: 30, scope: !489, inlinedAt: !490)
-!495 = !DILocation(line: 84, column: 18, scope: !489, inlinedAt: !490)
-!496 = !DILocation(line: 57, column: 34, scope: !437, inlinedAt: !438)
-!497 = !DILocation(line: 57, column: 38, scope: !437, inlinedAt: !438)
-!498 = !DILocation(line: 57, column: 52, scope: !437, inlinedAt: !438)
-!499 = !DILocation(line: 57, column: 23, scope: !437, inlinedAt: !438)
-!500 = !DILocation(line: 58, column: 51, scope: !437, inlinedAt: !438)
-!501 = !DILocation(line: 58, column: 34, scope: !437, inlinedAt: !438)
-!502 = !DILocation(line: 59, column: 14, scope: !437, inlinedAt: !438)
-!503 = !DILocation(line: 59, column: 32, scope: !437, inlinedAt: !438)
-!504 = !DILocation(line: 59, column: 23, scope: !437, inlinedAt: !438)
-!505 = !DILocation(line: 59, column: 3, scope: !437, inlinedAt: !438)
-!506 = !DILocation(line: 61, column: 16, scope: !437, inlinedAt: !438)
-!507 = !DILocation(line: 62, column: 9, scope: !437, inlinedAt: !438)
-!508 = !DILocation(line: 67, column: 13, scope: !330, inlinedAt: !331)
-!509 = !DILocation(line: 83, column: 19, scope: !489, inlinedAt: !508)
-!510 = !DILocation(line: 83, column: 13, scope: !489, inlinedAt: !508)
-!511 = !DILocation(line: 83, column: 23, scope: !489, inlinedAt: !508)
-!512 = !DILocation(line: 84, column: 30, scope: !489, inlinedAt: !508)
-!513 = !DILocation(line: 84, column: 18, scope: !489, inlinedAt: !508)
-!514 = !DILocation(line: 69, column: 33, scope: !330, inlinedAt: !331)
-!515 = !DILocation(line: 69, column: 33, scope: !320)
-!516 = !DILocation(line: 70, column: 13, scope: !330, inlinedAt: !331)
-!517 = !DILocation(line: 70, column: 3, scope: !330, inlinedAt: !331)
-!518 = !DILocation(line: 72, column: 21, scope: !330, inlinedAt: !331)
-!519 = !DILocation(line: 8, column: 15, scope: !443, inlinedAt: !518)
-!520 = !DILocation(line: 45, column: 16, scope: !442, inlinedAt: !519)
-!521 = !DILocation(line: 71, column: 7, scope: !441, inlinedAt: !520)
-!522 = !DILocation(line: 66, column: 35, scope: !441, inlinedAt: !520)
-!523 = !DILocation(line: 72, column: 7, scope: !441, inlinedAt: !520)
-!524 = !DILocation(line: 72, column: 35, scope: !441, inlinedAt: !520)
-!525 = !DILocation(line: 73, column: 23, scope: !441, inlinedAt: !520)
-!526 = !DILocation(line: 8, column: 76, scope: !443, inlinedAt: !518)
-!527 = !DILocation(line: 72, column: 40, scope: !441, inlinedAt: !520)
-!528 = !DILocation(line: 77, column: 16, scope: !441, inlinedAt: !520)
-!529 = !DILocation(line: 77, column: 2, scope: !441, inlinedAt: !520)
-!530 = !DILocation(line: 78, column: 6, scope: !441, inlinedAt: !520)
-!531 = !DILocation(line: 78, column: 22, scope: !441, inlinedAt: !520)
-!532 = !DILocation(line: 79, column: 23, scope: !441, inlinedAt: !520)
-!533 = !DILocation(line: 78, column: 27, scope: !441, inlinedAt: !520)
-!534 = !DILocation(line: 47, column: 7, scope: !442, inlinedAt: !519)
-!535 = !DILocation(line: 50, column: 31, scope: !442, inlinedAt: !519)
-!536 = !DILocation(line: 51, column: 10, scope: !442, inlinedAt: !519)
-!537 = !DILocation(line: 52, column: 11, scope: !442, inlinedAt: !519)
-!538 = !DILocation(line: 52, column: 14, scope: !442, inlinedAt: !519)
-!539 = !DILocation(line: 53, column: 17, scope: !442, inlinedAt: !519)
-!540 = !DILocation(line: 53, column: 8, scope: !442, inlinedAt: !519)
-!541 = !DILocation(line: 55, column: 10, scope: !442, inlinedAt: !519)
-!542 = !DILocation(line: 56, column: 11, scope: !442, inlinedAt: !519)
-!543 = !DILocation(line: 43, column: 50, scope: !442, inlinedAt: !519)
-!544 = !DILocation(line: 57, column: 6, scope: !442, inlinedAt: !519)
-!545 = !DILocation(line: 57, column: 16, scope: !442, inlinedAt: !519)
-!546 = !DILocation(line: 58, column: 17, scope: !442, inlinedAt: !519)
-!547 = !DILocation(line: 57, column: 21, scope: !442, inlinedAt: !519)
-!548 = !DILocation(line: 73, column: 22, scope: !330, inlinedAt: !331)
-!549 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !332)
-!550 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !332)
-!551 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !550)
-!552 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !550)
-!553 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !550)
-!554 = distinct !DISubprogram(name: "Store", scope: !365, file: !365, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!555 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !332)
-!556 = !DILocation(line: 39, column: 38, scope: !554, inlinedAt: !555)
-!557 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !556)
-!558 = !DILocation(line: 41, column: 32, scope: !554, inlinedAt: !555)
-!559 = !DILocation(line: 39, column: 28, scope: !554, inlinedAt: !555)
-!560 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !332)
-!561 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !332)
-!562 = !DILocation(line: 38, column: 18, scope: !554, inlinedAt: !555)
-!563 = !DILocation(line: 39, column: 52, scope: !554, inlinedAt: !555)
-!564 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !556)
-!565 = !DILocation(line: 54, column: 73, scope: !369, inlinedAt: !556)
-!566 = !DILocation(line: 54, column: 65, scope: !369, inlinedAt: !556)
-!567 = !DILocation(line: 39, column: 16, scope: !554, inlinedAt: !555)
-!568 = !DILocation(line: 41, column: 29, scope: !554, inlinedAt: !555)
-!569 = !DILocation(line: 41, column: 60, scope: !554, inlinedAt: !555)
-!570 = !DILocation(line: 41, column: 55, scope: !554, inlinedAt: !555)
-!571 = !DILocation(line: 41, column: 41, scope: !554, inlinedAt: !555)
-!572 = !DILocation(line: 54, column: 73, scope: !369, inlinedAt: !571)
-!573 = !DILocation(line: 54, column: 65, scope: !369, inlinedAt: !571)
-!574 = !DILocation(line: 41, column: 17, scope: !554, inlinedAt: !555)
-!575 = !DILocation(line: 77, column: 16, scope: !330, inlinedAt: !331)
-!576 = !DILocation(line: 41, column: 23, scope: !320)
-!577 = !DILocation(line: 42, column: 36, scope: !320)
-!578 = !DILocation(line: 42, column: 19, scope: !320)
-!579 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!580 = !DILocation(line: 54, column: 6, scope: !579)
-!581 = !DILocation(line: 65, column: 11, scope: !579)
-!582 = !DILocation(line: 43, column: 26, scope: !325, inlinedAt: !581)
-!583 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !582)
-!584 = !DILocation(line: 82, column: 11, scope: !579)
-!585 = !DILocation(line: 74, column: 13, scope: !330, inlinedAt: !584)
-!586 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !585)
-!587 = !DILocation(line: 54, column: 85, scope: !579)
-!588 = !DILocation(line: 57, column: 13, scope: !579)
-!589 = !DILocation(line: 54, column: 96, scope: !579)
-!590 = !DILocation(line: 54, column: 113, scope: !579)
-!591 = !DILocation(line: 54, column: 130, scope: !579)
-!592 = !DILocation(line: 54, column: 139, scope: !579)
-!593 = !DILocation(line: 59, column: 12, scope: !579)
-!594 = !DILocation(line: 59, column: 15, scope: !579)
-!595 = !DILocation(line: 58, column: 4, scope: !579)
-!596 = !DILocation(line: 58, column: 10, scope: !579)
-!597 = !DILocation(line: 62, column: 19, scope: !579)
-!598 = !DILocation(line: 56, column: 3, scope: !579)
-!599 = !DILocation(line: 64, column: 14, scope: !579)
-!600 = !DILocation(line: 64, column: 30, scope: !579)
-!601 = !DILocation(line: 37, column: 19, scope: !349, inlinedAt: !600)
-!602 = !DILocation(line: 37, column: 24, scope: !349, inlinedAt: !600)
-!603 = !DILocation(line: 37, column: 59, scope: !349, inlinedAt: !600)
-!604 = !DILocation(line: 37, column: 63, scope: !349, inlinedAt: !600)
-!605 = !DILocation(line: 37, column: 47, scope: !349, inlinedAt: !600)
-!606 = !DILocation(line: 64, column: 51, scope: !579)
-!607 = !DILocation(line: 64, column: 54, scope: !579)
-!608 = !DILocation(line: 65, column: 35, scope: !579)
-!609 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !582)
-!610 = !DILocation(line: 72, column: 19, scope: !359, inlinedAt: !609)
-!611 = !DILocation(line: 72, column: 13, scope: !359, inlinedAt: !609)
-!612 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !609)
-!613 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !609)
-!614 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !582)
-!615 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !614)
-!616 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !614)
-!617 = !DILocation(line: 69, column: 45, scope: !370, inlinedAt: !616)
-!618 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !617)
-!619 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !616)
-!620 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !616)
-!621 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !617)
-!622 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !616)
-!623 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !616)
-!624 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !616)
-!625 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !616)
-!626 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !616)
-!627 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !616)
-!628 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !614)
-!629 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !614)
-!630 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !614)
-!631 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !614)
-!632 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !631)
-!633 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !631)
-!634 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !631)
-!635 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !631)
-!636 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !631)
-!637 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !631)
-!638 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !631)
-!639 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !631)
-!640 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !614)
-!641 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !614)
-!642 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !614)
-!643 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !582)
-!644 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !582)
-!645 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !582)
-!646 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !582)
-!647 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !646)
-!648 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !646)
-!649 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !582)
-!650 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !649)
-!651 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !649)
-!652 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !651)
-!653 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !651)
-!654 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !651)
-!655 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !651)
-!656 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !651)
-!657 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !651)
-!658 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !651)
-!659 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !651)
-!660 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !649)
-!661 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !649)
-!662 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !649)
-!663 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !649)
-!664 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !663)
-!665 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !663)
-!666 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !663)
-!667 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !663)
-!668 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !663)
-!669 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !663)
-!670 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !663)
-!671 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !663)
-!672 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !649)
-!673 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !649)
-!674 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !649)
-!675 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !582)
-!676 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !582)
-!677 = !DILocation(line: 44, column: 12, scope: !325, inlinedAt: !581)
-!678 = !DILocation(line: 45, column: 11, scope: !325, inlinedAt: !581)
-!679 = !DILocation(line: 46, column: 22, scope: !325, inlinedAt: !581)
-!680 = !DILocation(line: 46, column: 12, scope: !325, inlinedAt: !581)
-!681 = !DILocation(line: 68, column: 6, scope: !579)
-!682 = !DILocation(line: 68, column: 19, scope: !579)
-!683 = !DILocation(line: 71, column: 4, scope: !579)
-!684 = !DILocation(line: 72, column: 43, scope: !579)
-!685 = !DILocation(line: 72, column: 24, scope: !579)
-!686 = !DILocation(line: 8, column: 15, scope: !443, inlinedAt: !685)
-!687 = !DILocation(line: 45, column: 16, scope: !442, inlinedAt: !686)
-!688 = !DILocation(line: 70, column: 13, scope: !441, inlinedAt: !687)
-!689 = !DILocation(line: 71, column: 7, scope: !441, inlinedAt: !687)
-!690 = !DILocation(line: 66, column: 35, scope: !441, inlinedAt: !687)
-!691 = !DILocation(line: 72, column: 7, scope: !441, inlinedAt: !687)
-!692 = !DILocation(line: 72, column: 35, scope: !441, inlinedAt: !687)
-!693 = !DILocation(line: 73, column: 23, scope: !441, inlinedAt: !687)
-!694 = !DILocation(line: 8, column: 76, scope: !443, inlinedAt: !685)
-!695 = !DILocation(line: 72, column: 40, scope: !441, inlinedAt: !687)
-!696 = !DILocation(line: 77, column: 16, scope: !441, inlinedAt: !687)
-!697 = !DILocation(line: 77, column: 2, scope: !441, inlinedAt: !687)
-!698 = !DILocation(line: 78, column: 6, scope: !441, inlinedAt: !687)
-!699 = !DILocation(line: 78, column: 22, scope: !441, inlinedAt: !687)
-!700 = !DILocation(line: 79, column: 23, scope: !441, inlinedAt: !687)
-!701 = !DILocation(line: 78, column: 27, scope: !441, inlinedAt: !687)
-!702 = !DILocation(line: 46, column: 14, scope: !442, inlinedAt: !686)
-!703 = !DILocation(line: 26, column: 44, scope: !462, inlinedAt: !702)
-!704 = !DILocation(line: 26, column: 47, scope: !462, inlinedAt: !702)
-!705 = !DILocation(line: 26, column: 59, scope: !462, inlinedAt: !702)
-!706 = !DILocation(line: 26, column: 64, scope: !462, inlinedAt: !702)
-!707 = !DILocation(line: 47, column: 7, scope: !442, inlinedAt: !686)
-!708 = !DILocation(line: 50, column: 31, scope: !442, inlinedAt: !686)
-!709 = !DILocation(line: 51, column: 10, scope: !442, inlinedAt: !686)
-!710 = !DILocation(line: 52, column: 11, scope: !442, inlinedAt: !686)
-!711 = !DILocation(line: 52, column: 14, scope: !442, inlinedAt: !686)
-!712 = !DILocation(line: 53, column: 15, scope: !442, inlinedAt: !686)
-!713 = !DILocation(line: 53, column: 17, scope: !442, inlinedAt: !686)
-!714 = !DILocation(line: 53, column: 8, scope: !442, inlinedAt: !686)
-!715 = !DILocation(line: 55, column: 10, scope: !442, inlinedAt: !686)
-!716 = !DILocation(line: 56, column: 11, scope: !442, inlinedAt: !686)
-!717 = !DILocation(line: 43, column: 50, scope: !442, inlinedAt: !686)
-!718 = !DILocation(line: 57, column: 6, scope: !442, inlinedAt: !686)
-!719 = !DILocation(line: 57, column: 16, scope: !442, inlinedAt: !686)
-!720 = !DILocation(line: 58, column: 17, scope: !442, inlinedAt: !686)
-!721 = !DILocation(line: 57, column: 21, scope: !442, inlinedAt: !686)
-!722 = !DILocation(line: 73, column: 21, scope: !579)
-!723 = !DILocation(line: 73, column: 24, scope: !579)
-!724 = !DILocation(line: 74, column: 9, scope: !579)
-!725 = !DILocation(line: 82, column: 21, scope: !489, inlinedAt: !724)
-!726 = !DILocation(line: 82, column: 26, scope: !489, inlinedAt: !724)
-!727 = !DILocation(line: 83, column: 19, scope: !489, inlinedAt: !724)
-!728 = !DILocation(line: 83, column: 13, scope: !489, inlinedAt: !724)
-!729 = !DILocation(line: 83, column: 23, scope: !489, inlinedAt: !724)
-!730 = !DILocation(line: 84, column: 30, scope: !489, inlinedAt: !724)
-!731 = !DILocation(line: 84, column: 18, scope: !489, inlinedAt: !724)
-!732 = !DILocation(line: 74, column: 38, scope: !579)
-!733 = !DILocation(line: 74, column: 42, scope: !579)
-!734 = !DILocation(line: 74, column: 56, scope: !579)
-!735 = !DILocation(line: 74, column: 27, scope: !579)
-!736 = !DILocation(line: 77, column: 16, scope: !579)
-!737 = !DILocation(line: 78, column: 12, scope: !579)
-!738 = !DILocation(line: 78, column: 35, scope: !579)
-!739 = !DILocation(line: 78, column: 29, scope: !579)
-!740 = !DILocation(line: 78, column: 39, scope: !579)
-!741 = !DILocation(line: 79, column: 4, scope: !579)
-!742 = !DILocation(line: 81, column: 14, scope: !579)
-!743 = !DILocation(line: 81, column: 30, scope: !579)
-!744 = !DILocation(line: 37, column: 19, scope: !349, inlinedAt: !743)
-!745 = !DILocation(line: 37, column: 24, scope: !349, inlinedAt: !743)
-!746 = !DILocation(line: 37, column: 59, scope: !349, inlinedAt: !743)
-!747 = !DILocation(line: 37, column: 63, scope: !349, inlinedAt: !743)
-!748 = !DILocation(line: 37, column: 47, scope: !349, inlinedAt: !743)
-!749 = !DILocation(line: 67, column: 13, scope: !330, inlinedAt: !584)
-!750 = !DILocation(line: 82, column: 21, scope: !489, inlinedAt: !749)
-!751 = !DILocation(line: 82, column: 26, scope: !489, inlinedAt: !749)
-!752 = !DILocation(line: 83, column: 19, scope: !489, inlinedAt: !749)
-!753 = !DILocation(line: 83, column: 13, scope: !489, inlinedAt: !749)
-!754 = !DILocation(line: 83, column: 23, scope: !489, inlinedAt: !749)
-!755 = !DILocation(line: 84, column: 30, scope: !489, inlinedAt: !749)
-!756 = !DILocation(line: 84, column: 18, scope: !489, inlinedAt: !749)
-!757 = !DILocation(line: 69, column: 33, scope: !330, inlinedAt: !584)
-!758 = !DILocation(line: 69, column: 33, scope: !579)
-!759 = !DILocation(line: 70, column: 13, scope: !330, inlinedAt: !584)
-!760 = !DILocation(line: 70, column: 3, scope: !330, inlinedAt: !584)
-!761 = !DILocation(line: 72, column: 21, scope: !330, inlinedAt: !584)
-!762 = !DILocation(line: 8, column: 15, scope: !443, inlinedAt: !761)
-!763 = !DILocation(line: 45, column: 16, scope: !442, inlinedAt: !762)
-!764 = !DILocation(line: 70, column: 13, scope: !441, inlinedAt: !763)
-!765 = !DILocation(line: 71, column: 7, scope: !441, inlinedAt: !763)
-!766 = !DILocation(line: 66, column: 35, scope: !441, inlinedAt: !763)
-!767 = !DILocation(line: 72, column: 7, scope: !441, inlinedAt: !763)
-!768 = !DILocation(line: 72, column: 35, scope: !441, inlinedAt: !763)
-!769 = !DILocation(line: 73, column: 23, scope: !441, inlinedAt: !763)
-!770 = !DILocation(line: 8, column: 76, scope: !443, inlinedAt: !761)
-!771 = !DILocation(line: 72, column: 40, scope: !441, inlinedAt: !763)
-!772 = !DILocation(line: 77, column: 16, scope: !441, inlinedAt: !763)
-!773 = !DILocation(line: 77, column: 2, scope: !441, inlinedAt: !763)
-!774 = !DILocation(line: 78, column: 6, scope: !441, inlinedAt: !763)
-!775 = !DILocation(line: 78, column: 22, scope: !441, inlinedAt: !763)
-!776 = !DILocation(line: 79, column: 23, scope: !441, inlinedAt: !763)
-!777 = !DILocation(line: 78, column: 27, scope: !441, inlinedAt: !763)
-!778 = !DILocation(line: 46, column: 14, scope: !442, inlinedAt: !762)
-!779 = !DILocation(line: 26, column: 47, scope: !462, inlinedAt: !778)
-!780 = !DILocation(line: 26, column: 59, scope: !462, inlinedAt: !778)
-!781 = !DILocation(line: 26, column: 64, scope: !462, inlinedAt: !778)
-!782 = !DILocation(line: 47, column: 7, scope: !442, inlinedAt: !762)
-!783 = !DILocation(line: 50, column: 31, scope: !442, inlinedAt: !762)
-!784 = !DILocation(line: 51, column: 10, scope: !442, inlinedAt: !762)
-!785 = !DILocation(line: 52, column: 11, scope: !442, inlinedAt: !762)
-!786 = !DILocation(line: 52, column: 14, scope: !442, inlinedAt: !762)
-!787 = !DILocation(line: 53, column: 17, scope: !442, inlinedAt: !762)
-!788 = !DILocation(line: 53, column: 8, scope: !442, inlinedAt: !762)
-!789 = !DILocation(line: 55, column: 10, scope: !442, inlinedAt: !762)
-!790 = !DILocation(line: 56, column: 11, scope: !442, inlinedAt: !762)
-!791 = !DILocation(line: 43, column: 50, scope: !442, inlinedAt: !762)
-!792 = !DILocation(line: 57, column: 6, scope: !442, inlinedAt: !762)
-!793 = !DILocation(line: 57, column: 16, scope: !442, inlinedAt: !762)
-!794 = !DILocation(line: 58, column: 17, scope: !442, inlinedAt: !762)
-!795 = !DILocation(line: 57, column: 21, scope: !442, inlinedAt: !762)
-!796 = !DILocation(line: 73, column: 22, scope: !330, inlinedAt: !584)
-!797 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !585)
-!798 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !797)
-!799 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !797)
-!800 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !797)
-!801 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !585)
-!802 = !DILocation(line: 39, column: 38, scope: !554, inlinedAt: !801)
-!803 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !802)
-!804 = !DILocation(line: 41, column: 32, scope: !554, inlinedAt: !801)
-!805 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !585)
-!806 = !DILocation(line: 39, column: 28, scope: !554, inlinedAt: !801)
-!807 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !585)
-!808 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !585)
-!809 = !DILocation(line: 38, column: 18, scope: !554, inlinedAt: !801)
-!810 = !DILocation(line: 39, column: 52, scope: !554, inlinedAt: !801)
-!811 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !802)
-!812 = !DILocation(line: 54, column: 73, scope: !369, inlinedAt: !802)
-!813 = !DILocation(line: 54, column: 65, scope: !369, inlinedAt: !802)
-!814 = !DILocation(line: 39, column: 16, scope: !554, inlinedAt: !801)
-!815 = !DILocation(line: 41, column: 29, scope: !554, inlinedAt: !801)
-!816 = !DILocation(line: 41, column: 60, scope: !554, inlinedAt: !801)
-!817 = !DILocation(line: 41, column: 55, scope: !554, inlinedAt: !801)
-!818 = !DILocation(line: 41, column: 41, scope: !554, inlinedAt: !801)
-!819 = !DILocation(line: 54, column: 73, scope: !369, inlinedAt: !818)
-!820 = !DILocation(line: 54, column: 65, scope: !369, inlinedAt: !818)
-!821 = !DILocation(line: 41, column: 17, scope: !554, inlinedAt: !801)
-!822 = !DILocation(line: 77, column: 16, scope: !330, inlinedAt: !584)
-!823 = !DILocation(line: 84, column: 3, scope: !579)
-!824 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 91, type: !4, isDefinition: true, scopeLine: 91, isOptimized: true, unit: !2)
-!825 = !DILocation(line: 91, column: 6, scope: !824)
-!826 = !DILocation(line: 93, column: 10, scope: !824)
-!827 = !DILocation(line: 43, column: 26, scope: !325, inlinedAt: !826)
-!828 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !827)
-!829 = !DILocation(line: 92, column: 18, scope: !824)
-!830 = !DILocation(line: 92, column: 21, scope: !824)
-!831 = !DILocation(line: 92, column: 44, scope: !824)
-!832 = !DILocation(line: 92, column: 38, scope: !824)
-!833 = !DILocation(line: 92, column: 48, scope: !824)
-!834 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !827)
-!835 = !DILocation(line: 72, column: 19, scope: !359, inlinedAt: !834)
-!836 = !DILocation(line: 72, column: 13, scope: !359, inlinedAt: !834)
-!837 = !DILocation(line: 72, column: 22, scope: !359, inlinedAt: !834)
-!838 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !834)
-!839 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !827)
-!840 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !839)
-!841 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !839)
-!842 = !DILocation(line: 69, column: 45, scope: !370, inlinedAt: !841)
-!843 = !DILocation(line: 54, column: 53, scope: !369, inlinedAt: !842)
-!844 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !841)
-!845 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !841)
-!846 = !DILocation(line: 54, column: 60, scope: !369, inlinedAt: !842)
-!847 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !841)
-!848 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !841)
-!849 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !841)
-!850 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !841)
-!851 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !841)
-!852 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !841)
-!853 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !839)
-!854 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !839)
-!855 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !839)
-!856 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !839)
-!857 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !856)
-!858 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !856)
-!859 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !856)
-!860 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !856)
-!861 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !856)
-!862 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !856)
-!863 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !856)
-!864 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !856)
-!865 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !839)
-!866 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !839)
-!867 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !839)
-!868 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !827)
-!869 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !827)
-!870 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !827)
-!871 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !827)
-!872 = !DILocation(line: 72, column: 27, scope: !359, inlinedAt: !871)
-!873 = !DILocation(line: 72, column: 33, scope: !359, inlinedAt: !871)
-!874 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !827)
-!875 = !DILocation(line: 47, column: 31, scope: !366, inlinedAt: !874)
-!876 = !DILocation(line: 47, column: 19, scope: !366, inlinedAt: !874)
-!877 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !876)
-!878 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !876)
-!879 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !876)
-!880 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !876)
-!881 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !876)
-!882 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !876)
-!883 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !876)
-!884 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !876)
-!885 = !DILocation(line: 48, column: 15, scope: !366, inlinedAt: !874)
-!886 = !DILocation(line: 49, column: 35, scope: !366, inlinedAt: !874)
-!887 = !DILocation(line: 49, column: 32, scope: !366, inlinedAt: !874)
-!888 = !DILocation(line: 49, column: 20, scope: !366, inlinedAt: !874)
-!889 = !DILocation(line: 67, column: 6, scope: !370, inlinedAt: !888)
-!890 = !DILocation(line: 69, column: 28, scope: !370, inlinedAt: !888)
-!891 = !DILocation(line: 69, column: 38, scope: !370, inlinedAt: !888)
-!892 = !DILocation(line: 70, column: 13, scope: !370, inlinedAt: !888)
-!893 = !DILocation(line: 70, column: 4, scope: !370, inlinedAt: !888)
-!894 = !DILocation(line: 73, column: 30, scope: !370, inlinedAt: !888)
-!895 = !DILocation(line: 73, column: 66, scope: !370, inlinedAt: !888)
-!896 = !DILocation(line: 73, column: 2, scope: !370, inlinedAt: !888)
-!897 = !DILocation(line: 49, column: 47, scope: !366, inlinedAt: !874)
-!898 = !DILocation(line: 49, column: 3, scope: !366, inlinedAt: !874)
-!899 = !DILocation(line: 51, column: 24, scope: !366, inlinedAt: !874)
-!900 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !827)
-!901 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !827)
-!902 = !DILocation(line: 44, column: 12, scope: !325, inlinedAt: !826)
-!903 = !DILocation(line: 45, column: 11, scope: !325, inlinedAt: !826)
-!904 = !DILocation(line: 46, column: 19, scope: !325, inlinedAt: !826)
-!905 = !DILocation(line: 46, column: 22, scope: !325, inlinedAt: !826)
-!906 = !DILocation(line: 46, column: 12, scope: !325, inlinedAt: !826)
-!907 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 101, type: !4, isDefinition: true, scopeLine: 101, isOptimized: true, unit: !2)
-!908 = !DILocation(line: 101, column: 6, scope: !907)
-!909 = !DILocation(line: 113, column: 16, scope: !907)
-!910 = !DILocation(line: 103, column: 21, scope: !907)
-!911 = !DILocation(line: 113, column: 20, scope: !907)
-!912 = !DILocation(line: 103, column: 24, scope: !907)
-!913 = !DILocation(line: 103, column: 6, scope: !907)
-!914 = !DILocation(line: 103, column: 29, scope: !907)
-!915 = !DILocation(line: 104, column: 16, scope: !907)
-!916 = !DILocation(line: 104, column: 11, scope: !907)
-!917 = !DILocation(line: 104, column: 24, scope: !907)
-!918 = !DILocation(line: 105, column: 10, scope: !907)
-!919 = !DILocation(line: 105, column: 21, scope: !907)
-!920 = !DILocation(line: 108, column: 26, scope: !907)
-!921 = !DILocation(line: 108, column: 36, scope: !907)
-!922 = !DILocation(line: 108, column: 39, scope: !907)
-!923 = !DILocation(line: 108, column: 24, scope: !907)
-!924 = !DILocation(line: 109, column: 34, scope: !907)
-!925 = !DILocation(line: 110, column: 33, scope: !907)
-!926 = !DILocation(line: 110, column: 36, scope: !907)
-!927 = !DILocation(line: 110, column: 46, scope: !907)
-!928 = !DILocation(line: 110, column: 54, scope: !907)
-!929 = !DILocation(line: 110, column: 44, scope: !907)
-!930 = !DILocation(line: 110, column: 28, scope: !907)
-!931 = !DILocation(line: 110, column: 16, scope: !907)
-!932 = !DILocation(line: 112, column: 17, scope: !907)
-!933 = !DILocation(line: 114, column: 13, scope: !907)
-!934 = !DILocation(line: 103, column: 53, scope: !907)
-!935 = !DILocation(line: 103, column: 39, scope: !907)
-!936 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!937 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!938 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!939 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!940 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!941 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!942 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!943 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!944 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!945 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!946 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!947 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!948 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!949 = !{void (double*, i64, i32*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!950 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!951 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!952 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!953 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!341 = !DILocation(line: 27, column: 23, scope: !320)
+!342 = !DILocation(line: 28, column: 20, scope: !320)
+!343 = !DILocation(line: 28, column: 14, scope: !320)
+!344 = !DILocation(line: 30, column: 4, scope: !320)
+!345 = !DILocation(line: 33, column: 15, scope: !320)
+!346 = distinct !DISubprogram(name: "collects", scope: !324, file: !324, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!347 = !DILocation(line: 33, column: 31, scope: !320)
+!348 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !347)
+!349 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !347)
+!350 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !347)
+!351 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !347)
+!352 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !347)
+!353 = distinct !DISubprogram(name: "sums", scope: !324, file: !324, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!354 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !331)
+!355 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !354)
+!356 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !354)
+!357 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !354)
+!358 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !354)
+!359 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !354)
+!360 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !354)
+!361 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !331)
+!362 = !DILocation(line: 61, column: 33, scope: !320)
+!363 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !331)
+!364 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !331)
+!365 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!366 = distinct !DISubprogram(name: "reduceWarp", scope: !365, file: !365, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!367 = distinct !DISubprogram(name: "reduce", scope: !365, file: !365, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!368 = distinct !DISubprogram(name: "ReduceAdd", scope: !365, file: !365, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!369 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !331)
+!370 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !369)
+!371 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !370)
+!372 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !371)
+!373 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !371)
+!374 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !371)
+!375 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !371)
+!376 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !371)
+!377 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !371)
+!378 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !369)
+!379 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !371)
+!380 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !371)
+!381 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !371)
+!382 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !371)
+!383 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !371)
+!384 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !371)
+!385 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !371)
+!386 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!387 = distinct !DISubprogram(name: "Block.warps", scope: !386, file: !386, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!388 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !370)
+!389 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !388)
+!390 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !388)
+!391 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !388)
+!392 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !370)
+!393 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !370)
+!394 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !370)
+!395 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !370)
+!396 = !{i32 0, i32 32}
+!397 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !370)
+!398 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !370)
+!399 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !370)
+!400 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !370)
+!401 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !370)
+!402 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !370)
+!403 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !370)
+!404 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !370)
+!405 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !370)
+!406 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !370)
+!407 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !331)
+!408 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !332)
+!409 = distinct !DISubprogram(name: "valueAt", scope: !322, file: !322, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!410 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !332)
+!411 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !410)
+!412 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !410)
+!413 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !410)
+!414 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!415 = distinct !DISubprogram(name: "word", scope: !414, file: !414, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!416 = distinct !DISubprogram(name: "Store", scope: !414, file: !414, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!417 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !332)
+!418 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !417)
+!419 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !418)
+!420 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !417)
+!421 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !417)
+!422 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !332)
+!423 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !332)
+!424 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !417)
+!425 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !417)
+!426 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !418)
+!427 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !418)
+!428 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !418)
+!429 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !417)
+!430 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !417)
+!431 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !417)
+!432 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !417)
+!433 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !417)
+!434 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !433)
+!435 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !433)
+!436 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !417)
+!437 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !331)
+!438 = !DILocation(line: 37, column: 12, scope: !320)
+!439 = !DILocation(line: 38, column: 18, scope: !320)
+!440 = !DILocation(line: 36, column: 2, scope: !320)
+!441 = !DILocation(line: 40, column: 15, scope: !320)
+!442 = !DILocation(line: 40, column: 31, scope: !320)
+!443 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !442)
+!444 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !442)
+!445 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !442)
+!446 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !442)
+!447 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !442)
+!448 = !DILocation(line: 40, column: 52, scope: !320)
+!449 = !DILocation(line: 40, column: 55, scope: !320)
+!450 = !DILocation(line: 41, column: 36, scope: !320)
+!451 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !327)
+!452 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !451)
+!453 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !451)
+!454 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !451)
+!455 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !451)
+!456 = distinct !DISubprogram(name: "Await", scope: !414, file: !414, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!457 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !327)
+!458 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !457)
+!459 = distinct !DISubprogram(name: "awaitWord", scope: !414, file: !414, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!460 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !457)
+!461 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !460)
+!462 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !460)
+!463 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !462)
+!464 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !462)
+!465 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !457)
+!466 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !457)
+!467 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !457)
+!468 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !467)
+!469 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !460)
+!470 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !467)
+!471 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !457)
+!472 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !457)
+!473 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !457)
+!474 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
+!475 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
+!476 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
+!477 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
+!478 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !477)
+!479 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !477)
+!480 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
+!481 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !480)
+!482 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !480)
+!483 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !482)
+!484 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !480)
+!485 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !480)
+!486 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !480)
+!487 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !486)
+!488 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !482)
+!489 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !486)
+!490 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !480)
+!491 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !480)
+!492 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !480)
+!493 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
+!494 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
+!495 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !326)
+!496 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !326)
+!497 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !326)
+!498 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !326)
+!499 = !DILocation(line: 43, column: 14, scope: !320)
+!500 = distinct !DISubprogram(name: "record", scope: !324, file: !324, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
+!501 = !DILocation(line: 44, column: 9, scope: !320)
+!502 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !501)
+!503 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !501)
+!504 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !503)
+!505 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !504)
+!506 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !505)
+!507 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !505)
+!508 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !505)
+!509 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !505)
+!510 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !505)
+!511 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !505)
+!512 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !503)
+!513 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !505)
+!514 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !505)
+!515 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !505)
+!516 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !505)
+!517 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !505)
+!518 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !505)
+!519 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !505)
+!520 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !504)
+!521 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !520)
+!522 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !520)
+!523 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !520)
+!524 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !520)
+!525 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !504)
+!526 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !504)
+!527 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !504)
+!528 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !504)
+!529 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !504)
+!530 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !504)
+!531 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !504)
+!532 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !504)
+!533 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !504)
+!534 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !504)
+!535 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !504)
+!536 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !504)
+!537 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !504)
+!538 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !504)
+!539 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !504)
+!540 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !501)
+!541 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !501)
+!542 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !501)
+!543 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !542)
+!544 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !542)
+!545 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !542)
+!546 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !542)
+!547 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !542)
+!548 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !542)
+!549 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !501)
+!550 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !501)
+!551 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !501)
+!552 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !501)
+!553 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !501)
+!554 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!555 = !DILocation(line: 55, column: 6, scope: !554)
+!556 = !DILocation(line: 69, column: 11, scope: !554)
+!557 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !556)
+!558 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !557)
+!559 = !DILocation(line: 58, column: 11, scope: !554)
+!560 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !559)
+!561 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !560)
+!562 = !DILocation(line: 55, column: 85, scope: !554)
+!563 = !DILocation(line: 61, column: 13, scope: !554)
+!564 = !DILocation(line: 55, column: 96, scope: !554)
+!565 = !DILocation(line: 55, column: 113, scope: !554)
+!566 = !DILocation(line: 55, column: 130, scope: !554)
+!567 = !DILocation(line: 55, column: 139, scope: !554)
+!568 = !DILocation(line: 57, column: 14, scope: !554)
+!569 = !DILocation(line: 57, column: 30, scope: !554)
+!570 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !569)
+!571 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !569)
+!572 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !569)
+!573 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !569)
+!574 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !569)
+!575 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !559)
+!576 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !575)
+!577 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !575)
+!578 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !575)
+!579 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !575)
+!580 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !575)
+!581 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !575)
+!582 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !559)
+!583 = !DILocation(line: 61, column: 33, scope: !554)
+!584 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !559)
+!585 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !559)
+!586 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !559)
+!587 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !586)
+!588 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !587)
+!589 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !588)
+!590 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !588)
+!591 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !588)
+!592 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !588)
+!593 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !588)
+!594 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !588)
+!595 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !586)
+!596 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !588)
+!597 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !588)
+!598 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !588)
+!599 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !588)
+!600 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !588)
+!601 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !588)
+!602 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !588)
+!603 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !587)
+!604 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !603)
+!605 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !603)
+!606 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !603)
+!607 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !587)
+!608 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !587)
+!609 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !587)
+!610 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !587)
+!611 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !587)
+!612 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !587)
+!613 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !587)
+!614 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !587)
+!615 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !587)
+!616 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !587)
+!617 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !587)
+!618 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !587)
+!619 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !587)
+!620 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !587)
+!621 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !559)
+!622 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !560)
+!623 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !622)
+!624 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !622)
+!625 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !622)
+!626 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !560)
+!627 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !626)
+!628 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !627)
+!629 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !626)
+!630 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !560)
+!631 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !626)
+!632 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !560)
+!633 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !560)
+!634 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !626)
+!635 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !626)
+!636 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !627)
+!637 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !627)
+!638 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !627)
+!639 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !626)
+!640 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !626)
+!641 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !626)
+!642 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !626)
+!643 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !626)
+!644 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !643)
+!645 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !643)
+!646 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !626)
+!647 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !559)
+!648 = !DILocation(line: 63, column: 12, scope: !554)
+!649 = !DILocation(line: 63, column: 15, scope: !554)
+!650 = !DILocation(line: 62, column: 4, scope: !554)
+!651 = !DILocation(line: 62, column: 10, scope: !554)
+!652 = !DILocation(line: 66, column: 19, scope: !554)
+!653 = !DILocation(line: 60, column: 3, scope: !554)
+!654 = !DILocation(line: 68, column: 14, scope: !554)
+!655 = !DILocation(line: 68, column: 30, scope: !554)
+!656 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !655)
+!657 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !655)
+!658 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !655)
+!659 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !655)
+!660 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !655)
+!661 = !DILocation(line: 68, column: 51, scope: !554)
+!662 = !DILocation(line: 68, column: 54, scope: !554)
+!663 = !DILocation(line: 69, column: 35, scope: !554)
+!664 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !557)
+!665 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !664)
+!666 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !664)
+!667 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !664)
+!668 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !664)
+!669 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !557)
+!670 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !669)
+!671 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !669)
+!672 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !671)
+!673 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !671)
+!674 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !673)
+!675 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !673)
+!676 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !669)
+!677 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !669)
+!678 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !669)
+!679 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !678)
+!680 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !671)
+!681 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !678)
+!682 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !669)
+!683 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !669)
+!684 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !669)
+!685 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !557)
+!686 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !557)
+!687 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !557)
+!688 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !557)
+!689 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !688)
+!690 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !688)
+!691 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !557)
+!692 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !691)
+!693 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !691)
+!694 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !693)
+!695 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !691)
+!696 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !691)
+!697 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !691)
+!698 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !697)
+!699 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !693)
+!700 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !697)
+!701 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !691)
+!702 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !691)
+!703 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !691)
+!704 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !557)
+!705 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !557)
+!706 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !556)
+!707 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !556)
+!708 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !556)
+!709 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !556)
+!710 = !DILocation(line: 72, column: 6, scope: !554)
+!711 = !DILocation(line: 72, column: 19, scope: !554)
+!712 = !DILocation(line: 75, column: 4, scope: !554)
+!713 = !DILocation(line: 76, column: 10, scope: !554)
+!714 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !713)
+!715 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !713)
+!716 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !715)
+!717 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !716)
+!718 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !717)
+!719 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !717)
+!720 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !717)
+!721 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !717)
+!722 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !717)
+!723 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !717)
+!724 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !715)
+!725 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !717)
+!726 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !717)
+!727 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !717)
+!728 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !717)
+!729 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !717)
+!730 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !717)
+!731 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !717)
+!732 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !716)
+!733 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !732)
+!734 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !732)
+!735 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !732)
+!736 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !732)
+!737 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !716)
+!738 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !716)
+!739 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !716)
+!740 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !716)
+!741 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !716)
+!742 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !716)
+!743 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !716)
+!744 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !716)
+!745 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !716)
+!746 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !716)
+!747 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !716)
+!748 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !716)
+!749 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !716)
+!750 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !716)
+!751 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !716)
+!752 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !713)
+!753 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !713)
+!754 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !713)
+!755 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !754)
+!756 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !754)
+!757 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !754)
+!758 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !754)
+!759 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !754)
+!760 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !754)
+!761 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !713)
+!762 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !713)
+!763 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !713)
+!764 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !713)
+!765 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !713)
+!766 = !DILocation(line: 78, column: 16, scope: !554)
+!767 = !DILocation(line: 79, column: 12, scope: !554)
+!768 = !DILocation(line: 79, column: 35, scope: !554)
+!769 = !DILocation(line: 79, column: 29, scope: !554)
+!770 = !DILocation(line: 79, column: 39, scope: !554)
+!771 = !DILocation(line: 80, column: 4, scope: !554)
+!772 = !DILocation(line: 82, column: 3, scope: !554)
+!773 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!774 = !DILocation(line: 90, column: 6, scope: !773)
+!775 = !DILocation(line: 94, column: 11, scope: !773)
+!776 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !775)
+!777 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !776)
+!778 = !DILocation(line: 92, column: 10, scope: !773)
+!779 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !778)
+!780 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !779)
+!781 = !DILocation(line: 91, column: 14, scope: !773)
+!782 = !DILocation(line: 91, column: 18, scope: !773)
+!783 = !DILocation(line: 91, column: 35, scope: !773)
+!784 = !DILocation(line: 91, column: 39, scope: !773)
+!785 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !778)
+!786 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !785)
+!787 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !785)
+!788 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !785)
+!789 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !785)
+!790 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !785)
+!791 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !785)
+!792 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !778)
+!793 = !DILocation(line: 61, column: 33, scope: !773)
+!794 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !778)
+!795 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !778)
+!796 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !778)
+!797 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !796)
+!798 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !797)
+!799 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !798)
+!800 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !798)
+!801 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !798)
+!802 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !798)
+!803 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !798)
+!804 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !798)
+!805 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !796)
+!806 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !798)
+!807 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !798)
+!808 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !798)
+!809 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !798)
+!810 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !798)
+!811 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !798)
+!812 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !798)
+!813 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !797)
+!814 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !813)
+!815 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !813)
+!816 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !813)
+!817 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !797)
+!818 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !797)
+!819 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !797)
+!820 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !797)
+!821 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !797)
+!822 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !797)
+!823 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !797)
+!824 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !797)
+!825 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !797)
+!826 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !797)
+!827 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !797)
+!828 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !797)
+!829 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !797)
+!830 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !797)
+!831 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !778)
+!832 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !779)
+!833 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !779)
+!834 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !833)
+!835 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !833)
+!836 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !833)
+!837 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !779)
+!838 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !837)
+!839 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !838)
+!840 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !837)
+!841 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !837)
+!842 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !779)
+!843 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !779)
+!844 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !837)
+!845 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !837)
+!846 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !838)
+!847 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !838)
+!848 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !838)
+!849 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !837)
+!850 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !837)
+!851 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !837)
+!852 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !837)
+!853 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !837)
+!854 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !853)
+!855 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !853)
+!856 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !837)
+!857 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !778)
+!858 = !DILocation(line: 93, column: 23, scope: !773)
+!859 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !776)
+!860 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !859)
+!861 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !859)
+!862 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !776)
+!863 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !862)
+!864 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !862)
+!865 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !864)
+!866 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !864)
+!867 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !866)
+!868 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !866)
+!869 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !862)
+!870 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !862)
+!871 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !862)
+!872 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !871)
+!873 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !864)
+!874 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !871)
+!875 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !862)
+!876 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !862)
+!877 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !862)
+!878 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !776)
+!879 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !776)
+!880 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !776)
+!881 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !776)
+!882 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !881)
+!883 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !881)
+!884 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !776)
+!885 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !884)
+!886 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !884)
+!887 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !886)
+!888 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !884)
+!889 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !884)
+!890 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !884)
+!891 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !890)
+!892 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !886)
+!893 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !890)
+!894 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !884)
+!895 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !884)
+!896 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !884)
+!897 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !776)
+!898 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !776)
+!899 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !775)
+!900 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !775)
+!901 = !DILocation(line: 45, column: 19, scope: !325, inlinedAt: !775)
+!902 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !775)
+!903 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !775)
+!904 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!905 = !DILocation(line: 103, column: 6, scope: !904)
+!906 = !DILocation(line: 115, column: 16, scope: !904)
+!907 = !DILocation(line: 105, column: 21, scope: !904)
+!908 = !DILocation(line: 115, column: 20, scope: !904)
+!909 = !DILocation(line: 105, column: 24, scope: !904)
+!910 = !DILocation(line: 105, column: 6, scope: !904)
+!911 = !DILocation(line: 105, column: 29, scope: !904)
+!912 = !DILocation(line: 106, column: 16, scope: !904)
+!913 = !DILocation(line: 106, column: 11, scope: !904)
+!914 = !DILocation(line: 106, column: 24, scope: !904)
+!915 = !DILocation(line: 107, column: 10, scope: !904)
+!916 = !DILocation(line: 107, column: 21, scope: !904)
+!917 = !DILocation(line: 110, column: 26, scope: !904)
+!918 = !DILocation(line: 110, column: 36, scope: !904)
+!919 = !DILocation(line: 110, column: 39, scope: !904)
+!920 = !DILocation(line: 110, column: 24, scope: !904)
+!921 = !DILocation(line: 111, column: 34, scope: !904)
+!922 = !DILocation(line: 112, column: 33, scope: !904)
+!923 = !DILocation(line: 112, column: 36, scope: !904)
+!924 = !DILocation(line: 112, column: 46, scope: !904)
+!925 = !DILocation(line: 112, column: 54, scope: !904)
+!926 = !DILocation(line: 112, column: 44, scope: !904)
+!927 = !DILocation(line: 112, column: 28, scope: !904)
+!928 = !DILocation(line: 112, column: 16, scope: !904)
+!929 = !DILocation(line: 114, column: 17, scope: !904)
+!930 = !DILocation(line: 116, column: 13, scope: !904)
+!931 = !DILocation(line: 105, column: 53, scope: !904)
+!932 = !DILocation(line: 105, column: 39, scope: !904)
+!933 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!934 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!935 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!936 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!937 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!938 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!939 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!940 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!941 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!942 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!943 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!944 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!945 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!946 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!947 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!948 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!949 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!950 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

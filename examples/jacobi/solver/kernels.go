@@ -15,9 +15,10 @@ const (
 )
 
 // Step computes the state epoch of the field, in next, from the state before, in
-// cur. With a measured other than 0 it publishes the sum of the squared changes as
-// the measurement of that number; with a collected other than 0 it collects that of
-// the state before, and asks for a stop if it is at most limit, which is negative for none.
+// cur. With a measured other than 0 it leaves behind the squared changes, as the
+// measurement of that number; with a collected other than 0 it publishes and collects
+// that of the state before, and asks for a stop if it is at most limit, which is
+// negative for none.
 //
 //gpu:kernel maxthreads=256 minblocks=4
 func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, measured, collected uint32, limit float64) {
@@ -29,6 +30,9 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Par
 			return
 		}
 	}
+	if collected != 0 && collects(t) {
+		publish(t, norm, collected)
+	}
 	changed := float32(0)
 	if p.Rows > 0 {
 		changed = sweep(t, next, cur, halo, p, epoch)
@@ -36,11 +40,8 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Par
 	if collected != 0 && collects(t) && t.Block().Rank() == 0 {
 		collect(t, norm, collected, epoch-1, limit)
 	}
-	if measured != 0 && add(t, norm, measured, changed) {
-		publish(t, norm, measured)
-		if t.Block().Rank() == 0 {
-			gpu.AtomicStore(t, &norm.Arrived[0], 0)
-		}
+	if measured != 0 {
+		record(t, norm, measured, changed)
 	}
 }
 
@@ -53,6 +54,9 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Par
 //gpu:kernel maxthreads=256 minblocks=4
 func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, n, left, every int, pending, count uint32, limit float64) {
 	for range n {
+		if pending != 0 && collects(t) {
+			publish(t, norm, pending)
+		}
 		changed := float32(0)
 		if p.Rows > 0 {
 			next, cur := even, odd
@@ -69,28 +73,26 @@ func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Pa
 			left = every
 			pending = count
 			count++
-			sum := gpu.ReduceAdd(t.Block(), float64(changed))
-			if t.Block().Rank() == 0 {
-				sums(t, norm, pending)[t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X] = sum
-			}
+			record(t, norm, pending, changed)
 		}
 		t.Grid().Sync()
 		if limit >= 0 && norm.Stop[epoch%2] != 0 {
 			return
 		}
-		if pending != 0 && collects(t) {
-			publish(t, norm, pending)
-		}
 		epoch++
 	}
 }
 
-// Collect collects the last measurement of a run, number count, made in epoch.
+// Collect publishes and collects the last measurement of a run, number count, made
+// in epoch, unless an earlier one has ended the run. It has one block.
 //
 //gpu:kernel maxthreads=256
 func Collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
-	if t.Grid().Rank() == 0 && norm.Stop[epoch%2] == 0 {
-		collect(t, norm, count, epoch, limit)
+	if norm.Stop[0] == 0 && norm.Stop[1] == 0 {
+		publish(t, norm, count)
+		if t.Block().Rank() == 0 {
+			collect(t, norm, count, epoch, limit)
+		}
 	}
 }
 

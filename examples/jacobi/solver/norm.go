@@ -11,16 +11,15 @@ func normWords(pes int) int { return ll.AllReduceWords[float64](pes, 1) }
 
 // Norm is the device memory behind the norm of the changes of an iteration.
 //
-// An iteration that is measured publishes its sum to all PEs at its end, and the
-// next iteration collects the sums of all, when they have long arrived: nobody
-// waits for the norm. Every PE adds up the same numbers in the same order, so that
-// all decide alike whether to stop, one iteration after the measured one.
+// The blocks of a measured iteration leave their sums behind. In the next iteration
+// one block adds them up and publishes the result to all PEs, and collects those of
+// all at its end, when they have long arrived: nobody waits for the norm. Every PE
+// adds up the same numbers in the same order, so that all decide alike whether to
+// stop, one iteration after the measured one.
 type Norm struct {
 	// Sums holds one sum for each block, twice: the blocks of the next
 	// iteration write one half while the other is added up.
 	Sums []float64
-	// Arrived counts the blocks whose sum is there.
-	Arrived []uint32
 	// Words carry the sums of the PEs.
 	Words shmem.Signals
 	// Total is the sum over all PEs that was collected last.
@@ -47,24 +46,17 @@ func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64
 	}
 }
 
-// add adds the block's changes to the sum of the PE, and returns true in the block
-// that comes last, with all sums before its eyes.
-func add(t *gpu.Thread, norm Norm, count uint32, changed float32) bool {
+// record leaves the block's changes behind.
+func record(t *gpu.Thread, norm Norm, count uint32, changed float32) {
 	sum := gpu.ReduceAdd(t.Block(), float64(changed))
-	blocks := t.GridDim().X * t.GridDim().Y
-	last := gpu.Shared[bool](t)
 	if t.Block().Rank() == 0 {
-		sums(t, norm, count)[t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X] = sum
-		before := gpu.AtomicAddExplicit(t, &norm.Arrived[0], 1, gpu.AcqRel, gpu.ScopeDevice)
-		*last = int(before) == blocks-1
+		sums(norm, count)[t.BlockIdx().Y*t.GridDim().X+t.BlockIdx().X] = sum
 	}
-	t.Block().Sync()
-	return *last
 }
 
 // publish sends the sum of the blocks' sums to all PEs. One block calls it.
 func publish(t *gpu.Thread, norm Norm, count uint32) {
-	all := sums(t, norm, count)
+	all := sums(norm, count)
 	sum := 0.0
 	for i := range t.Block().Stride(len(all)) {
 		sum += all[i]
@@ -78,8 +70,7 @@ func publish(t *gpu.Thread, norm Norm, count uint32) {
 }
 
 // sums returns the sums of the blocks for a measurement.
-func sums(t *gpu.Thread, norm Norm, count uint32) []float64 {
-	blocks := t.GridDim().X * t.GridDim().Y
-	half := int(count%2) * blocks
-	return norm.Sums[half : half+blocks]
+func sums(norm Norm, count uint32) []float64 {
+	blocks := len(norm.Sums) / 2
+	return norm.Sums[int(count%2)*blocks : int(count%2)*blocks+blocks]
 }

@@ -126,9 +126,6 @@ func (s *Solver) allocNorm(blocks int) (err error) {
 	if s.norm.Sums, err = gpurt.Alloc[float64](s.pe, 2*blocks); err != nil {
 		return err
 	}
-	if s.norm.Arrived, err = gpurt.Alloc[uint32](s.pe, 1); err != nil {
-		return err
-	}
 	if s.total, err = gpurt.Alloc[float64](s.pe, 1); err != nil {
 		return err
 	}

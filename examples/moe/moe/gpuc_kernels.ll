@@ -959,9 +959,9 @@ b0_ok1:
 	br label %b1, !dbg !180
 
 b1:
-	%42 = phi i64 [ %35, %b0_ok1 ], [ %110, %b9 ], !dbg !180
+	%42 = phi i64 [ %35, %b0_ok1 ], [ %102, %b4 ], !dbg !180
 	%43 = icmp slt i64 %42, %24, !dbg !180
-	br i1 %43, label %b2, label %b10, !dbg !180
+	br i1 %43, label %b2, label %b5, !dbg !180
 
 b2:
 	%44 = urem i32 %p29, 2, !dbg !189
@@ -970,692 +970,670 @@ b2:
 	%47 = mul i64 %46, %11, !dbg !192
 	%48 = add i64 %47, %42, !dbg !193
 	%49 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %48, !dbg !194
-	%50 = icmp uge i64 %48, %p20, !dbg !194
-	br i1 %50, label %b2_fail1, label %b2_ok1, !dbg !194, !prof !38
+	%50 = shl i64 %40, 32, !dbg !196
+	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !195
+	%52 = icmp uge i64 %48, %p20, !dbg !194
+	%53 = icmp eq i64 addrspace(1)* %49, null, !dbg !195
+	%54 = or i1 %52, %53, !dbg !195
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !38
 
 b2_ok1:
-	br label %b3, !dbg !195
+	%55 = bitcast i64* %51 to i8*, !dbg !195
+	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 5, i64 %50, i32 1, i8* %ctrl, i32 26), !dbg !195
+	%57 = and i64 %56, 4294967295, !dbg !197
+	%58 = trunc i64 %57 to i32, !dbg !198
+	%59 = sdiv i64 %p24, 2, !dbg !201
+	%60 = mul i64 %45, %59, !dbg !202
+	%61 = add i64 %60, %59, !dbg !203
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %60, !dbg !204
+	%63 = getelementptr inbounds i64, i64 addrspace(1)* %62, i64 %42, !dbg !205
+	%64 = icmp ugt i64 %61, %p24, !dbg !204
+	%65 = icmp uge i64 %42, %59, !dbg !205
+	%66 = icmp uge i64 %42, %p22, !dbg !206
+	%67 = or i1 %64, %65, !dbg !206
+	%68 = or i1 %67, %66, !dbg !206
+	br i1 %68, label %b2_fail3, label %b2_ok3, !dbg !206, !prof !38
+
+b2_ok3:
+	%69 = load i64, i64 addrspace(1)* %63, align 8, !dbg !205
+	%70 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %42, !dbg !206
+	%71 = sext i32 %58 to i64, !dbg !207
+	%72 = add i64 %69, %71, !dbg !208
+	%73 = addrspacecast i64 addrspace(1)* %70 to i64*, !dbg !209
+	%74 = bitcast i64* %73 to i8*, !dbg !209
+	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 5, i64 %72, i32 1, i8* %ctrl, i32 29), !dbg !209
+	%76 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %42, !dbg !210
+	store i32 %58, i32 addrspace(3)* %76, align 4, !dbg !210
+	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !211, !range !9
+	%78 = sext i32 %77 to i64, !dbg !211
+	%79 = icmp eq i64 %78, 0, !dbg !212
+	br i1 %79, label %b3, label %b4, !dbg !212
 
 b3:
-	%51 = phi i64 [ 0, %b2_ok1 ], [ %59, %b5 ], !dbg !195
-	%52 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !196
-	%53 = icmp eq i64 addrspace(1)* %49, null, !dbg !196
-	br i1 %53, label %b3_fail1, label %b3_ok1, !dbg !196, !prof !38
+	%80 = urem i32 %41, 2, !dbg !214
+	%81 = zext i32 %80 to i64, !dbg !215
+	%82 = mul i64 %81, %59, !dbg !216
+	%83 = add i64 %82, %59, !dbg !217
+	%84 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %82, !dbg !218
+	%85 = getelementptr inbounds i64, i64 addrspace(1)* %84, i64 %42, !dbg !219
+	%86 = icmp ugt i64 %83, %p24, !dbg !218
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !218, !prof !38
 
 b3_ok1:
-	%54 = bitcast i64* %52 to i8*, !dbg !196
-	%55 = call i64 @gpuc_signal_fetch_thread(i8* %54), !dbg !196
-	%56 = shl i64 %40, 32, !dbg !197
-	%57 = icmp uge i64 %55, %56, !dbg !198
-	br i1 %57, label %b4, label %b5, !dbg !198
+	store i64 %72, i64 addrspace(1)* %85, align 8, !dbg !219
+	%87 = icmp eq i64 %11, -1, !dbg !220
+	%88 = select i1 %87, i64 1, i64 %11, !dbg !220
+	%89 = sdiv i64 %42, %88, !dbg !220
+	%90 = sub i64 0, %42, !dbg !220
+	%91 = select i1 %87, i64 %90, i64 %89, !dbg !220
+	%92 = mul i64 %91, %11, !dbg !221
+	%93 = add i64 %92, %10, !dbg !222
+	%94 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %93, !dbg !223
+	%95 = icmp uge i64 %93, %p26, !dbg !223
+	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !223, !prof !38
+
+b3_ok2:
+	%96 = icmp eq i64 %11, -1, !dbg !224
+	%97 = select i1 %96, i64 1, i64 %11, !dbg !224
+	%98 = srem i64 %42, %97, !dbg !224
+	%99 = trunc i64 %98 to i32, !dbg !170
+	%100 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !170
+	%101 = bitcast i64* %100 to i8*, !dbg !170
+	call void @gpuc_signal_op_thread(i8* %101, i64 1, i32 10, i32 %99), !dbg !170
+	br label %b4, !dbg !170
 
 b4:
-	%58 = and i64 %55, 4294967295, !dbg !199
-	br label %b7, !dbg !200
-
-b5:
-	%59 = add i64 %51, 1, !dbg !200
-	%60 = icmp slt i64 %59, 64, !dbg !200
-	br i1 %60, label %b3, label %b6, !dbg !200
-
-b6:
-	%61 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !201
-	%62 = bitcast i64* %61 to i8*, !dbg !201
-	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %56, i32 1, i8* %ctrl, i32 26), !dbg !201
-	%64 = and i64 %63, 4294967295, !dbg !202
-	br label %b7, !dbg !203
-
-b7:
-	%65 = phi i64 [ %58, %b4 ], [ %64, %b6 ], !dbg !204
-	%66 = trunc i64 %65 to i32, !dbg !205
-	%67 = sdiv i64 %p24, 2, !dbg !208
-	%68 = mul i64 %45, %67, !dbg !209
-	%69 = add i64 %68, %67, !dbg !210
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %68, !dbg !211
-	%71 = getelementptr inbounds i64, i64 addrspace(1)* %70, i64 %42, !dbg !212
-	%72 = icmp ugt i64 %69, %p24, !dbg !211
-	%73 = icmp uge i64 %42, %67, !dbg !212
-	%74 = icmp uge i64 %42, %p22, !dbg !213
-	%75 = or i1 %72, %73, !dbg !213
-	%76 = or i1 %75, %74, !dbg !213
-	br i1 %76, label %b7_fail1, label %b7_ok1, !dbg !213, !prof !38
-
-b7_ok1:
-	%77 = load i64, i64 addrspace(1)* %71, align 8, !dbg !212
-	%78 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %42, !dbg !213
-	%79 = sext i32 %66 to i64, !dbg !214
-	%80 = add i64 %77, %79, !dbg !215
-	%81 = addrspacecast i64 addrspace(1)* %78 to i64*, !dbg !216
-	%82 = bitcast i64* %81 to i8*, !dbg !216
-	%83 = call i64 @gpuc_signal_wait_until_thread(i8* %82, i32 5, i64 %80, i32 1, i8* %ctrl, i32 29), !dbg !216
-	%84 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %42, !dbg !217
-	store i32 %66, i32 addrspace(3)* %84, align 4, !dbg !217
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !218, !range !9
-	%86 = sext i32 %85 to i64, !dbg !218
-	%87 = icmp eq i64 %86, 0, !dbg !219
-	br i1 %87, label %b8, label %b9, !dbg !219
-
-b8:
-	%88 = urem i32 %41, 2, !dbg !221
-	%89 = zext i32 %88 to i64, !dbg !222
-	%90 = mul i64 %89, %67, !dbg !223
-	%91 = add i64 %90, %67, !dbg !224
-	%92 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %90, !dbg !225
-	%93 = getelementptr inbounds i64, i64 addrspace(1)* %92, i64 %42, !dbg !226
-	%94 = icmp ugt i64 %91, %p24, !dbg !225
-	br i1 %94, label %b8_fail1, label %b8_ok1, !dbg !225, !prof !38
-
-b8_ok1:
-	store i64 %80, i64 addrspace(1)* %93, align 8, !dbg !226
-	%95 = icmp eq i64 %11, -1, !dbg !227
-	%96 = select i1 %95, i64 1, i64 %11, !dbg !227
-	%97 = sdiv i64 %42, %96, !dbg !227
-	%98 = sub i64 0, %42, !dbg !227
-	%99 = select i1 %95, i64 %98, i64 %97, !dbg !227
-	%100 = mul i64 %99, %11, !dbg !228
-	%101 = add i64 %100, %10, !dbg !229
-	%102 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %101, !dbg !230
-	%103 = icmp uge i64 %101, %p26, !dbg !230
-	br i1 %103, label %b8_fail2, label %b8_ok2, !dbg !230, !prof !38
-
-b8_ok2:
-	%104 = icmp eq i64 %11, -1, !dbg !231
-	%105 = select i1 %104, i64 1, i64 %11, !dbg !231
-	%106 = srem i64 %42, %105, !dbg !231
-	%107 = trunc i64 %106 to i32, !dbg !170
-	%108 = addrspacecast i64 addrspace(1)* %102 to i64*, !dbg !170
-	%109 = bitcast i64* %108 to i8*, !dbg !170
-	call void @gpuc_signal_op_thread(i8* %109, i64 1, i32 10, i32 %107), !dbg !170
-	br label %b9, !dbg !170
-
-b9:
-	%110 = add i64 %42, %39, !dbg !180
+	%102 = add i64 %42, %39, !dbg !180
 	br label %b1, !dbg !180
 
+b5:
+	call void @llvm.nvvm.barrier0(), !dbg !225
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !9
+	%104 = sext i32 %103 to i64, !dbg !226
+	%105 = mul i64 %p1, 4, !dbg !227
+	br label %b6, !dbg !228
+
+b6:
+	%106 = phi i64 [ %104, %b5 ], [ %178, %b15 ], !dbg !229
+	%107 = phi i64 [ -1, %b5 ], [ %108, %b15 ], !dbg !229
+	%108 = add i64 %107, 1, !dbg !229
+	%109 = icmp slt i64 %108, %24, !dbg !229
+	br i1 %109, label %b7, label %b16, !dbg !229
+
+b7:
+	%110 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %108, !dbg !228
+	%111 = load i32, i32 addrspace(3)* %110, align 4, !dbg !228
+	%112 = icmp eq i64 %11, -1, !dbg !230
+	%113 = select i1 %112, i64 1, i64 %11, !dbg !230
+	%114 = sdiv i64 %108, %113, !dbg !230
+	%115 = sub i64 0, %108, !dbg !230
+	%116 = select i1 %112, i64 %115, i64 %114, !dbg !230
+	%117 = icmp eq i64 %11, -1, !dbg !231
+	%118 = select i1 %117, i64 1, i64 %11, !dbg !231
+	%119 = srem i64 %108, %118, !dbg !231
+	%120 = sext i32 %111 to i64, !dbg !232
+	%121 = mul i64 %108, %p0, !dbg !233
+	%122 = mul i64 %116, %11, !dbg !234
+	%123 = add i64 %122, %10, !dbg !235
+	%124 = mul i64 %123, %p0, !dbg !236
+	%125 = trunc i64 %119 to i32, !dbg !227
+	br label %b8, !dbg !237
+
+b8:
+	%126 = phi i64 [ %106, %b7 ], [ %177, %b14_ok4 ], !dbg !229
+	%127 = icmp slt i64 %126, %120, !dbg !238
+	br i1 %127, label %b9, label %b15, !dbg !238
+
+b9:
+	%128 = add i64 %121, %126, !dbg !239
+	%129 = mul i64 %128, %p1, !dbg !240
+	%130 = add i64 %129, %p1, !dbg !241
+	%131 = getelementptr inbounds float, float addrspace(1)* %0, i64 %129, !dbg !242
+	%132 = icmp ule i64 %116, 281474976710655, !dbg !243
+	%133 = add i64 %p10, -1, !dbg !243
+	%134 = mul i64 %116, -1, !dbg !243
+	%135 = add i64 %133, %134, !dbg !243
+	%136 = icmp sge i64 %135, 0, !dbg !243
+	%137 = and i1 %132, %136, !dbg !243
+	%138 = mul i64 %p10, -1, !dbg !243
+	%139 = add i64 %138, %p12, !dbg !243
+	%140 = icmp sge i64 %139, 0, !dbg !243
+	%141 = and i1 %137, %140, !dbg !243
+	%142 = icmp ugt i64 %130, %p6, !dbg !242
+	%143 = icmp ugt i64 %129, %130, !dbg !242
+	%144 = or i1 %142, %143, !dbg !242
+	br i1 %144, label %b9_fail1, label %b9_ok1, !dbg !242, !prof !38
+
+b9_ok1:
+	br i1 %141, label %b10, label %b12_cold, !dbg !243, !prof !19
+
 b10:
-	call void @llvm.nvvm.barrier0(), !dbg !232
-	%111 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !233, !range !9
-	%112 = sext i32 %111 to i64, !dbg !233
-	%113 = mul i64 %p1, 4, !dbg !234
-	br label %b11, !dbg !235
+	%145 = phi i64 [ %35, %b9_ok1 ], [ %155, %b11 ], !dbg !243
+	%146 = icmp slt i64 %145, %p1, !dbg !243
+	br i1 %146, label %b11, label %b14, !dbg !243
 
 b11:
-	%114 = phi i64 [ %112, %b10 ], [ %186, %b20 ], !dbg !236
-	%115 = phi i64 [ -1, %b10 ], [ %116, %b20 ], !dbg !236
-	%116 = add i64 %115, 1, !dbg !236
-	%117 = icmp slt i64 %116, %24, !dbg !236
-	br i1 %117, label %b12, label %b21, !dbg !236
-
-b12:
-	%118 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %116, !dbg !235
-	%119 = load i32, i32 addrspace(3)* %118, align 4, !dbg !235
-	%120 = icmp eq i64 %11, -1, !dbg !237
-	%121 = select i1 %120, i64 1, i64 %11, !dbg !237
-	%122 = sdiv i64 %116, %121, !dbg !237
-	%123 = sub i64 0, %116, !dbg !237
-	%124 = select i1 %120, i64 %123, i64 %122, !dbg !237
-	%125 = icmp eq i64 %11, -1, !dbg !238
-	%126 = select i1 %125, i64 1, i64 %11, !dbg !238
-	%127 = srem i64 %116, %126, !dbg !238
-	%128 = sext i32 %119 to i64, !dbg !239
-	%129 = mul i64 %116, %p0, !dbg !240
-	%130 = mul i64 %124, %11, !dbg !241
-	%131 = add i64 %130, %10, !dbg !242
-	%132 = mul i64 %131, %p0, !dbg !243
-	%133 = trunc i64 %127 to i32, !dbg !234
-	br label %b13, !dbg !244
-
-b13:
-	%134 = phi i64 [ %114, %b12 ], [ %185, %b19_ok4 ], !dbg !236
-	%135 = icmp slt i64 %134, %128, !dbg !245
-	br i1 %135, label %b14, label %b20, !dbg !245
+	%147 = getelementptr inbounds float, float addrspace(1)* %131, i64 %145, !dbg !244
+	%148 = load float, float addrspace(1)* %147, align 4, !dbg !244
+	%149 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
+	%150 = load float, float addrspace(1)* %149, align 4, !dbg !245
+	%151 = call float @llvm.nvvm.mul.rn.f(float %148, float %150), !dbg !246
+	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
+	%153 = load float, float addrspace(1)* %152, align 4, !dbg !247
+	%154 = fadd float %151, %153, !dbg !248
+	store float %154, float addrspace(1)* %147, align 4, !dbg !249
+	%155 = add i64 %145, %39, !dbg !243
+	br label %b10, !dbg !243
 
 b14:
-	%136 = add i64 %129, %134, !dbg !246
-	%137 = mul i64 %136, %p1, !dbg !247
-	%138 = add i64 %137, %p1, !dbg !248
-	%139 = getelementptr inbounds float, float addrspace(1)* %0, i64 %137, !dbg !249
-	%140 = icmp ule i64 %124, 281474976710655, !dbg !250
-	%141 = add i64 %p10, -1, !dbg !250
-	%142 = mul i64 %124, -1, !dbg !250
-	%143 = add i64 %141, %142, !dbg !250
-	%144 = icmp sge i64 %143, 0, !dbg !250
-	%145 = and i1 %140, %144, !dbg !250
-	%146 = mul i64 %p10, -1, !dbg !250
-	%147 = add i64 %146, %p12, !dbg !250
-	%148 = icmp sge i64 %147, 0, !dbg !250
-	%149 = and i1 %145, %148, !dbg !250
-	%150 = icmp ugt i64 %138, %p6, !dbg !249
-	%151 = icmp ugt i64 %137, %138, !dbg !249
-	%152 = or i1 %150, %151, !dbg !249
-	br i1 %152, label %b14_fail1, label %b14_ok1, !dbg !249, !prof !38
+	call void @llvm.nvvm.barrier0(), !dbg !250
+	%156 = add i64 %124, %126, !dbg !251
+	%157 = mul i64 %156, %p1, !dbg !252
+	%158 = add i64 %157, %p1, !dbg !253
+	%159 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !254
+	%160 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %123, !dbg !255
+	%161 = icmp ugt i64 %158, %p8, !dbg !254
+	%162 = icmp ugt i64 %157, %158, !dbg !254
+	%163 = icmp uge i64 %123, %p26, !dbg !255
+	%164 = or i1 %161, %162, !dbg !255
+	%165 = or i1 %164, %163, !dbg !255
+	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !38
 
 b14_ok1:
-	br i1 %149, label %b15, label %b17_cold, !dbg !250, !prof !19
+	%166 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !227
+	%167 = sext i32 %166 to i64, !dbg !227
+	%168 = addrspacecast float addrspace(1)* %159 to float*, !dbg !227
+	%169 = addrspacecast float addrspace(1)* %131 to float*, !dbg !227
+	%170 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !227
+	%171 = icmp ne i64 %167, %39, !dbg !227
+	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !227, !prof !38
+
+b14_ok4:
+	%172 = bitcast float* %168 to i8*, !dbg !227
+	%173 = bitcast float* %169 to i8*, !dbg !227
+	%174 = bitcast i64* %170 to i8*, !dbg !227
+	call void @gpuc_put_signal_nbi_block(i8* %172, i8* %173, i64 %105, i8* %174, i64 1, i32 10, i32 %125), !dbg !227
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
+	%176 = sext i32 %175 to i64, !dbg !256
+	%177 = add i64 %126, %176, !dbg !257
+	br label %b8, !dbg !257
 
 b15:
-	%153 = phi i64 [ %35, %b14_ok1 ], [ %163, %b16 ], !dbg !250
-	%154 = icmp slt i64 %153, %p1, !dbg !250
-	br i1 %154, label %b16, label %b19, !dbg !250
+	%178 = sub i64 %126, %120, !dbg !258
+	br label %b6, !dbg !258
 
 b16:
-	%155 = getelementptr inbounds float, float addrspace(1)* %139, i64 %153, !dbg !251
-	%156 = load float, float addrspace(1)* %155, align 4, !dbg !251
-	%157 = getelementptr inbounds float, float addrspace(1)* %2, i64 %124, !dbg !252
-	%158 = load float, float addrspace(1)* %157, align 4, !dbg !252
-	%159 = call float @llvm.nvvm.mul.rn.f(float %156, float %158), !dbg !253
-	%160 = getelementptr inbounds float, float addrspace(1)* %3, i64 %124, !dbg !254
-	%161 = load float, float addrspace(1)* %160, align 4, !dbg !254
-	%162 = fadd float %159, %161, !dbg !255
-	store float %162, float addrspace(1)* %155, align 4, !dbg !256
-	%163 = add i64 %153, %39, !dbg !250
-	br label %b15, !dbg !250
-
-b19:
-	call void @llvm.nvvm.barrier0(), !dbg !257
-	%164 = add i64 %132, %134, !dbg !258
-	%165 = mul i64 %164, %p1, !dbg !259
-	%166 = add i64 %165, %p1, !dbg !260
-	%167 = getelementptr inbounds float, float addrspace(1)* %1, i64 %165, !dbg !261
-	%168 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %131, !dbg !262
-	%169 = icmp ugt i64 %166, %p8, !dbg !261
-	%170 = icmp ugt i64 %165, %166, !dbg !261
-	%171 = icmp uge i64 %131, %p26, !dbg !262
-	%172 = or i1 %169, %170, !dbg !262
-	%173 = or i1 %172, %171, !dbg !262
-	br i1 %173, label %b19_fail1, label %b19_ok1, !dbg !262, !prof !38
-
-b19_ok1:
-	%174 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !234
-	%175 = sext i32 %174 to i64, !dbg !234
-	%176 = addrspacecast float addrspace(1)* %167 to float*, !dbg !234
-	%177 = addrspacecast float addrspace(1)* %139 to float*, !dbg !234
-	%178 = addrspacecast i64 addrspace(1)* %168 to i64*, !dbg !234
-	%179 = icmp ne i64 %175, %39, !dbg !234
-	br i1 %179, label %b19_fail4, label %b19_ok4, !dbg !234, !prof !38
-
-b19_ok4:
-	%180 = bitcast float* %176 to i8*, !dbg !234
-	%181 = bitcast float* %177 to i8*, !dbg !234
-	%182 = bitcast i64* %178 to i8*, !dbg !234
-	call void @gpuc_put_signal_nbi_block(i8* %180, i8* %181, i64 %113, i8* %182, i64 1, i32 10, i32 %133), !dbg !234
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !263, !range !11
-	%184 = sext i32 %183 to i64, !dbg !263
-	%185 = add i64 %134, %184, !dbg !264
-	br label %b13, !dbg !264
-
-b20:
-	%186 = sub i64 %134, %128, !dbg !265
-	br label %b11, !dbg !265
-
-b21:
-	ret void, !dbg !265
+	ret void, !dbg !258
 
 b0_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %24, i64 %22), !dbg !179
 	ret void, !dbg !179
 
 b2_fail1:
+	%179 = icmp uge i64 %48, %p20, !dbg !194
+	br i1 %179, label %b2_fail2, label %b2_ok2, !dbg !194
+
+b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %48, i64 %p20), !dbg !194
 	ret void, !dbg !194
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !196
-	ret void, !dbg !196
-
-b7_fail1:
-	%187 = icmp ugt i64 %69, %p24, !dbg !211
-	br i1 %187, label %b7_fail2, label %b7_ok2, !dbg !211
-
-b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %69, i64 %p24), !dbg !211
-	ret void, !dbg !211
-
-b7_ok2:
-	%188 = icmp uge i64 %42, %67, !dbg !212
-	br i1 %188, label %b7_fail3, label %b7_ok3, !dbg !212
-
-b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %42, i64 %67), !dbg !212
-	ret void, !dbg !212
-
-b7_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %42, i64 %p22), !dbg !213
-	ret void, !dbg !213
-
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %91, i64 %p24), !dbg !225
-	ret void, !dbg !225
-
-b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %101, i64 %p26), !dbg !230
-	ret void, !dbg !230
-
-b14_fail1:
-	%189 = icmp ugt i64 %138, %p6, !dbg !249
-	br i1 %189, label %b14_fail2, label %b14_ok2, !dbg !249
-
-b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %138, i64 %p6), !dbg !249
-	ret void, !dbg !249
-
-b14_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %137, i64 %138), !dbg !249
-	ret void, !dbg !249
-
-b17_cold:
-	%190 = phi i64 [ %204, %b18_cold_ok1 ], [ %35, %b14_ok1 ], !dbg !250
-	%191 = icmp slt i64 %190, %p1, !dbg !250
-	br i1 %191, label %b18_cold, label %b19, !dbg !250
-
-b18_cold:
-	%192 = getelementptr inbounds float, float addrspace(1)* %139, i64 %190, !dbg !251
-	%193 = icmp uge i64 %124, %p10, !dbg !252
-	%194 = icmp uge i64 %124, %p12, !dbg !254
-	%195 = or i1 %193, %194, !dbg !254
-	br i1 %195, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !254, !prof !38
-
-b18_cold_fail1:
-	%196 = icmp uge i64 %124, %p10, !dbg !252
-	br i1 %196, label %b18_cold_fail2, label %b18_cold_ok2, !dbg !252
-
-b18_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %124, i64 %p10), !dbg !252
-	ret void, !dbg !252
-
-b18_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %124, i64 %p12), !dbg !254
-	ret void, !dbg !254
-
-b18_cold_ok1:
-	%197 = load float, float addrspace(1)* %192, align 4, !dbg !251
-	%198 = getelementptr inbounds float, float addrspace(1)* %2, i64 %124, !dbg !252
-	%199 = load float, float addrspace(1)* %198, align 4, !dbg !252
-	%200 = call float @llvm.nvvm.mul.rn.f(float %197, float %199), !dbg !253
-	%201 = getelementptr inbounds float, float addrspace(1)* %3, i64 %124, !dbg !254
-	%202 = load float, float addrspace(1)* %201, align 4, !dbg !254
-	%203 = fadd float %200, %202, !dbg !255
-	store float %203, float addrspace(1)* %192, align 4, !dbg !256
-	%204 = add i64 %190, %39, !dbg !250
-	br label %b17_cold, !dbg !250
-
-b19_fail1:
-	%205 = icmp ugt i64 %166, %p8, !dbg !261
-	br i1 %205, label %b19_fail2, label %b19_ok2, !dbg !261
-
-b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %166, i64 %p8), !dbg !261
-	ret void, !dbg !261
-
-b19_ok2:
-	%206 = icmp ugt i64 %165, %166, !dbg !261
-	br i1 %206, label %b19_fail3, label %b19_ok3, !dbg !261
-
-b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %165, i64 %166), !dbg !261
-	ret void, !dbg !261
-
-b19_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %131, i64 %p26), !dbg !262
-	ret void, !dbg !262
-
-b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %175, i64 %39), !dbg !234
-	ret void, !dbg !234
-}
-
-define void @Combine(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !266 {
-entry:
-	br label %b0, !dbg !267
-
-b0:
-	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !267
-	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !267
-	%2 = addrspacecast i32* %p9 to i32 addrspace(1)*, !dbg !267
-	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !267
-	%4 = addrspacecast i32* %p13 to i32 addrspace(1)*, !dbg !267
-	%5 = addrspacecast i32* %p15 to i32 addrspace(1)*, !dbg !267
-	%6 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !267
-	%7 = addrspacecast i64* %p27 to i64 addrspace(1)*, !dbg !267
-	%8 = sdiv i64 %p14, 2, !dbg !269
-	%9 = urem i32 %p29, 2, !dbg !270
-	%10 = zext i32 %9 to i64, !dbg !271
-	%11 = mul i64 %10, %8, !dbg !272
-	%12 = add i64 %11, %8, !dbg !273
-	%13 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %11, !dbg !274
-	%14 = icmp ugt i64 %12, %p14, !dbg !274
-	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !274, !prof !38
-
-b0_ok1:
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !275, !range !15
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !275, !range !15
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !275, !range !16
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !275, !range !13
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !275, !range !13
-	%20 = mul i32 %19, %17, !dbg !275
-	%21 = add i32 %16, %20, !dbg !275
-	%22 = mul i32 %18, %21, !dbg !275
-	%23 = add i32 %15, %22, !dbg !275
-	%24 = sext i32 %23 to i64, !dbg !275
-	%25 = mul i32 %18, %19, !dbg !275
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !275, !range !14
-	%27 = mul i32 %25, %26, !dbg !275
-	%28 = sext i32 %27 to i64, !dbg !275
-	%29 = add i32 %p29, 1, !dbg !276
-	br label %b1, !dbg !275
-
-b1:
-	%30 = phi i64 [ %24, %b0_ok1 ], [ %69, %b4 ], !dbg !275
-	%31 = icmp slt i64 %30, %p2, !dbg !275
-	br i1 %31, label %b2, label %b5, !dbg !275
-
-b2:
-	%32 = sdiv i64 %p28, 2, !dbg !278
-	%33 = mul i64 %10, %32, !dbg !279
-	%34 = add i64 %33, %32, !dbg !280
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %33, !dbg !281
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %35, i64 %30, !dbg !282
-	%37 = icmp ugt i64 %34, %p28, !dbg !281
-	%38 = icmp uge i64 %30, %32, !dbg !282
-	%39 = icmp uge i64 %30, %8, !dbg !283
-	%40 = icmp uge i64 %30, %p26, !dbg !284
-	%41 = or i1 %37, %38, !dbg !284
-	%42 = or i1 %41, %39, !dbg !284
-	%43 = or i1 %42, %40, !dbg !284
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !284, !prof !38
-
-b2_ok1:
-	%44 = load i64, i64 addrspace(1)* %36, align 8, !dbg !282
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %30, !dbg !283
-	%46 = load i32, i32 addrspace(1)* %45, align 4, !dbg !283
-	%47 = sext i32 %46 to i64, !dbg !285
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %30, !dbg !284
-	%49 = add i64 %44, %47, !dbg !286
-	%50 = add i64 %49, 1, !dbg !287
-	%51 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !288
-	%52 = bitcast i64* %51 to i8*, !dbg !288
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %50, i32 1, i8* %ctrl, i32 39), !dbg !288
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !289, !range !9
-	%55 = sext i32 %54 to i64, !dbg !289
-	%56 = icmp eq i64 %55, 0, !dbg !290
-	br i1 %56, label %b3, label %b4, !dbg !290
-
-b3:
-	%57 = urem i32 %29, 2, !dbg !292
-	%58 = zext i32 %57 to i64, !dbg !293
-	%59 = mul i64 %58, %32, !dbg !294
-	%60 = add i64 %59, %32, !dbg !295
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %59, !dbg !296
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %61, i64 %30, !dbg !297
-	%63 = icmp ugt i64 %60, %p28, !dbg !296
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !296, !prof !38
-
-b3_ok1:
-	store i64 %50, i64 addrspace(1)* %62, align 8, !dbg !297
-	%64 = mul i64 %58, %8, !dbg !299
-	%65 = add i64 %64, %8, !dbg !300
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %64, !dbg !301
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %66, i64 %30, !dbg !302
-	%68 = icmp ugt i64 %65, %p14, !dbg !301
-	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !301, !prof !38
-
-b3_ok2:
-	store i32 0, i32 addrspace(1)* %67, align 4, !dbg !302
-	br label %b4, !dbg !302
-
-b4:
-	%69 = add i64 %30, %28, !dbg !275
-	br label %b1, !dbg !275
-
-b5:
-	call void @llvm.nvvm.barrier0(), !dbg !303
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !304, !range !9
-	%71 = sext i32 %70 to i64, !dbg !304
-	%72 = icmp slt i64 0, %p3, !dbg !305
-	%73 = icmp ule i64 %p0, 268435455, !dbg !306
-	%74 = icmp ule i64 %p1, 268435455, !dbg !306
-	%75 = and i1 %73, %74, !dbg !306
-	%76 = mul i64 %p0, -1, !dbg !306
-	%77 = mul i64 %p1, %76, !dbg !306
-	%78 = add i64 %77, %p6, !dbg !306
-	%79 = icmp sge i64 %78, 0, !dbg !306
-	%80 = and i1 %75, %79, !dbg !306
-	br i1 %80, label %b6, label %b13_cold, !dbg !307, !prof !19
-
-b6:
-	%81 = phi i64 [ %71, %b5 ], [ %120, %b12 ], !dbg !306
-	%82 = icmp slt i64 %81, %p0, !dbg !308
-	br i1 %82, label %b7, label %b20, !dbg !308
-
-b7:
-	%83 = mul i64 %81, %p1, !dbg !309
-	%84 = mul i64 %81, %p3, !dbg !310
-	br label %b8, !dbg !311
-
-b8:
-	%85 = phi i64 [ %117, %b11 ], [ %24, %b7 ], !dbg !311
-	%86 = icmp slt i64 %85, %p1, !dbg !311
-	br i1 %86, label %b9, label %b12, !dbg !311
-
-b9:
-	br i1 %72, label %b10, label %b11, !dbg !305
-
-b10:
-	%87 = phi float [ %111, %b10_ok4 ], [ 0.000000e+00, %b9 ], !dbg !312
-	%88 = phi i64 [ %112, %b10_ok4 ], [ 0, %b9 ], !dbg !312
-	%89 = add i64 %84, %88, !dbg !313
-	%90 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %89, !dbg !314
-	%91 = icmp uge i64 %89, %p10, !dbg !314
-	%92 = icmp uge i64 %89, %p16, !dbg !315
-	%93 = icmp uge i64 %89, %p12, !dbg !316
-	%94 = or i1 %91, %92, !dbg !316
-	%95 = or i1 %94, %93, !dbg !316
-	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !316, !prof !38
-
-b10_ok1:
-	%96 = load i32, i32 addrspace(1)* %90, align 4, !dbg !314
-	%97 = sext i32 %96 to i64, !dbg !317
-	%98 = mul i64 %97, %p0, !dbg !318
-	%99 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %89, !dbg !315
-	%100 = load i32, i32 addrspace(1)* %99, align 4, !dbg !315
-	%101 = sext i32 %100 to i64, !dbg !319
-	%102 = add i64 %98, %101, !dbg !320
-	%103 = getelementptr inbounds float, float addrspace(1)* %3, i64 %89, !dbg !316
-	%104 = load float, float addrspace(1)* %103, align 4, !dbg !316
-	%105 = mul i64 %102, %p1, !dbg !321
-	%106 = add i64 %105, %85, !dbg !322
-	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !323
-	%108 = icmp uge i64 %106, %p8, !dbg !323
-	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !323, !prof !38
-
-b10_ok4:
-	%109 = load float, float addrspace(1)* %107, align 4, !dbg !323
-	%110 = call float @llvm.nvvm.mul.rn.f(float %104, float %109), !dbg !324
-	%111 = fadd float %87, %110, !dbg !325
-	%112 = add i64 %88, 1, !dbg !325
-	%113 = icmp slt i64 %112, %p3, !dbg !325
-	br i1 %113, label %b10, label %b11, !dbg !325
-
-b11:
-	%114 = phi float [ 0.000000e+00, %b9 ], [ %111, %b10_ok4 ], !dbg !312
-	%115 = add i64 %83, %85, !dbg !326
-	%116 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !327
-	store float %114, float addrspace(1)* %116, align 4, !dbg !327
-	%117 = add i64 %85, %28, !dbg !311
-	br label %b8, !dbg !311
-
-b12:
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !328, !range !11
-	%119 = sext i32 %118 to i64, !dbg !328
-	%120 = add i64 %81, %119, !dbg !329
-	br label %b6, !dbg !329
-
-b20:
-	ret void, !dbg !329
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %12, i64 %p14), !dbg !274
-	ret void, !dbg !274
-
-b2_fail1:
-	%121 = icmp ugt i64 %34, %p28, !dbg !281
-	br i1 %121, label %b2_fail2, label %b2_ok2, !dbg !281
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %34, i64 %p28), !dbg !281
-	ret void, !dbg !281
-
 b2_ok2:
-	%122 = icmp uge i64 %30, %32, !dbg !282
-	br i1 %122, label %b2_fail3, label %b2_ok3, !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !195
+	ret void, !dbg !195
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %32), !dbg !282
-	ret void, !dbg !282
-
-b2_ok3:
-	%123 = icmp uge i64 %30, %8, !dbg !283
-	br i1 %123, label %b2_fail4, label %b2_ok4, !dbg !283
+	%180 = icmp ugt i64 %61, %p24, !dbg !204
+	br i1 %180, label %b2_fail4, label %b2_ok4, !dbg !204
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %8), !dbg !283
-	ret void, !dbg !283
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %61, i64 %p24), !dbg !204
+	ret void, !dbg !204
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %30, i64 %p26), !dbg !284
-	ret void, !dbg !284
+	%181 = icmp uge i64 %42, %59, !dbg !205
+	br i1 %181, label %b2_fail5, label %b2_ok5, !dbg !205
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %42, i64 %59), !dbg !205
+	ret void, !dbg !205
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %42, i64 %p22), !dbg !206
+	ret void, !dbg !206
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %60, i64 %p28), !dbg !296
-	ret void, !dbg !296
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %83, i64 %p24), !dbg !218
+	ret void, !dbg !218
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %65, i64 %p14), !dbg !301
-	ret void, !dbg !301
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %93, i64 %p26), !dbg !223
+	ret void, !dbg !223
 
-b10_fail1:
-	%124 = icmp uge i64 %89, %p10, !dbg !314
-	br i1 %124, label %b10_fail2, label %b10_ok2, !dbg !314
+b9_fail1:
+	%182 = icmp ugt i64 %130, %p6, !dbg !242
+	br i1 %182, label %b9_fail2, label %b9_ok2, !dbg !242
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p10), !dbg !314
-	ret void, !dbg !314
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %130, i64 %p6), !dbg !242
+	ret void, !dbg !242
 
-b10_ok2:
-	%125 = icmp uge i64 %89, %p16, !dbg !315
-	br i1 %125, label %b10_fail3, label %b10_ok3, !dbg !315
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %129, i64 %130), !dbg !242
+	ret void, !dbg !242
 
-b10_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p16), !dbg !315
-	ret void, !dbg !315
-
-b10_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %89, i64 %p12), !dbg !316
-	ret void, !dbg !316
-
-b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %106, i64 %p8), !dbg !323
-	ret void, !dbg !323
+b12_cold:
+	%183 = phi i64 [ %197, %b13_cold_ok1 ], [ %35, %b9_ok1 ], !dbg !243
+	%184 = icmp slt i64 %183, %p1, !dbg !243
+	br i1 %184, label %b13_cold, label %b14, !dbg !243
 
 b13_cold:
-	%126 = phi i64 [ %168, %b19_cold ], [ %71, %b5 ], !dbg !306
-	%127 = icmp slt i64 %126, %p0, !dbg !308
-	br i1 %127, label %b14_cold, label %b20, !dbg !308
+	%185 = getelementptr inbounds float, float addrspace(1)* %131, i64 %183, !dbg !244
+	%186 = icmp uge i64 %116, %p10, !dbg !245
+	%187 = icmp uge i64 %116, %p12, !dbg !247
+	%188 = or i1 %186, %187, !dbg !247
+	br i1 %188, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !38
 
-b14_cold:
-	%128 = mul i64 %126, %p1, !dbg !309
-	%129 = mul i64 %126, %p3, !dbg !310
-	br label %b15_cold, !dbg !311
+b13_cold_fail1:
+	%189 = icmp uge i64 %116, %p10, !dbg !245
+	br i1 %189, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !245
 
-b15_cold:
-	%130 = phi i64 [ %165, %b18_cold_ok1 ], [ %24, %b14_cold ], !dbg !311
-	%131 = icmp slt i64 %130, %p1, !dbg !311
-	br i1 %131, label %b16_cold, label %b19_cold, !dbg !311
+b13_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p10), !dbg !245
+	ret void, !dbg !245
 
-b16_cold:
-	br i1 %72, label %b17_cold, label %b18_cold, !dbg !305
+b13_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p12), !dbg !247
+	ret void, !dbg !247
 
-b17_cold:
-	%132 = phi float [ %158, %b17_cold_ok4 ], [ 0.000000e+00, %b16_cold ], !dbg !312
-	%133 = phi i64 [ %159, %b17_cold_ok4 ], [ 0, %b16_cold ], !dbg !312
-	%134 = add i64 %129, %133, !dbg !313
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %134, !dbg !314
-	%136 = icmp uge i64 %134, %p10, !dbg !314
-	%137 = icmp uge i64 %134, %p16, !dbg !315
-	%138 = icmp uge i64 %134, %p12, !dbg !316
-	%139 = or i1 %136, %137, !dbg !316
-	%140 = or i1 %139, %138, !dbg !316
-	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !316, !prof !38
+b13_cold_ok1:
+	%190 = load float, float addrspace(1)* %185, align 4, !dbg !244
+	%191 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
+	%192 = load float, float addrspace(1)* %191, align 4, !dbg !245
+	%193 = call float @llvm.nvvm.mul.rn.f(float %190, float %192), !dbg !246
+	%194 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
+	%195 = load float, float addrspace(1)* %194, align 4, !dbg !247
+	%196 = fadd float %193, %195, !dbg !248
+	store float %196, float addrspace(1)* %185, align 4, !dbg !249
+	%197 = add i64 %183, %39, !dbg !243
+	br label %b12_cold, !dbg !243
 
-b17_cold_fail1:
-	%141 = icmp uge i64 %134, %p10, !dbg !314
-	br i1 %141, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !314
+b14_fail1:
+	%198 = icmp ugt i64 %158, %p8, !dbg !254
+	br i1 %198, label %b14_fail2, label %b14_ok2, !dbg !254
 
-b17_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p10), !dbg !314
-	ret void, !dbg !314
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %158, i64 %p8), !dbg !254
+	ret void, !dbg !254
 
-b17_cold_ok2:
-	%142 = icmp uge i64 %134, %p16, !dbg !315
-	br i1 %142, label %b17_cold_fail3, label %b17_cold_ok3, !dbg !315
+b14_ok2:
+	%199 = icmp ugt i64 %157, %158, !dbg !254
+	br i1 %199, label %b14_fail3, label %b14_ok3, !dbg !254
 
-b17_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p16), !dbg !315
-	ret void, !dbg !315
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %157, i64 %158), !dbg !254
+	ret void, !dbg !254
 
-b17_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %134, i64 %p12), !dbg !316
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %123, i64 %p26), !dbg !255
+	ret void, !dbg !255
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %167, i64 %39), !dbg !227
+	ret void, !dbg !227
+}
+
+define void @Combine(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !259 {
+entry:
+	br label %b0, !dbg !260
+
+b0:
+	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !260
+	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !260
+	%2 = addrspacecast i32* %p9 to i32 addrspace(1)*, !dbg !260
+	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !260
+	%4 = addrspacecast i32* %p13 to i32 addrspace(1)*, !dbg !260
+	%5 = addrspacecast i32* %p15 to i32 addrspace(1)*, !dbg !260
+	%6 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !260
+	%7 = addrspacecast i64* %p27 to i64 addrspace(1)*, !dbg !260
+	%8 = sdiv i64 %p14, 2, !dbg !262
+	%9 = urem i32 %p29, 2, !dbg !263
+	%10 = zext i32 %9 to i64, !dbg !264
+	%11 = mul i64 %10, %8, !dbg !265
+	%12 = add i64 %11, %8, !dbg !266
+	%13 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %11, !dbg !267
+	%14 = icmp ugt i64 %12, %p14, !dbg !267
+	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !267, !prof !38
+
+b0_ok1:
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !268, !range !15
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !268, !range !15
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !268, !range !16
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !268, !range !13
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !268, !range !13
+	%20 = mul i32 %19, %17, !dbg !268
+	%21 = add i32 %16, %20, !dbg !268
+	%22 = mul i32 %18, %21, !dbg !268
+	%23 = add i32 %15, %22, !dbg !268
+	%24 = sext i32 %23 to i64, !dbg !268
+	%25 = mul i32 %18, %19, !dbg !268
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !14
+	%27 = mul i32 %25, %26, !dbg !268
+	%28 = sext i32 %27 to i64, !dbg !268
+	%29 = add i32 %p29, 1, !dbg !269
+	br label %b1, !dbg !268
+
+b1:
+	%30 = phi i64 [ %24, %b0_ok1 ], [ %69, %b4 ], !dbg !268
+	%31 = icmp slt i64 %30, %p2, !dbg !268
+	br i1 %31, label %b2, label %b5, !dbg !268
+
+b2:
+	%32 = sdiv i64 %p28, 2, !dbg !271
+	%33 = mul i64 %10, %32, !dbg !272
+	%34 = add i64 %33, %32, !dbg !273
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %33, !dbg !274
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %35, i64 %30, !dbg !275
+	%37 = icmp ugt i64 %34, %p28, !dbg !274
+	%38 = icmp uge i64 %30, %32, !dbg !275
+	%39 = icmp uge i64 %30, %8, !dbg !276
+	%40 = icmp uge i64 %30, %p26, !dbg !277
+	%41 = or i1 %37, %38, !dbg !277
+	%42 = or i1 %41, %39, !dbg !277
+	%43 = or i1 %42, %40, !dbg !277
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !38
+
+b2_ok1:
+	%44 = load i64, i64 addrspace(1)* %36, align 8, !dbg !275
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %30, !dbg !276
+	%46 = load i32, i32 addrspace(1)* %45, align 4, !dbg !276
+	%47 = sext i32 %46 to i64, !dbg !278
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %30, !dbg !277
+	%49 = add i64 %44, %47, !dbg !279
+	%50 = add i64 %49, 1, !dbg !280
+	%51 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !281
+	%52 = bitcast i64* %51 to i8*, !dbg !281
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %50, i32 1, i8* %ctrl, i32 39), !dbg !281
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !9
+	%55 = sext i32 %54 to i64, !dbg !282
+	%56 = icmp eq i64 %55, 0, !dbg !283
+	br i1 %56, label %b3, label %b4, !dbg !283
+
+b3:
+	%57 = urem i32 %29, 2, !dbg !285
+	%58 = zext i32 %57 to i64, !dbg !286
+	%59 = mul i64 %58, %32, !dbg !287
+	%60 = add i64 %59, %32, !dbg !288
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %59, !dbg !289
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %61, i64 %30, !dbg !290
+	%63 = icmp ugt i64 %60, %p28, !dbg !289
+	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !289, !prof !38
+
+b3_ok1:
+	store i64 %50, i64 addrspace(1)* %62, align 8, !dbg !290
+	%64 = mul i64 %58, %8, !dbg !292
+	%65 = add i64 %64, %8, !dbg !293
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %64, !dbg !294
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %66, i64 %30, !dbg !295
+	%68 = icmp ugt i64 %65, %p14, !dbg !294
+	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !294, !prof !38
+
+b3_ok2:
+	store i32 0, i32 addrspace(1)* %67, align 4, !dbg !295
+	br label %b4, !dbg !295
+
+b4:
+	%69 = add i64 %30, %28, !dbg !268
+	br label %b1, !dbg !268
+
+b5:
+	call void @llvm.nvvm.barrier0(), !dbg !296
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !297, !range !9
+	%71 = sext i32 %70 to i64, !dbg !297
+	%72 = icmp slt i64 0, %p3, !dbg !298
+	%73 = icmp ule i64 %p0, 268435455, !dbg !299
+	%74 = icmp ule i64 %p1, 268435455, !dbg !299
+	%75 = and i1 %73, %74, !dbg !299
+	%76 = mul i64 %p0, -1, !dbg !299
+	%77 = mul i64 %p1, %76, !dbg !299
+	%78 = add i64 %77, %p6, !dbg !299
+	%79 = icmp sge i64 %78, 0, !dbg !299
+	%80 = and i1 %75, %79, !dbg !299
+	br i1 %80, label %b6, label %b13_cold, !dbg !300, !prof !19
+
+b6:
+	%81 = phi i64 [ %71, %b5 ], [ %120, %b12 ], !dbg !299
+	%82 = icmp slt i64 %81, %p0, !dbg !301
+	br i1 %82, label %b7, label %b20, !dbg !301
+
+b7:
+	%83 = mul i64 %81, %p1, !dbg !302
+	%84 = mul i64 %81, %p3, !dbg !303
+	br label %b8, !dbg !304
+
+b8:
+	%85 = phi i64 [ %117, %b11 ], [ %24, %b7 ], !dbg !304
+	%86 = icmp slt i64 %85, %p1, !dbg !304
+	br i1 %86, label %b9, label %b12, !dbg !304
+
+b9:
+	br i1 %72, label %b10, label %b11, !dbg !298
+
+b10:
+	%87 = phi float [ %111, %b10_ok4 ], [ 0.000000e+00, %b9 ], !dbg !305
+	%88 = phi i64 [ %112, %b10_ok4 ], [ 0, %b9 ], !dbg !305
+	%89 = add i64 %84, %88, !dbg !306
+	%90 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %89, !dbg !307
+	%91 = icmp uge i64 %89, %p10, !dbg !307
+	%92 = icmp uge i64 %89, %p16, !dbg !308
+	%93 = icmp uge i64 %89, %p12, !dbg !309
+	%94 = or i1 %91, %92, !dbg !309
+	%95 = or i1 %94, %93, !dbg !309
+	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !309, !prof !38
+
+b10_ok1:
+	%96 = load i32, i32 addrspace(1)* %90, align 4, !dbg !307
+	%97 = sext i32 %96 to i64, !dbg !310
+	%98 = mul i64 %97, %p0, !dbg !311
+	%99 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %89, !dbg !308
+	%100 = load i32, i32 addrspace(1)* %99, align 4, !dbg !308
+	%101 = sext i32 %100 to i64, !dbg !312
+	%102 = add i64 %98, %101, !dbg !313
+	%103 = getelementptr inbounds float, float addrspace(1)* %3, i64 %89, !dbg !309
+	%104 = load float, float addrspace(1)* %103, align 4, !dbg !309
+	%105 = mul i64 %102, %p1, !dbg !314
+	%106 = add i64 %105, %85, !dbg !315
+	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !316
+	%108 = icmp uge i64 %106, %p8, !dbg !316
+	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !316, !prof !38
+
+b10_ok4:
+	%109 = load float, float addrspace(1)* %107, align 4, !dbg !316
+	%110 = call float @llvm.nvvm.mul.rn.f(float %104, float %109), !dbg !317
+	%111 = fadd float %87, %110, !dbg !318
+	%112 = add i64 %88, 1, !dbg !318
+	%113 = icmp slt i64 %112, %p3, !dbg !318
+	br i1 %113, label %b10, label %b11, !dbg !318
+
+b11:
+	%114 = phi float [ 0.000000e+00, %b9 ], [ %111, %b10_ok4 ], !dbg !305
+	%115 = add i64 %83, %85, !dbg !319
+	%116 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !320
+	store float %114, float addrspace(1)* %116, align 4, !dbg !320
+	%117 = add i64 %85, %28, !dbg !304
+	br label %b8, !dbg !304
+
+b12:
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
+	%119 = sext i32 %118 to i64, !dbg !321
+	%120 = add i64 %81, %119, !dbg !322
+	br label %b6, !dbg !322
+
+b20:
+	ret void, !dbg !322
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %12, i64 %p14), !dbg !267
+	ret void, !dbg !267
+
+b2_fail1:
+	%121 = icmp ugt i64 %34, %p28, !dbg !274
+	br i1 %121, label %b2_fail2, label %b2_ok2, !dbg !274
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %34, i64 %p28), !dbg !274
+	ret void, !dbg !274
+
+b2_ok2:
+	%122 = icmp uge i64 %30, %32, !dbg !275
+	br i1 %122, label %b2_fail3, label %b2_ok3, !dbg !275
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %32), !dbg !275
+	ret void, !dbg !275
+
+b2_ok3:
+	%123 = icmp uge i64 %30, %8, !dbg !276
+	br i1 %123, label %b2_fail4, label %b2_ok4, !dbg !276
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %8), !dbg !276
+	ret void, !dbg !276
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %30, i64 %p26), !dbg !277
+	ret void, !dbg !277
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %60, i64 %p28), !dbg !289
+	ret void, !dbg !289
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %65, i64 %p14), !dbg !294
+	ret void, !dbg !294
+
+b10_fail1:
+	%124 = icmp uge i64 %89, %p10, !dbg !307
+	br i1 %124, label %b10_fail2, label %b10_ok2, !dbg !307
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p10), !dbg !307
+	ret void, !dbg !307
+
+b10_ok2:
+	%125 = icmp uge i64 %89, %p16, !dbg !308
+	br i1 %125, label %b10_fail3, label %b10_ok3, !dbg !308
+
+b10_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p16), !dbg !308
+	ret void, !dbg !308
+
+b10_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %89, i64 %p12), !dbg !309
+	ret void, !dbg !309
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %106, i64 %p8), !dbg !316
 	ret void, !dbg !316
 
+b13_cold:
+	%126 = phi i64 [ %168, %b19_cold ], [ %71, %b5 ], !dbg !299
+	%127 = icmp slt i64 %126, %p0, !dbg !301
+	br i1 %127, label %b14_cold, label %b20, !dbg !301
+
+b14_cold:
+	%128 = mul i64 %126, %p1, !dbg !302
+	%129 = mul i64 %126, %p3, !dbg !303
+	br label %b15_cold, !dbg !304
+
+b15_cold:
+	%130 = phi i64 [ %165, %b18_cold_ok1 ], [ %24, %b14_cold ], !dbg !304
+	%131 = icmp slt i64 %130, %p1, !dbg !304
+	br i1 %131, label %b16_cold, label %b19_cold, !dbg !304
+
+b16_cold:
+	br i1 %72, label %b17_cold, label %b18_cold, !dbg !298
+
+b17_cold:
+	%132 = phi float [ %158, %b17_cold_ok4 ], [ 0.000000e+00, %b16_cold ], !dbg !305
+	%133 = phi i64 [ %159, %b17_cold_ok4 ], [ 0, %b16_cold ], !dbg !305
+	%134 = add i64 %129, %133, !dbg !306
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %134, !dbg !307
+	%136 = icmp uge i64 %134, %p10, !dbg !307
+	%137 = icmp uge i64 %134, %p16, !dbg !308
+	%138 = icmp uge i64 %134, %p12, !dbg !309
+	%139 = or i1 %136, %137, !dbg !309
+	%140 = or i1 %139, %138, !dbg !309
+	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !309, !prof !38
+
+b17_cold_fail1:
+	%141 = icmp uge i64 %134, %p10, !dbg !307
+	br i1 %141, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !307
+
+b17_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p10), !dbg !307
+	ret void, !dbg !307
+
+b17_cold_ok2:
+	%142 = icmp uge i64 %134, %p16, !dbg !308
+	br i1 %142, label %b17_cold_fail3, label %b17_cold_ok3, !dbg !308
+
+b17_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p16), !dbg !308
+	ret void, !dbg !308
+
+b17_cold_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %134, i64 %p12), !dbg !309
+	ret void, !dbg !309
+
 b17_cold_ok1:
-	%143 = load i32, i32 addrspace(1)* %135, align 4, !dbg !314
-	%144 = sext i32 %143 to i64, !dbg !317
-	%145 = mul i64 %144, %p0, !dbg !318
-	%146 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %134, !dbg !315
-	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !315
-	%148 = sext i32 %147 to i64, !dbg !319
-	%149 = add i64 %145, %148, !dbg !320
-	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %134, !dbg !316
-	%151 = load float, float addrspace(1)* %150, align 4, !dbg !316
-	%152 = mul i64 %149, %p1, !dbg !321
-	%153 = add i64 %152, %130, !dbg !322
-	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !323
-	%155 = icmp uge i64 %153, %p8, !dbg !323
-	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !323, !prof !38
+	%143 = load i32, i32 addrspace(1)* %135, align 4, !dbg !307
+	%144 = sext i32 %143 to i64, !dbg !310
+	%145 = mul i64 %144, %p0, !dbg !311
+	%146 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %134, !dbg !308
+	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !308
+	%148 = sext i32 %147 to i64, !dbg !312
+	%149 = add i64 %145, %148, !dbg !313
+	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %134, !dbg !309
+	%151 = load float, float addrspace(1)* %150, align 4, !dbg !309
+	%152 = mul i64 %149, %p1, !dbg !314
+	%153 = add i64 %152, %130, !dbg !315
+	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !316
+	%155 = icmp uge i64 %153, %p8, !dbg !316
+	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !316, !prof !38
 
 b17_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %153, i64 %p8), !dbg !323
-	ret void, !dbg !323
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %153, i64 %p8), !dbg !316
+	ret void, !dbg !316
 
 b17_cold_ok4:
-	%156 = load float, float addrspace(1)* %154, align 4, !dbg !323
-	%157 = call float @llvm.nvvm.mul.rn.f(float %151, float %156), !dbg !324
-	%158 = fadd float %132, %157, !dbg !325
-	%159 = add i64 %133, 1, !dbg !325
-	%160 = icmp slt i64 %159, %p3, !dbg !325
-	br i1 %160, label %b17_cold, label %b18_cold, !dbg !325
+	%156 = load float, float addrspace(1)* %154, align 4, !dbg !316
+	%157 = call float @llvm.nvvm.mul.rn.f(float %151, float %156), !dbg !317
+	%158 = fadd float %132, %157, !dbg !318
+	%159 = add i64 %133, 1, !dbg !318
+	%160 = icmp slt i64 %159, %p3, !dbg !318
+	br i1 %160, label %b17_cold, label %b18_cold, !dbg !318
 
 b18_cold:
-	%161 = phi float [ 0.000000e+00, %b16_cold ], [ %158, %b17_cold_ok4 ], !dbg !312
-	%162 = add i64 %128, %130, !dbg !326
-	%163 = getelementptr inbounds float, float addrspace(1)* %0, i64 %162, !dbg !327
-	%164 = icmp uge i64 %162, %p6, !dbg !327
-	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !327, !prof !38
+	%161 = phi float [ 0.000000e+00, %b16_cold ], [ %158, %b17_cold_ok4 ], !dbg !305
+	%162 = add i64 %128, %130, !dbg !319
+	%163 = getelementptr inbounds float, float addrspace(1)* %0, i64 %162, !dbg !320
+	%164 = icmp uge i64 %162, %p6, !dbg !320
+	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !320, !prof !38
 
 b18_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 %p6), !dbg !327
-	ret void, !dbg !327
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 %p6), !dbg !320
+	ret void, !dbg !320
 
 b18_cold_ok1:
-	store float %161, float addrspace(1)* %163, align 4, !dbg !327
-	%165 = add i64 %130, %28, !dbg !311
-	br label %b15_cold, !dbg !311
+	store float %161, float addrspace(1)* %163, align 4, !dbg !320
+	%165 = add i64 %130, %28, !dbg !304
+	br label %b15_cold, !dbg !304
 
 b19_cold:
-	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !328, !range !11
-	%167 = sext i32 %166 to i64, !dbg !328
-	%168 = add i64 %126, %167, !dbg !329
-	br label %b13_cold, !dbg !329
+	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
+	%167 = sext i32 %166 to i64, !dbg !321
+	%168 = add i64 %126, %167, !dbg !322
+	br label %b13_cold, !dbg !322
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1757,7 +1735,7 @@ declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 
 
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
@@ -1767,7 +1745,7 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347, !348}
+!nvvm.annotations = !{!323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1951,11 +1929,11 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !178 = !DILocation(line: 127, column: 46, scope: !168)
 !179 = !DILocation(line: 127, column: 39, scope: !168)
 !180 = !DILocation(line: 128, column: 36, scope: !168)
-!181 = distinct !DISubprogram(name: "awaitWord", scope: !148, file: !148, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!181 = distinct !DISubprogram(name: "awaitWord", scope: !148, file: !148, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !182 = distinct !DISubprogram(name: "Await", scope: !148, file: !148, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
 !183 = !DILocation(line: 129, column: 23, scope: !168)
 !184 = !DILocation(line: 47, column: 19, scope: !182, inlinedAt: !183)
-!185 = !DILocation(line: 69, column: 45, scope: !181, inlinedAt: !184)
+!185 = !DILocation(line: 62, column: 61, scope: !181, inlinedAt: !184)
 !186 = !DILocation(line: 54, column: 53, scope: !149, inlinedAt: !185)
 !187 = !DILocation(line: 134, column: 22, scope: !168)
 !188 = !DILocation(line: 129, column: 42, scope: !168)
@@ -1965,157 +1943,150 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !192 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !188)
 !193 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !188)
 !194 = !DILocation(line: 47, column: 31, scope: !182, inlinedAt: !183)
-!195 = !DILocation(line: 67, column: 6, scope: !181, inlinedAt: !184)
-!196 = !DILocation(line: 69, column: 28, scope: !181, inlinedAt: !184)
-!197 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !185)
-!198 = !DILocation(line: 69, column: 38, scope: !181, inlinedAt: !184)
-!199 = !DILocation(line: 70, column: 13, scope: !181, inlinedAt: !184)
-!200 = !DILocation(line: 70, column: 4, scope: !181, inlinedAt: !184)
-!201 = !DILocation(line: 73, column: 30, scope: !181, inlinedAt: !184)
-!202 = !DILocation(line: 73, column: 66, scope: !181, inlinedAt: !184)
-!203 = !DILocation(line: 73, column: 2, scope: !181, inlinedAt: !184)
-!204 = !DILocation(line: 48, column: 15, scope: !182, inlinedAt: !183)
-!205 = !DILocation(line: 51, column: 24, scope: !182, inlinedAt: !183)
-!206 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
-!207 = !DILocation(line: 130, column: 17, scope: !168)
-!208 = !DILocation(line: 195, column: 14, scope: !206, inlinedAt: !207)
-!209 = !DILocation(line: 196, column: 23, scope: !206, inlinedAt: !207)
-!210 = !DILocation(line: 196, column: 42, scope: !206, inlinedAt: !207)
-!211 = !DILocation(line: 196, column: 10, scope: !206, inlinedAt: !207)
-!212 = !DILocation(line: 130, column: 32, scope: !168)
-!213 = !DILocation(line: 131, column: 40, scope: !168)
-!214 = !DILocation(line: 131, column: 74, scope: !168)
-!215 = !DILocation(line: 131, column: 67, scope: !168)
-!216 = !DILocation(line: 131, column: 24, scope: !168)
-!217 = !DILocation(line: 132, column: 9, scope: !168)
-!218 = !DILocation(line: 133, column: 16, scope: !168)
-!219 = !DILocation(line: 133, column: 21, scope: !168)
-!220 = !DILocation(line: 134, column: 8, scope: !168)
-!221 = !DILocation(line: 196, column: 20, scope: !206, inlinedAt: !220)
-!222 = !DILocation(line: 196, column: 14, scope: !206, inlinedAt: !220)
-!223 = !DILocation(line: 196, column: 23, scope: !206, inlinedAt: !220)
-!224 = !DILocation(line: 196, column: 42, scope: !206, inlinedAt: !220)
-!225 = !DILocation(line: 196, column: 10, scope: !206, inlinedAt: !220)
-!226 = !DILocation(line: 134, column: 25, scope: !168)
-!227 = !DILocation(line: 135, column: 36, scope: !168)
-!228 = !DILocation(line: 135, column: 40, scope: !168)
-!229 = !DILocation(line: 135, column: 44, scope: !168)
-!230 = !DILocation(line: 135, column: 31, scope: !168)
-!231 = !DILocation(line: 135, column: 74, scope: !168)
-!232 = !DILocation(line: 138, column: 16, scope: !168)
-!233 = !DILocation(line: 141, column: 20, scope: !168)
-!234 = !DILocation(line: 152, column: 22, scope: !168)
-!235 = !DILocation(line: 142, column: 23, scope: !168)
-!236 = !DILocation(line: 141, column: 2, scope: !168)
-!237 = !DILocation(line: 143, column: 23, scope: !168)
-!238 = !DILocation(line: 143, column: 33, scope: !168)
-!239 = !DILocation(line: 144, column: 19, scope: !168)
-!240 = !DILocation(line: 145, column: 17, scope: !168)
-!241 = !DILocation(line: 151, column: 20, scope: !168)
-!242 = !DILocation(line: 151, column: 24, scope: !168)
-!243 = !DILocation(line: 151, column: 28, scope: !168)
-!244 = !DILocation(line: 143, column: 3, scope: !168)
-!245 = !DILocation(line: 144, column: 14, scope: !168)
-!246 = !DILocation(line: 145, column: 27, scope: !168)
-!247 = !DILocation(line: 145, column: 35, scope: !168)
-!248 = !DILocation(line: 146, column: 33, scope: !168)
-!249 = !DILocation(line: 146, column: 21, scope: !168)
-!250 = !DILocation(line: 147, column: 35, scope: !168)
-!251 = !DILocation(line: 148, column: 21, scope: !168)
-!252 = !DILocation(line: 148, column: 30, scope: !168)
-!253 = !DILocation(line: 148, column: 24, scope: !168)
-!254 = !DILocation(line: 148, column: 46, scope: !168)
-!255 = !DILocation(line: 148, column: 40, scope: !168)
-!256 = !DILocation(line: 148, column: 6, scope: !168)
-!257 = !DILocation(line: 150, column: 18, scope: !168)
-!258 = !DILocation(line: 151, column: 38, scope: !168)
-!259 = !DILocation(line: 151, column: 46, scope: !168)
-!260 = !DILocation(line: 152, column: 55, scope: !168)
-!261 = !DILocation(line: 152, column: 44, scope: !168)
-!262 = !DILocation(line: 153, column: 14, scope: !168)
-!263 = !DILocation(line: 144, column: 41, scope: !168)
-!264 = !DILocation(line: 144, column: 24, scope: !168)
-!265 = !DILocation(line: 155, column: 3, scope: !168)
-!266 = distinct !DISubprogram(name: "Combine", scope: !1, file: !1, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
-!267 = !DILocation(line: 163, column: 6, scope: !266)
-!268 = !DILocation(line: 164, column: 16, scope: !266)
-!269 = !DILocation(line: 195, column: 14, scope: !57, inlinedAt: !268)
-!270 = !DILocation(line: 196, column: 20, scope: !57, inlinedAt: !268)
-!271 = !DILocation(line: 196, column: 14, scope: !57, inlinedAt: !268)
-!272 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !268)
-!273 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !268)
-!274 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !268)
-!275 = !DILocation(line: 165, column: 33, scope: !266)
-!276 = !DILocation(line: 169, column: 22, scope: !266)
-!277 = !DILocation(line: 166, column: 20, scope: !266)
-!278 = !DILocation(line: 195, column: 14, scope: !206, inlinedAt: !277)
-!279 = !DILocation(line: 196, column: 23, scope: !206, inlinedAt: !277)
-!280 = !DILocation(line: 196, column: 42, scope: !206, inlinedAt: !277)
-!281 = !DILocation(line: 196, column: 10, scope: !206, inlinedAt: !277)
-!282 = !DILocation(line: 166, column: 35, scope: !266)
-!283 = !DILocation(line: 166, column: 53, scope: !266)
-!284 = !DILocation(line: 167, column: 37, scope: !266)
-!285 = !DILocation(line: 166, column: 46, scope: !266)
-!286 = !DILocation(line: 167, column: 61, scope: !266)
-!287 = !DILocation(line: 167, column: 63, scope: !266)
-!288 = !DILocation(line: 167, column: 24, scope: !266)
-!289 = !DILocation(line: 168, column: 16, scope: !266)
-!290 = !DILocation(line: 168, column: 21, scope: !266)
-!291 = !DILocation(line: 169, column: 8, scope: !266)
-!292 = !DILocation(line: 196, column: 20, scope: !206, inlinedAt: !291)
-!293 = !DILocation(line: 196, column: 14, scope: !206, inlinedAt: !291)
-!294 = !DILocation(line: 196, column: 23, scope: !206, inlinedAt: !291)
-!295 = !DILocation(line: 196, column: 42, scope: !206, inlinedAt: !291)
-!296 = !DILocation(line: 196, column: 10, scope: !206, inlinedAt: !291)
-!297 = !DILocation(line: 169, column: 25, scope: !266)
-!298 = !DILocation(line: 170, column: 8, scope: !266)
-!299 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !298)
-!300 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !298)
-!301 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !298)
-!302 = !DILocation(line: 170, column: 27, scope: !266)
-!303 = !DILocation(line: 173, column: 16, scope: !266)
-!304 = !DILocation(line: 175, column: 25, scope: !266)
-!305 = !DILocation(line: 178, column: 21, scope: !266)
-!306 = !DILocation(line: 175, column: 31, scope: !266)
-!307 = !DILocation(line: 175, column: 6, scope: !266)
-!308 = !DILocation(line: 175, column: 37, scope: !266)
-!309 = !DILocation(line: 183, column: 13, scope: !266)
-!310 = !DILocation(line: 179, column: 18, scope: !266)
-!311 = !DILocation(line: 176, column: 34, scope: !266)
-!312 = !DILocation(line: 177, column: 4, scope: !266)
-!313 = !DILocation(line: 179, column: 26, scope: !266)
-!314 = !DILocation(line: 180, column: 23, scope: !266)
-!315 = !DILocation(line: 180, column: 52, scope: !266)
-!316 = !DILocation(line: 181, column: 27, scope: !266)
-!317 = !DILocation(line: 180, column: 16, scope: !266)
-!318 = !DILocation(line: 180, column: 30, scope: !266)
-!319 = !DILocation(line: 180, column: 45, scope: !266)
-!320 = !DILocation(line: 180, column: 40, scope: !266)
-!321 = !DILocation(line: 181, column: 48, scope: !266)
-!322 = !DILocation(line: 181, column: 57, scope: !266)
-!323 = !DILocation(line: 181, column: 43, scope: !266)
-!324 = !DILocation(line: 181, column: 34, scope: !266)
-!325 = !DILocation(line: 181, column: 5, scope: !266)
-!326 = !DILocation(line: 183, column: 22, scope: !266)
-!327 = !DILocation(line: 183, column: 7, scope: !266)
-!328 = !DILocation(line: 175, column: 67, scope: !266)
-!329 = !DILocation(line: 175, column: 49, scope: !266)
-!330 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!331 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 256}
-!332 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!333 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!334 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"kernel", i32 1}
-!335 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidx", i32 256}
-!336 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidy", i32 1}
-!337 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidz", i32 1}
-!338 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"minctasm", i32 4}
-!339 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"kernel", i32 1}
-!340 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidx", i32 256}
-!341 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidy", i32 1}
-!342 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidz", i32 1}
-!343 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"minctasm", i32 4}
-!344 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"kernel", i32 1}
-!345 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidx", i32 256}
-!346 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidy", i32 1}
-!347 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidz", i32 1}
-!348 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"minctasm", i32 4}
+!195 = !DILocation(line: 62, column: 37, scope: !181, inlinedAt: !184)
+!196 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !185)
+!197 = !DILocation(line: 62, column: 73, scope: !181, inlinedAt: !184)
+!198 = !DILocation(line: 51, column: 24, scope: !182, inlinedAt: !183)
+!199 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
+!200 = !DILocation(line: 130, column: 17, scope: !168)
+!201 = !DILocation(line: 195, column: 14, scope: !199, inlinedAt: !200)
+!202 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !200)
+!203 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !200)
+!204 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !200)
+!205 = !DILocation(line: 130, column: 32, scope: !168)
+!206 = !DILocation(line: 131, column: 40, scope: !168)
+!207 = !DILocation(line: 131, column: 74, scope: !168)
+!208 = !DILocation(line: 131, column: 67, scope: !168)
+!209 = !DILocation(line: 131, column: 24, scope: !168)
+!210 = !DILocation(line: 132, column: 9, scope: !168)
+!211 = !DILocation(line: 133, column: 16, scope: !168)
+!212 = !DILocation(line: 133, column: 21, scope: !168)
+!213 = !DILocation(line: 134, column: 8, scope: !168)
+!214 = !DILocation(line: 196, column: 20, scope: !199, inlinedAt: !213)
+!215 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !213)
+!216 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !213)
+!217 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !213)
+!218 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !213)
+!219 = !DILocation(line: 134, column: 25, scope: !168)
+!220 = !DILocation(line: 135, column: 36, scope: !168)
+!221 = !DILocation(line: 135, column: 40, scope: !168)
+!222 = !DILocation(line: 135, column: 44, scope: !168)
+!223 = !DILocation(line: 135, column: 31, scope: !168)
+!224 = !DILocation(line: 135, column: 74, scope: !168)
+!225 = !DILocation(line: 138, column: 16, scope: !168)
+!226 = !DILocation(line: 141, column: 20, scope: !168)
+!227 = !DILocation(line: 152, column: 22, scope: !168)
+!228 = !DILocation(line: 142, column: 23, scope: !168)
+!229 = !DILocation(line: 141, column: 2, scope: !168)
+!230 = !DILocation(line: 143, column: 23, scope: !168)
+!231 = !DILocation(line: 143, column: 33, scope: !168)
+!232 = !DILocation(line: 144, column: 19, scope: !168)
+!233 = !DILocation(line: 145, column: 17, scope: !168)
+!234 = !DILocation(line: 151, column: 20, scope: !168)
+!235 = !DILocation(line: 151, column: 24, scope: !168)
+!236 = !DILocation(line: 151, column: 28, scope: !168)
+!237 = !DILocation(line: 143, column: 3, scope: !168)
+!238 = !DILocation(line: 144, column: 14, scope: !168)
+!239 = !DILocation(line: 145, column: 27, scope: !168)
+!240 = !DILocation(line: 145, column: 35, scope: !168)
+!241 = !DILocation(line: 146, column: 33, scope: !168)
+!242 = !DILocation(line: 146, column: 21, scope: !168)
+!243 = !DILocation(line: 147, column: 35, scope: !168)
+!244 = !DILocation(line: 148, column: 21, scope: !168)
+!245 = !DILocation(line: 148, column: 30, scope: !168)
+!246 = !DILocation(line: 148, column: 24, scope: !168)
+!247 = !DILocation(line: 148, column: 46, scope: !168)
+!248 = !DILocation(line: 148, column: 40, scope: !168)
+!249 = !DILocation(line: 148, column: 6, scope: !168)
+!250 = !DILocation(line: 150, column: 18, scope: !168)
+!251 = !DILocation(line: 151, column: 38, scope: !168)
+!252 = !DILocation(line: 151, column: 46, scope: !168)
+!253 = !DILocation(line: 152, column: 55, scope: !168)
+!254 = !DILocation(line: 152, column: 44, scope: !168)
+!255 = !DILocation(line: 153, column: 14, scope: !168)
+!256 = !DILocation(line: 144, column: 41, scope: !168)
+!257 = !DILocation(line: 144, column: 24, scope: !168)
+!258 = !DILocation(line: 155, column: 3, scope: !168)
+!259 = distinct !DISubprogram(name: "Combine", scope: !1, file: !1, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
+!260 = !DILocation(line: 163, column: 6, scope: !259)
+!261 = !DILocation(line: 164, column: 16, scope: !259)
+!262 = !DILocation(line: 195, column: 14, scope: !57, inlinedAt: !261)
+!263 = !DILocation(line: 196, column: 20, scope: !57, inlinedAt: !261)
+!264 = !DILocation(line: 196, column: 14, scope: !57, inlinedAt: !261)
+!265 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !261)
+!266 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !261)
+!267 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !261)
+!268 = !DILocation(line: 165, column: 33, scope: !259)
+!269 = !DILocation(line: 169, column: 22, scope: !259)
+!270 = !DILocation(line: 166, column: 20, scope: !259)
+!271 = !DILocation(line: 195, column: 14, scope: !199, inlinedAt: !270)
+!272 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !270)
+!273 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !270)
+!274 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !270)
+!275 = !DILocation(line: 166, column: 35, scope: !259)
+!276 = !DILocation(line: 166, column: 53, scope: !259)
+!277 = !DILocation(line: 167, column: 37, scope: !259)
+!278 = !DILocation(line: 166, column: 46, scope: !259)
+!279 = !DILocation(line: 167, column: 61, scope: !259)
+!280 = !DILocation(line: 167, column: 63, scope: !259)
+!281 = !DILocation(line: 167, column: 24, scope: !259)
+!282 = !DILocation(line: 168, column: 16, scope: !259)
+!283 = !DILocation(line: 168, column: 21, scope: !259)
+!284 = !DILocation(line: 169, column: 8, scope: !259)
+!285 = !DILocation(line: 196, column: 20, scope: !199, inlinedAt: !284)
+!286 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !284)
+!287 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !284)
+!288 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !284)
+!289 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !284)
+!290 = !DILocation(line: 169, column: 25, scope: !259)
+!291 = !DILocation(line: 170, column: 8, scope: !259)
+!292 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !291)
+!293 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !291)
+!294 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !291)
+!295 = !DILocation(line: 170, column: 27, scope: !259)
+!296 = !DILocation(line: 173, column: 16, scope: !259)
+!297 = !DILocation(line: 175, column: 25, scope: !259)
+!298 = !DILocation(line: 178, column: 21, scope: !259)
+!299 = !DILocation(line: 175, column: 31, scope: !259)
+!300 = !DILocation(line: 175, column: 6, scope: !259)
+!301 = !DILocation(line: 175, column: 37, scope: !259)
+!302 = !DILocation(line: 183, column: 13, scope: !259)
+!303 = !DILocation(line: 179, column: 18, scope: !259)
+!304 = !DILocation(line: 176, column: 34, scope: !259)
+!305 = !DILocation(line: 177, column: 4, scope: !259)
+!306 = !DILocation(line: 179, column: 26, scope: !259)
+!307 = !DILocation(line: 180, column: 23, scope: !259)
+!308 = !DILocation(line: 180, column: 52, scope: !259)
+!309 = !DILocation(line: 181, column: 27, scope: !259)
+!310 = !DILocation(line: 180, column: 16, scope: !259)
+!311 = !DILocation(line: 180, column: 30, scope: !259)
+!312 = !DILocation(line: 180, column: 45, scope: !259)
+!313 = !DILocation(line: 180, column: 40, scope: !259)
+!314 = !DILocation(line: 181, column: 48, scope: !259)
+!315 = !DILocation(line: 181, column: 57, scope: !259)
+!316 = !DILocation(line: 181, column: 43, scope: !259)
+!317 = !DILocation(line: 181, column: 34, scope: !259)
+!318 = !DILocation(line: 181, column: 5, scope: !259)
+!319 = !DILocation(line: 183, column: 22, scope: !259)
+!320 = !DILocation(line: 183, column: 7, scope: !259)
+!321 = !DILocation(line: 175, column: 67, scope: !259)
+!322 = !DILocation(line: 175, column: 49, scope: !259)
+!323 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!324 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 256}
+!325 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!326 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!327 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"kernel", i32 1}
+!328 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidx", i32 256}
+!329 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidy", i32 1}
+!330 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidz", i32 1}
+!331 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"minctasm", i32 4}
+!332 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"kernel", i32 1}
+!333 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidx", i32 256}
+!334 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidy", i32 1}
+!335 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidz", i32 1}
+!336 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"minctasm", i32 4}
+!337 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"kernel", i32 1}
+!338 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidx", i32 256}
+!339 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidy", i32 1}
+!340 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidz", i32 1}
+!341 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"minctasm", i32 4}

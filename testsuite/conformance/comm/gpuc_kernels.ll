@@ -1612,7 +1612,7 @@ b4:
 
 b4_ok1:
 	%55 = bitcast i64* %53 to i8*, !dbg !237
-	%56 = call i64 @gpuc_signal_wait_until_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 54), !dbg !237
+	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 0, i64 %52, i32 0, i8* %ctrl, i32 54), !dbg !237
 	%57 = add i64 %49, %38, !dbg !233
 	br label %b3, !dbg !233
 
@@ -5022,6 +5022,8 @@ declare i32 @gpuc_g_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i64 @gpuc_signal_fetch_thread(i8* %a0) nounwind
 
+declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
 declare void @gpuc_barrier_thread(i32 %a0, i32 %a1, i8* %a2, i32 %a3) nounwind
 
 declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
@@ -5295,10 +5297,10 @@ declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 !231 = !DILocation(line: 52, column: 44, scope: !224)
 !232 = !DILocation(line: 52, column: 28, scope: !224)
 !233 = !DILocation(line: 54, column: 33, scope: !224)
-!234 = !DILocation(line: 55, column: 35, scope: !224)
-!235 = !DILocation(line: 55, column: 60, scope: !224)
-!236 = !DILocation(line: 55, column: 64, scope: !224)
-!237 = !DILocation(line: 55, column: 24, scope: !224)
+!234 = !DILocation(line: 55, column: 42, scope: !224)
+!235 = !DILocation(line: 55, column: 67, scope: !224)
+!236 = !DILocation(line: 55, column: 71, scope: !224)
+!237 = !DILocation(line: 55, column: 31, scope: !224)
 !238 = !DIFile(filename: "sync.go", directory: "github.com/gpuc-go/gpuc/testsuite/conformance/comm")
 !239 = distinct !DISubprogram(name: "SyncedThread", scope: !238, file: !238, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
 !240 = !DILocation(line: 21, column: 6, scope: !239)
