@@ -18,23 +18,29 @@ static __device__ __forceinline__ void gpuc_copy_any(void *dst, const void *src,
     }
 }
 
-// gpuc_put_of is PutNBI of a group. It is large, and is not inlined.
+// Peers that cannot be addressed are reached by NVSHMEM. Its code is large, and every
+// kernel has a copy of what it calls; so the first thread of a group calls it.
 extern "C" __device__ void gpuc_put_nbi_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_put_nbi_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_put_nbi_block(void *dst, void *src, uint64_t bytes, int32_t pe);
-static __device__ __noinline__ void gpuc_put_of(gpuc_group, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_thread(dst, src, bytes, pe); }
-static __device__ __noinline__ void gpuc_put_of(gpuc_group_warp, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_warp(dst, src, bytes, pe); }
-static __device__ __noinline__ void gpuc_put_of(gpuc_group_block, void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_block(dst, src, bytes, pe); }
+extern "C" __device__ void gpuc_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
+static __device__ __noinline__ void gpuc_put_far(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_put_nbi_thread(dst, src, bytes, pe); }
+extern "C" __device__ __noinline__ void gpuc_coll_get_far(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_thread(dst, src, bytes, pe); }
 
-// gpuc_send puts bytes into symmetric memory of a PE of the team. They are there
-// after gpuc_group_barrier.
+// gpuc_near returns the address of symmetric memory on a PE, and nullptr for one that
+// cannot be addressed.
+static __device__ __forceinline__ char *gpuc_near(const void *p, int pe) {
+    auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
+    return __ldg(bases + pe) != 0 ? gpuc_at(p, pe) : nullptr;
+}
+
+// gpuc_send puts bytes into symmetric memory of a PE. They are there after
+// gpuc_group_barrier.
 template <class Group>
-static __device__ __forceinline__ void gpuc_send(const nvshmemi_team_t *t, void *dst, void *src, uint64_t bytes, int pe) {
-    if (gpuc_direct(t)) {
+static __device__ __forceinline__ void gpuc_send(void *dst, void *src, uint64_t bytes, int pe) {
+    if (char *to = gpuc_near(dst, pe)) {
         gpuc_workers<Group> w;
-        gpuc_copy_any(gpuc_at(dst, pe), src, bytes, w.rank, w.size);
-    } else {
-        gpuc_put_of(Group(), dst, src, bytes, pe);
+        gpuc_copy_any(to, src, bytes, w.rank, w.size);
+    } else if (Group::first()) {
+        gpuc_put_far(dst, src, bytes, pe);
     }
 }
 
@@ -47,7 +53,7 @@ static __device__ __forceinline__ void gpuc_broadcast(int32_t team, void *dst, v
 #pragma unroll 1
         for (int i = 1; i <= n; i++) {
             int pe = t->pe_mapping[(me + i) % n];
-            if (i < n || dst != src) gpuc_send<Group>(t, dst, src, bytes, pe);
+            if (i < n || dst != src) gpuc_send<Group>(dst, src, bytes, pe);
         }
     }
     gpuc_group_barrier<Group>(team, reads, ctrl, site);
@@ -60,7 +66,7 @@ static __device__ __forceinline__ void gpuc_fcollect(int32_t team, void *dst, vo
     Group::meet();
 #pragma unroll 1
     for (int i = 1; i <= n; i++) {
-        gpuc_send<Group>(t, static_cast<char *>(dst) + me * bytes, src, bytes, t->pe_mapping[(me + i) % n]);
+        gpuc_send<Group>(static_cast<char *>(dst) + me * bytes, src, bytes, t->pe_mapping[(me + i) % n]);
     }
     gpuc_group_barrier<Group>(team, reads, ctrl, site);
 }
@@ -74,7 +80,7 @@ static __device__ __forceinline__ void gpuc_alltoall(int32_t team, void *dst, vo
 #pragma unroll 1
     for (int i = 1; i <= n; i++) {
         int to = (me + i) % n;
-        gpuc_send<Group>(t, static_cast<char *>(dst) + me * bytes, static_cast<char *>(src) + to * bytes, bytes, t->pe_mapping[to]);
+        gpuc_send<Group>(static_cast<char *>(dst) + me * bytes, static_cast<char *>(src) + to * bytes, bytes, t->pe_mapping[to]);
     }
     gpuc_group_barrier<Group>(team, reads, ctrl, site);
 }
@@ -87,6 +93,7 @@ extern "C" __device__ int32_t gpuc_coll_number(int32_t team) { return gpuc_team(
 extern "C" __device__ int32_t gpuc_coll_pe(int32_t team, int32_t number) { return gpuc_team(team)->pe_mapping[number]; }
 extern "C" __device__ int32_t gpuc_coll_direct(int32_t team) { return gpuc_direct(gpuc_team(team)); }
 extern "C" __device__ void *gpuc_coll_at(const void *p, int32_t pe) { return gpuc_at(p, pe); }
+extern "C" __device__ void *gpuc_coll_near(const void *p, int32_t pe) { return gpuc_near(p, pe); }
 
 // gpuc_coll_scratch returns the half of the team's memory for reductions that is in
 // turn, in whole units of 16 bytes, and its size.
@@ -103,10 +110,3 @@ extern "C" __device__ void gpuc_coll_turn(int32_t team) { gpuc_team(team)->rdxn_
 extern "C" __device__ __noinline__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group>(team, 1, ctrl, site); }
 extern "C" __device__ __noinline__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_warp>(team, 1, ctrl, site); }
 extern "C" __device__ __noinline__ void gpuc_coll_barrier_block(int32_t team, void *ctrl, int32_t site) { gpuc_group_barrier<gpuc_group_block>(team, 1, ctrl, site); }
-
-extern "C" __device__ void gpuc_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_get_block(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ __noinline__ void gpuc_coll_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_thread(dst, src, bytes, pe); }
-extern "C" __device__ __noinline__ void gpuc_coll_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_warp(dst, src, bytes, pe); }
-extern "C" __device__ __noinline__ void gpuc_coll_get_block(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_get_block(dst, src, bytes, pe); }

@@ -12,24 +12,20 @@ extern "C" __device__ void gpuc_coll_turn(int32_t team);
 extern "C" __device__ void gpuc_coll_barrier_thread(int32_t team, void *ctrl, int32_t site);
 extern "C" __device__ void gpuc_coll_barrier_warp(int32_t team, void *ctrl, int32_t site);
 extern "C" __device__ void gpuc_coll_barrier_block(int32_t team, void *ctrl, int32_t site);
-extern "C" __device__ void gpuc_coll_get_thread(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_coll_get_warp(void *dst, void *src, uint64_t bytes, int32_t pe);
-extern "C" __device__ void gpuc_coll_get_block(void *dst, void *src, uint64_t bytes, int32_t pe);
+extern "C" __device__ void *gpuc_coll_near(const void *p, int32_t pe);
+extern "C" __device__ void gpuc_coll_get_far(void *dst, void *src, uint64_t bytes, int32_t pe);
 
 template <class Group>
 struct gpuc_team_calls {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_thread(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_thread(dst, src, bytes, pe); }
 };
 template <>
 struct gpuc_team_calls<gpuc_group_warp> {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_warp(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_warp(dst, src, bytes, pe); }
 };
 template <>
 struct gpuc_team_calls<gpuc_group_block> {
     static __device__ __forceinline__ void barrier(int32_t team, void *ctrl, int32_t site) { gpuc_coll_barrier_block(team, ctrl, site); }
-    static __device__ __forceinline__ void get(void *dst, void *src, uint64_t bytes, int32_t pe) { gpuc_coll_get_block(dst, src, bytes, pe); }
 };
 
 // How two elements are combined. For 16-bit floats the arithmetic is that of float,
@@ -151,7 +147,7 @@ static __device__ __noinline__ void gpuc_copy_bytes(void *dst, const void *src, 
 template <class T, class Op, class Group>
 static __device__ __forceinline__ void gpuc_chunks(int32_t team, void *dst, void *src, uint64_t bytes, uint64_t first, void *ctrl, int32_t site) {
     gpuc_workers<Group> w;
-    int n = gpuc_coll_size(team), me = gpuc_coll_number(team);
+    int n = gpuc_coll_size(team);
     uint64_t scratch;
     auto acc = static_cast<char *>(gpuc_coll_scratch(team, &scratch));
     uint64_t chunk = scratch / 2 & ~15ull;
@@ -166,10 +162,11 @@ static __device__ __forceinline__ void gpuc_chunks(int32_t team, void *dst, void
         for (int j = 0; j < n; j++) {
             char *to = j == 0 ? acc : got;
             Group::meet();
-            if (j == me) {
-                gpuc_copy_bytes(to, from, left, w.rank, w.size);
-            } else {
-                gpuc_team_calls<Group>::get(to, from, left, gpuc_coll_pe(team, j));
+            int pe = gpuc_coll_pe(team, j);
+            if (const void *near = gpuc_coll_near(from, pe)) {
+                gpuc_copy_bytes(to, near, left, w.rank, w.size);
+            } else if (Group::first()) {
+                gpuc_coll_get_far(to, from, left, pe);
             }
             Group::meet();
             if (j != 0) gpuc_fold<T, Op, T>(two, acc, false, 0, left / sizeof(T), w.rank, w.size);

@@ -7,19 +7,6 @@
 // behind its public names: the public header of collectives takes four times as
 // long to compile.
 
-template <class Group>
-struct gpuc_threadgroup {
-    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_THREAD;
-};
-template <>
-struct gpuc_threadgroup<gpuc_group_warp> {
-    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_WARP;
-};
-template <>
-struct gpuc_threadgroup<gpuc_group_block> {
-    static constexpr threadgroup_t scope = NVSHMEMI_THREADGROUP_BLOCK;
-};
-
 static __device__ __forceinline__ void gpuc_store_relaxed(void *p, uint64_t v) {
     asm volatile("st.relaxed.sys.global.u64 [%0], %1;" ::"l"(__cvta_generic_to_global(p)), "l"(v) : "memory");
 }
@@ -48,26 +35,13 @@ static __device__ __forceinline__ void gpuc_direct_sync(nvshmemi_team_t *t, void
     if (Group::first()) *count = now + 1;
 }
 
-// gpuc_nvshmem_sync is NVSHMEM's barrier, for completes, or sync. It is large, and is
-// not inlined. NVSHMEM waits for the peers with relaxed loads, after which memory
-// that the multiprocessor has cached earlier could still be read in its old state;
-// and its sync does not make the stores of this PE visible, as the specification has
-// it.
-template <class Group, bool completes>
-static __device__ __noinline__ void gpuc_nvshmem_sync(nvshmem_team_t team) {
-    constexpr threadgroup_t scope = gpuc_threadgroup<Group>::scope;
-    Group::meet();
-    if (!completes && Group::first()) __threadfence_system();
-    if (Group::whole()) {
-        if (completes) nvshmemi_barrier_threadgroup<scope>(team);
-        else nvshmemi_sync_threadgroup<scope>(team);
-    } else if (Group::first()) {
-        if (completes) nvshmemi_barrier_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
-        else nvshmemi_sync_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
-    }
-    Group::meet();
-    if (Group::first()) asm volatile("fence.acq_rel.sys;" ::: "memory");
-    Group::meet();
+// gpuc_nvshmem_barrier is NVSHMEM's barrier. It is large, and every kernel has a copy
+// of what it calls; so it is there once, for the first thread of a group to call.
+// NVSHMEM waits for the peers with relaxed loads, after which memory that the
+// multiprocessor has cached earlier could still be read in its old state.
+static __device__ __noinline__ void gpuc_nvshmem_barrier(nvshmem_team_t team) {
+    nvshmemi_barrier_threadgroup<NVSHMEMI_THREADGROUP_THREAD>(team);
+    asm volatile("fence.acq_rel.sys;" ::: "memory");
 }
 
 template <class Group>
@@ -75,17 +49,16 @@ static __device__ __forceinline__ void gpuc_group_barrier(nvshmem_team_t team, i
     nvshmemi_team_t *t = gpuc_team(team);
     if (gpuc_direct(t)) {
         gpuc_direct_sync<Group>(t, ctrl, site);
-    } else {
-        gpuc_nvshmem_sync<Group, true>(team);
+        return;
     }
+    Group::meet();
+    if (Group::first()) gpuc_nvshmem_barrier(team);
+    Group::meet();
 }
 
+// gpuc_group_sync promises less than a barrier, but costs no less where both are a
+// store and a wait; elsewhere it is the barrier.
 template <class Group>
-static __device__ __forceinline__ void gpuc_group_sync(nvshmem_team_t team, int32_t, void *ctrl, int32_t site) {
-    nvshmemi_team_t *t = gpuc_team(team);
-    if (gpuc_direct(t)) {
-        gpuc_direct_sync<Group>(t, ctrl, site);
-    } else {
-        gpuc_nvshmem_sync<Group, false>(team);
-    }
+static __device__ __forceinline__ void gpuc_group_sync(nvshmem_team_t team, int32_t reads, void *ctrl, int32_t site) {
+    gpuc_group_barrier<Group>(team, reads, ctrl, site);
 }
