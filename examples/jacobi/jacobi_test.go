@@ -66,11 +66,11 @@ func TestProgram(t *testing.T) {
 }
 
 // TestPicturePath ends the program before the run when the picture cannot be
-// written. The field would not fit into any memory.
+// written. The run itself would not end.
 func TestPicturePath(t *testing.T) {
 	dir := t.TempDir()
 	for _, name := range []string{dir, filepath.Join(dir, "none", "field.png")} {
-		o := flags(t, "-width", "10000000", "-height", "10000000", "-png", name)
+		o := flags(t, "-iterations", "1000000000", "-tolerance", "-1", "-png", name)
 		err := gpurt.Run(t.Context(), gpurt.Config{Backend: gpurt.Emulator, PEs: 2}, func(ctx context.Context, pe *gpurt.PE) error {
 			return run(ctx, pe, o)
 		})
