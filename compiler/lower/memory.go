@@ -50,13 +50,16 @@ func memSize(t *mir.Type) int64 {
 		}
 		return e * t.Len
 	case mir.StructKind:
+		align := func(n, to int64) int64 { return (n + to - 1) / to * to }
 		var n int64
 		for _, f := range t.Fields {
-			if n += memSize(f) + 8; n > tooLarge {
+			size := memSize(f)
+			if size > tooLarge-n-f.Align() {
 				return tooLarge
 			}
+			n = align(n, f.Align()) + size
 		}
-		return min(n, max(n, 1))
+		return align(n, t.Align())
 	}
 	return t.Size()
 }

@@ -198,8 +198,13 @@ func (f *fakeDriver) FuncSetAttribute(h cu.Function, a cu.FunctionAttribute, v i
 	return cu.Success
 }
 
-func (f *fakeDriver) FuncParamBytes(h cu.Function) (int, cu.Result) {
-	return f.funcs[h].params, cu.Success
+// FuncParams knows the size alone, so that captures take the buffer too.
+func (f *fakeDriver) FuncParams(h cu.Function) ([]int, int, cu.Result) {
+	return nil, f.funcs[h].params, cu.Success
+}
+
+func (f *fakeDriver) LaunchByPointers(*cu.LaunchConfig, cu.Function, []unsafe.Pointer) cu.Result {
+	return cu.NotSupported
 }
 
 func (f *fakeDriver) MaxActiveBlocks(h cu.Function, _, _ int) (int, cu.Result) {

@@ -26,14 +26,14 @@ func (s *stream) BeginCapture() error {
 	if err := s.d.check("cuStreamBeginCapture", s.d.drv.StreamBeginCapture(s.h, cu.CaptureThreadLocal)); err != nil {
 		return err
 	}
-	s.before, s.launched = s.launched, nil
+	s.before, s.launched, s.capturing = s.launched, nil, true
 	return nil
 }
 
 // EndCapture implements driver.Capturer.
 func (s *stream) EndCapture() (driver.Graph, error) {
 	kernels := s.launched
-	s.launched, s.before = s.before, nil
+	s.launched, s.before, s.capturing = s.before, nil, false
 	h, r := s.d.drv.StreamEndCapture(s.h)
 	if err := s.d.check("cuStreamEndCapture", r); err != nil {
 		return nil, err

@@ -32,6 +32,9 @@ type kernel struct {
 	extra  [5]uintptr
 	size   uint64
 	params []byte
+	// pointers are the addresses of the parameters, if the driver says where
+	// they lie.
+	pointers []unsafe.Pointer
 }
 
 // defaultDynamicShared is the dynamic shared memory that a kernel may have
@@ -67,12 +70,18 @@ func (m *module) newKernel(spec *manifest.Kernel, ctrl uint64) (*kernel, error) 
 		return nil, err
 	}
 	ctrlAt := align(k.paramBytes, 8)
-	if n, r := d.drv.FuncParamBytes(k.fn); r == cu.Success && n != ctrlAt+8 {
+	var offsets []int
+	var n int
+	offsets, n, r = d.drv.FuncParams(k.fn)
+	if r == cu.Success && n != ctrlAt+8 {
 		return nil, fmt.Errorf("kernel %s takes %d bytes of parameters, its manifest says %d; they do not belong together, run gpuc generate", spec.Name, n, ctrlAt+8)
 	}
 
 	k.params = make([]byte, ctrlAt+8)
 	binary.LittleEndian.PutUint64(k.params[ctrlAt:], ctrl)
+	for _, at := range offsets {
+		k.pointers = append(k.pointers, unsafe.Pointer(&k.params[at]))
+	}
 	k.size = uint64(len(k.params))
 	k.extra = [5]uintptr{
 		cu.ParamBufferPointer, uintptr(unsafe.Pointer(&k.params[0])),

@@ -36,7 +36,13 @@ func (m *module) Launch(s driver.Stream, index int, cfg driver.LaunchConfig, arg
 	k.cfg.BlockX, k.cfg.BlockY, k.cfg.BlockZ = uint32(cfg.Block.X), uint32(cfg.Block.Y), uint32(cfg.Block.Z)
 	k.cfg.SharedBytes = uint32(cfg.DynamicShared)
 	k.cfg.Stream = st.h
-	if r := m.d.drv.Launch(&k.cfg, k.fn, &k.extra); r != cu.Success {
+	var r cu.Result
+	if st.capturing && k.pointers != nil {
+		r = m.d.drv.LaunchByPointers(&k.cfg, k.fn, k.pointers)
+	} else {
+		r = m.d.drv.Launch(&k.cfg, k.fn, &k.extra)
+	}
+	if r != cu.Success {
 		return k.launchError(r, cfg)
 	}
 	if n := len(st.launched); n == 0 || st.launched[n-1] != k {

@@ -22,6 +22,8 @@ type stream struct {
 	// launched are the kernels launched since the stream was last seen idle,
 	// each at most once in a row; they are named when the GPU fails.
 	launched []*kernel
+	// capturing says that what is launched becomes part of a graph.
+	capturing bool
 	// before are the kernels launched before a capture, while it lasts.
 	before []*kernel
 	closed bool

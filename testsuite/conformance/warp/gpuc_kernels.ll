@@ -610,7 +610,7 @@ b0_ok1:
 	%23 = udiv i32 %22, 4, !dbg !147
 	%24 = zext i32 %23 to i64, !dbg !147
 	%25 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !147
-	%26 = udiv i32 %22, 24, !dbg !148
+	%26 = udiv i32 %22, 8, !dbg !148
 	%27 = zext i32 %26 to i64, !dbg !148
 	%28 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to { i32, i32 } addrspace(3)*, !dbg !148
 	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !143, !range !12

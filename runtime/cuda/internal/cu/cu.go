@@ -92,15 +92,18 @@ type Driver interface {
 
 	FuncAttribute(a FunctionAttribute, f Function) (int, Result)
 	FuncSetAttribute(f Function, a FunctionAttribute, value int) Result
-	// FuncParamBytes returns the size of the kernel's parameter buffer, or
-	// NotSupported where the driver cannot tell (before CUDA 12.4).
-	FuncParamBytes(f Function) (int, Result)
+	// FuncParams returns where each of the kernel's parameters lies in their
+	// buffer, and the buffer's size, or NotSupported from drivers without the call.
+	FuncParams(f Function) (offsets []int, size int, r Result)
 	// MaxActiveBlocks returns how many blocks of the kernel one
 	// multiprocessor holds at a time.
 	MaxActiveBlocks(f Function, blockThreads, dynamicShared int) (int, Result)
 	// Launch enqueues a kernel. cfg and extra and all that they point to
 	// must not move and are read before Launch returns.
 	Launch(cfg *LaunchConfig, f Function, extra *[5]uintptr) Result
+	// LaunchByPointers is Launch with the address of each parameter in place of
+	// one buffer, which a capture does not take.
+	LaunchByPointers(cfg *LaunchConfig, f Function, params []unsafe.Pointer) Result
 
 	MemAlloc(bytes int) (uint64, Result)
 	MemFree(addr uint64) Result

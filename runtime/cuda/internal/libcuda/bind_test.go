@@ -104,6 +104,7 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 	out := make([]byte, 3)
 	m, log, r := l.ModuleLoad([]byte("image\x00"))
 	free, total, _ := l.MemInfo()
+	offsets, size, _ := l.FuncParams(1)
 	got := map[string]any{
 		"version":   one(l.DriverVersion()),
 		"count":     one(l.DeviceCount()),
@@ -114,7 +115,7 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 		"load":      []any{m, log, r},
 		"memory":    []int{free, total},
 		"function":  get(l.ModuleFunction(0x7A, "kernel_name")),
-		"params":    one(l.FuncParamBytes(1)),
+		"params":    []any{offsets, size},
 		"registers": get(l.FuncAttribute(4, 0x7AA)),
 		"occupancy": get(l.MaxActiveBlocks(0x7AB, 256, 1<<33)),
 		"alloc":     get(l.MemAlloc(1 << 33)),
@@ -136,7 +137,7 @@ func TestBindingsReturnWhatTheDriverReturns(t *testing.T) {
 		"load":      []any{cu.Module(0x711111111), "log of image", cu.Success},
 		"memory":    []int{0x100000001, 0x200000002},
 		"function":  result{cu.Function(0x722222222), 0, "function 7a kernel_name"},
-		"params":    result{20, 0, ""},
+		"params":    []any{[]int{0, 8, 16}, 20},
 		"registers": result{77, 0, "attribute 4 7aa"},
 		"occupancy": result{5, 0, "occupancy 7ab 256 8589934592"},
 		"alloc":     result{uint64(0x733333333), 0, "alloc 8589934592"},

@@ -104,21 +104,21 @@ func (l *Library) FuncSetAttribute(f cu.Function, a cu.FunctionAttribute, value 
 	return l.funcSetAttr(f, a, int32(value))
 }
 
-// FuncParamBytes implements cu.Driver.
-func (l *Library) FuncParamBytes(f cu.Function) (int, cu.Result) {
+// FuncParams implements cu.Driver.
+func (l *Library) FuncParams(f cu.Function) (offsets []int, bytes int, r cu.Result) {
 	if l.funcGetParamInfo == nil {
-		return 0, cu.NotSupported
+		return nil, 0, cu.NotSupported
 	}
-	end := 0
 	for i := uint64(0); ; i++ {
 		var offset, size uint64
 		switch r := l.funcGetParamInfo(f, i, &offset, &size); r {
 		case cu.Success:
-			end = int(offset + size)
+			offsets = append(offsets, int(offset))
+			bytes = int(offset + size)
 		case cu.InvalidValue: // past the last parameter
-			return end, cu.Success
+			return offsets, bytes, cu.Success
 		default:
-			return 0, r
+			return nil, 0, r
 		}
 	}
 }

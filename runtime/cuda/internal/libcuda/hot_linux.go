@@ -23,6 +23,16 @@ func (l *Library) Launch(cfg *cu.LaunchConfig, f cu.Function, extra *[5]uintptr)
 	return cu.Result(r)
 }
 
+// LaunchByPointers implements cu.Driver.
+func (l *Library) LaunchByPointers(cfg *cu.LaunchConfig, f cu.Function, params []unsafe.Pointer) cu.Result {
+	a := l.launchArgs[:]
+	a[0], a[1], a[2], a[3] = uintptr(unsafe.Pointer(cfg)), uintptr(f), uintptr(unsafe.Pointer(unsafe.SliceData(params))), 0
+	r, _, _ := purego.SyscallN(l.launchKernelEx, a...)
+	runtime.KeepAlive(cfg)
+	runtime.KeepAlive(params)
+	return cu.Result(r)
+}
+
 // StreamQuery implements cu.Driver. It allocates nothing.
 func (l *Library) StreamQuery(s cu.Stream) cu.Result {
 	l.queryArgs[0] = uintptr(s)

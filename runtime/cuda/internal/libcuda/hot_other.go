@@ -2,13 +2,22 @@
 
 package libcuda
 
-import "github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
+import (
+	"unsafe"
+
+	"github.com/gpuc-go/gpuc/runtime/cuda/internal/cu"
+)
 
 // The functions of this file are never reached: Open fails on this system,
 // since package dl opens no library on it.
 
 // Launch implements cu.Driver.
 func (l *Library) Launch(*cu.LaunchConfig, cu.Function, *[5]uintptr) cu.Result {
+	return cu.NotSupported
+}
+
+// LaunchByPointers implements cu.Driver.
+func (l *Library) LaunchByPointers(*cu.LaunchConfig, cu.Function, []unsafe.Pointer) cu.Result {
 	return cu.NotSupported
 }
 
