@@ -17,16 +17,17 @@ static __device__ __forceinline__ void gpuc_store_relaxed(void *p, uint64_t v) {
 template <class Group>
 static __device__ __forceinline__ void gpuc_direct_sync(nvshmemi_team_t *t, void *ctrl, int32_t site) {
     gpuc_workers<Group> w;
-    int n = t->size, me = t->my_pe;
+    // Unsigned as ranks are: that of a thread without work stays beyond n.
+    unsigned n = t->size, me = t->my_pe;
     auto words = reinterpret_cast<uint64_t *>(nvshmemi_team_get_psync(t, SYNC));
     auto count = reinterpret_cast<volatile uint64_t *>(nvshmemi_team_get_sync_counter(t));
     Group::meet();
     uint64_t now = *count;
-    if (static_cast<int>(w.rank) + 1 < n) asm volatile("fence.acq_rel.sys;" ::: "memory");
-    for (int i = w.rank + 1; i < n; i += w.size) {
+    if (w.rank + 1 < n) asm volatile("fence.acq_rel.sys;" ::: "memory");
+    for (unsigned i = w.rank + 1; i < n; i += w.size) {
         gpuc_store_relaxed(gpuc_at(words + nvshmemi_device_state_d.mype, t->pe_mapping[(me + i) % n]), now);
     }
-    for (int i = w.rank + 1; i < n; i += w.size) {
+    for (unsigned i = w.rank + 1; i < n; i += w.size) {
         uint64_t *word = words + t->pe_mapping[(me + n - i) % n];
         gpuc_wait(word, now, ctrl, site, [=](uint64_t v) { return static_cast<int64_t>(v) >= static_cast<int64_t>(now); });
         gpuc_acquire(word);

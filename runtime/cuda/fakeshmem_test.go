@@ -152,6 +152,9 @@ func (p *fakePE) TeamMembers(int32) ([]int, error) {
 
 func (p *fakePE) SplitStrided(_ int32, start, stride, size int) (int32, error) {
 	p.log = append(p.log, "split strided")
+	if stride < 1 {
+		return nvshmem.InvalidTeam, errors.New("NVSHMEM takes no stride below 1")
+	}
 	for i := range size {
 		if start+i*stride == p.rank {
 			return 6, nil
@@ -167,7 +170,10 @@ func (p *fakePE) Split2D(_ int32, xRange int) (x, y int32, err error) {
 
 func (p *fakePE) TeamID() (uint64, error) { return 11, nil }
 
-func (p *fakePE) NewTeam(uint64, int, int) (int32, error) { return 8, nil }
+func (p *fakePE) NewTeam(id uint64, me, n int) (int32, error) {
+	p.log = append(p.log, fmt.Sprintf("team %x: %d of %d", id, me, n))
+	return 8, nil
+}
 
 func (p *fakePE) DestroyTeam(team int32) error {
 	p.log = append(p.log, "destroy team")

@@ -20,6 +20,9 @@ type symState struct {
 	// some of which the heap may hold free.
 	allocations uint64
 	taken       int
+	// splits counts the teams made of parts of a team in splitByID, by a hash of
+	// that team's members.
+	splits map[uint64]uint64
 }
 
 // openSymmetric initialises NVSHMEM unless that was done. With more than one PE

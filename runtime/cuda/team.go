@@ -3,6 +3,7 @@ package cuda
 import (
 	"context"
 	"hash/fnv"
+	"slices"
 
 	"github.com/gpuc-go/gpuc/internal/op"
 	"github.com/gpuc-go/gpuc/runtime/internal/driver"
@@ -22,11 +23,16 @@ func (d *device) teamCall(all bool, where string, args ...int) error {
 	if !all {
 		return nil
 	}
+	return d.agree(ctx, opTeam, hashOf(args...), where)
+}
+
+// hashOf returns a hash of numbers, the same on all PEs.
+func hashOf(args ...int) uint64 {
 	h := fnv.New64()
 	for _, a := range args {
 		h.Write([]byte{byte(a), byte(a >> 8), byte(a >> 16), byte(a >> 24)})
 	}
-	return d.agree(ctx, opTeam, h.Sum64(), where)
+	return h.Sum64()
 }
 
 // Members implements driver.Teams. A PE alone is all of them.
@@ -41,10 +47,45 @@ func (d *device) Members(id int32) ([]int, error) {
 func (d *device) SplitStrided(parent driver.Team, start, stride, size int, where string) (driver.Team, error) {
 	t := driver.Team{ID: nvshmem.InvalidTeam, Members: parent.Strided(start, stride, size)}
 	err := d.teamCall(parent.ID == op.TeamWorld, where, 1, start, stride, size)
-	if err == nil {
-		t.ID, err = d.sym.lib.SplitStrided(parent.ID, start, stride, size)
+	switch {
+	case err != nil:
+	case !rising(parent.Members) || stride < 1 && size > 1:
+		t.ID, err = d.splitByID(parent, t.Members)
+	default:
+		// NVSHMEM looks at the stride of a single PE too.
+		t.ID, err = d.sym.lib.SplitStrided(parent.ID, start, max(stride, 1), size)
 	}
 	return t, err
+}
+
+// rising reports whether the PEs of a team are at equal distances, upwards: the only
+// teams of whose parts NVSHMEM makes teams.
+func rising(members []int) bool {
+	for i := 1; i < len(members); i++ {
+		if step := members[1] - members[0]; step < 1 || members[i]-members[i-1] != step {
+			return false
+		}
+	}
+	return true
+}
+
+// splitByID makes a team of members of parent that NVSHMEM's calls for parts of a
+// team refuse: those whose numbers go downwards. All members of parent call it. They
+// know the id without telling each other, since they all have made the same teams of
+// parent before.
+func (d *device) splitByID(parent driver.Team, members []int) (int32, error) {
+	if d.sym.splits == nil {
+		d.sym.splits = map[uint64]uint64{}
+	}
+	key := hashOf(parent.Members...)
+	d.sym.splits[key]++
+	me := slices.Index(members, d.job.Rank)
+	if me < 0 {
+		return nvshmem.InvalidTeam, nil
+	}
+	args := slices.Concat(parent.Members, []int{-1, int(d.sym.splits[key]), -1}, members)
+	// The number of all ones is NVSHMEM's for no id.
+	return d.sym.lib.NewTeam(hashOf(args...)&^(1<<63), me, len(members))
 }
 
 // Split2D implements driver.Teams.
@@ -52,15 +93,15 @@ func (d *device) Split2D(parent driver.Team, xRange int, where string) (x, y dri
 	if err = d.teamCall(parent.ID == op.TeamWorld, where, 2, xRange); err != nil {
 		return x, y, err
 	}
-	if x.ID, y.ID, err = d.sym.lib.Split2D(parent.ID, xRange); err != nil {
+	x.Members, y.Members = parent.Grid(slices.Index(parent.Members, d.job.Rank), xRange)
+	if rising(parent.Members) {
+		x.ID, y.ID, err = d.sym.lib.Split2D(parent.ID, xRange)
 		return x, y, err
 	}
-	for i, pe := range parent.Members {
-		if pe == d.job.Rank {
-			x.Members, y.Members = parent.Grid(i, xRange)
-		}
+	if x.ID, err = d.splitByID(parent, x.Members); err == nil {
+		y.ID, err = d.splitByID(parent, y.Members)
 	}
-	return x, y, nil
+	return x, y, err
 }
 
 // TeamID implements driver.Teams.

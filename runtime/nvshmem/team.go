@@ -57,13 +57,15 @@ func (l *Library) TeamMembers(team int32) ([]int, error) {
 const teamWorld = 0
 
 // SplitStrided makes a team of a part of another, and returns InvalidTeam where
-// this PE is no member. It is collective over the parent.
+// this PE is no member. It is collective over the parent. NVSHMEM refuses strides
+// below 1, and returns status 0 with no team then: the status that it returns is a
+// reduction among the PEs, which replaces the error.
 func (l *Library) SplitStrided(parent int32, start, stride, size int) (int32, error) {
 	if err := l.ready(); err != nil {
 		return InvalidTeam, err
 	}
 	team := int32(InvalidTeam)
-	if r := l.team.splitStrided(parent, int32(start), int32(stride), int32(size), 0, 0, &team); r != 0 && team == InvalidTeam && l.partOf(parent, start, stride, size) {
+	if r := l.team.splitStrided(parent, int32(start), int32(stride), int32(size), 0, 0, &team); team == InvalidTeam && l.partOf(parent, start, stride, size) {
 		return InvalidTeam, l.teamError("nvshmem_team_split_strided", r)
 	}
 	return team, nil

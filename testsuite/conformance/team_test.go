@@ -59,8 +59,20 @@ func TestTeams(t *testing.T) {
 			equal(pe, "numbers of all in even", download(pe, out), want)
 			must(pe, even.Destroy())
 
+			// All PEs downwards, and rows and columns of these.
+			down, err := pe.SplitStrided(all, n-1, -1, n)
+			must(pe, err)
+			queried(pe, k, "downwards", down, n-1-me, n)
+			x, y, err := pe.Split2D(down, 1)
+			must(pe, err)
+			queried(pe, k, "row of one", x, 0, 1)
+			queried(pe, k, "column downwards", y, n-1-me, n)
+			must(pe, x.Destroy())
+			must(pe, y.Destroy())
+			must(pe, down.Destroy())
+
 			// Rows of two, and their columns.
-			x, y, err := pe.Split2D(all, 2)
+			x, y, err = pe.Split2D(all, 2)
 			must(pe, err)
 			row, column := min(2, n-me/2*2), (n+1-me%2)/2
 			queried(pe, k, "row", x, me%2, row)
