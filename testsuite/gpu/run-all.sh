@@ -75,7 +75,7 @@ tests() {
 	mkdir -p "$dir"
 	for name in $("$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test); do
 		echo "$name"
-	done | xargs -P 6 -I{} bash -c '"$0" '"${args%%-test.run=*}"' -test.v -test.timeout 280s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
+	done | xargs -P 8 -I{} bash -c '"$0" '"${args%%-test.run=*}"' -test.v -test.timeout 280s -test.run "^{}\$" >"$1/{}" 2>&1 || echo {} >>"$1/failed"' "$binary" "$dir"
 	for name in "$dir"/Test*; do
 		echo "# $(basename "$name")"
 		cat "$name"
