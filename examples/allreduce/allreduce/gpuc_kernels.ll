@@ -16,1405 +16,2422 @@ b0:
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !10
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !11
 	%7 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !15
-	%8 = load i64, i64 addrspace(1)* %7, align 8, !dbg !15
-	%9 = add i64 %8, 1, !dbg !16
-	%10 = sdiv i64 %p5, 2, !dbg !17
-	%11 = urem i64 %9, 2, !dbg !18
-	%12 = mul i64 %11, %10, !dbg !20
-	%13 = getelementptr inbounds float, float addrspace(1)* %2, i64 %12, !dbg !21
-	%14 = sdiv i64 %p3, 4, !dbg !22
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !23, !range !24
-	%16 = sext i32 %15 to i64, !dbg !23
-	%17 = add i64 %14, %16, !dbg !25
-	%18 = sub i64 %17, 1, !dbg !26
-	%19 = icmp eq i64 %16, -1, !dbg !27
-	%20 = select i1 %19, i64 1, i64 %16, !dbg !27
-	%21 = sdiv i64 %18, %20, !dbg !27
-	%22 = sub i64 0, %18, !dbg !27
-	%23 = select i1 %19, i64 %22, i64 %21, !dbg !27
-	%24 = mul i64 %23, 4, !dbg !28
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !29, !range !30
-	%26 = sext i32 %25 to i64, !dbg !29
-	%27 = mul i64 %26, %24, !dbg !31
-	%28 = icmp slt i64 %27, %p3, !dbg !32
-	%29 = select i1 %28, i64 %27, i64 %p3, !dbg !32
-	%30 = add i64 %29, %24, !dbg !33
-	%31 = icmp slt i64 %30, %p3, !dbg !34
-	%32 = select i1 %31, i64 %30, i64 %p3, !dbg !34
-	%33 = sub i64 %16, 1, !dbg !35
-	%34 = icmp eq i64 %26, %33, !dbg !36
-	br i1 %34, label %b1, label %b2, !dbg !36
+	%8 = icmp uge i64 0, %p10, !dbg !15
+	br i1 %8, label %b0_fail1, label %b0_ok1, !dbg !15, !prof !16
+
+b0_ok1:
+	%9 = load i64, i64 addrspace(1)* %7, align 8, !dbg !15
+	%10 = add i64 %9, 1, !dbg !21
+	%11 = sdiv i64 %p5, 2, !dbg !22
+	%12 = urem i64 %10, 2, !dbg !23
+	%13 = mul i64 %12, %11, !dbg !25
+	%14 = add i64 %13, %p3, !dbg !26
+	%15 = getelementptr inbounds float, float addrspace(1)* %2, i64 %13, !dbg !27
+	%16 = icmp ugt i64 %14, %p5, !dbg !27
+	br i1 %16, label %b0_fail2, label %b0_ok2, !dbg !27, !prof !16
+
+b0_ok2:
+	%17 = sdiv i64 %p3, 4, !dbg !28
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !29, !range !30
+	%19 = sext i32 %18 to i64, !dbg !29
+	%20 = add i64 %17, %19, !dbg !31
+	%21 = sub i64 %20, 1, !dbg !32
+	%22 = icmp eq i64 %19, -1, !dbg !33
+	%23 = select i1 %22, i64 1, i64 %19, !dbg !33
+	%24 = sdiv i64 %21, %23, !dbg !33
+	%25 = sub i64 0, %21, !dbg !33
+	%26 = select i1 %22, i64 %25, i64 %24, !dbg !33
+	%27 = mul i64 %26, 4, !dbg !34
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !35, !range !17
+	%29 = sext i32 %28 to i64, !dbg !35
+	%30 = mul i64 %29, %27, !dbg !36
+	%31 = icmp slt i64 %30, %p3, !dbg !37
+	%32 = select i1 %31, i64 %30, i64 %p3, !dbg !37
+	%33 = add i64 %32, %27, !dbg !38
+	%34 = icmp slt i64 %33, %p3, !dbg !39
+	%35 = select i1 %34, i64 %33, i64 %p3, !dbg !39
+	%36 = sub i64 %19, 1, !dbg !40
+	%37 = icmp eq i64 %29, %36, !dbg !41
+	br i1 %37, label %b1, label %b2, !dbg !41
 
 b1:
-	br label %b2, !dbg !36
+	br label %b2, !dbg !41
 
 b2:
-	%35 = phi i64 [ %32, %b0 ], [ %p3, %b1 ], !dbg !37
-	%36 = sub i64 %35, %29, !dbg !38
-	%37 = sdiv i64 %36, 4, !dbg !39
-	%38 = mul i64 %37, 4, !dbg !40
-	%39 = add i64 %29, %38, !dbg !41
-	%40 = sub i64 %39, %29, !dbg !42
-	%41 = getelementptr inbounds float, float addrspace(1)* %1, i64 %29, !dbg !42
-	%42 = ashr i64 %40, 2, !dbg !43
-	%43 = bitcast float addrspace(1)* %41 to { float, float, float, float } addrspace(1)*, !dbg !43
-	%44 = getelementptr inbounds float, float addrspace(1)* %13, i64 %29, !dbg !44
-	%45 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !45
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !46, !range !47
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !46, !range !47
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !46, !range !48
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !46, !range !49
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !46, !range !49
-	%51 = mul i32 %50, %48, !dbg !46
-	%52 = add i32 %47, %51, !dbg !46
-	%53 = mul i32 %49, %52, !dbg !46
-	%54 = add i32 %46, %53, !dbg !46
-	%55 = sext i32 %54 to i64, !dbg !46
-	%56 = mul i32 %49, %50, !dbg !46
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !50
-	%58 = mul i32 %56, %57, !dbg !46
-	%59 = sext i32 %58 to i64, !dbg !46
-	br label %b3, !dbg !46
+	%38 = phi i64 [ %35, %b0_ok2 ], [ %p3, %b1 ], !dbg !42
+	%39 = sub i64 %38, %32, !dbg !43
+	%40 = sdiv i64 %39, 4, !dbg !44
+	%41 = mul i64 %40, 4, !dbg !45
+	%42 = add i64 %32, %41, !dbg !46
+	%43 = sub i64 %42, %32, !dbg !47
+	%44 = getelementptr inbounds float, float addrspace(1)* %1, i64 %32, !dbg !47
+	%45 = and i64 %43, 3, !dbg !48
+	%46 = icmp eq i64 %45, 0, !dbg !48
+	%47 = icmp ugt i64 %42, %p3, !dbg !47
+	%48 = icmp ugt i64 %32, %42, !dbg !47
+	%49 = or i1 %47, %48, !dbg !47
+	br i1 %49, label %b2_fail1, label %b2_ok1, !dbg !47, !prof !16
+
+b2_ok1:
+	br i1 %46, label %b3, label %b62, !dbg !48
 
 b3:
-	%60 = phi i64 [ %55, %b2 ], [ %83, %b4 ], !dbg !46
-	%61 = icmp slt i64 %60, %42, !dbg !46
-	br i1 %61, label %b4, label %b5, !dbg !46
+	%50 = addrspacecast float addrspace(1)* %44 to float*, !dbg !48
+	%51 = ptrtoint float* %50 to i64, !dbg !48
+	%52 = and i64 %51, 15, !dbg !48
+	%53 = icmp eq i64 %52, 0, !dbg !48
+	%54 = icmp eq i64 %43, 0, !dbg !48
+	%55 = or i1 %53, %54, !dbg !48
+	br i1 %55, label %b4, label %b61, !dbg !48
 
 b4:
-	%62 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %43, i64 %60, !dbg !51
-	%63 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %62, i32 0, i32 0, !dbg !51
-	%64 = bitcast { float, float, float, float } addrspace(1)* %62 to <4 x float> addrspace(1)*, !dbg !51
-	%65 = load <4 x float>, <4 x float> addrspace(1)* %64, align 16, !dbg !51
-	%66 = extractelement <4 x float> %65, i32 0, !dbg !51
-	%67 = extractelement <4 x float> %65, i32 1, !dbg !51
-	%68 = extractelement <4 x float> %65, i32 2, !dbg !51
-	%69 = extractelement <4 x float> %65, i32 3, !dbg !51
-	%70 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %62, i32 0, i32 1, !dbg !51
-	%71 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %62, i32 0, i32 2, !dbg !51
-	%72 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %62, i32 0, i32 3, !dbg !51
-	%73 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %45, i64 %60, !dbg !52
-	%74 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %73, i32 0, i32 0, !dbg !52
-	%75 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %73, i32 0, i32 1, !dbg !52
-	%76 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %73, i32 0, i32 2, !dbg !52
-	%77 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %73, i32 0, i32 3, !dbg !52
-	%78 = bitcast { float, float, float, float } addrspace(1)* %73 to <4 x float> addrspace(1)*, !dbg !52
-	%79 = insertelement <4 x float> undef, float %66, i32 0, !dbg !52
-	%80 = insertelement <4 x float> %79, float %67, i32 1, !dbg !52
-	%81 = insertelement <4 x float> %80, float %68, i32 2, !dbg !52
-	%82 = insertelement <4 x float> %81, float %69, i32 3, !dbg !52
-	store <4 x float> %82, <4 x float> addrspace(1)* %78, align 16, !dbg !52
-	%83 = add i64 %60, %59, !dbg !46
-	br label %b3, !dbg !46
+	%56 = ashr i64 %43, 2, !dbg !48
+	%57 = bitcast float addrspace(1)* %44 to { float, float, float, float } addrspace(1)*, !dbg !48
+	%58 = getelementptr inbounds float, float addrspace(1)* %15, i64 %32, !dbg !49
+	br i1 %46, label %b5, label %b60, !dbg !50
 
 b5:
-	%84 = sub i64 %35, %39, !dbg !53
-	br label %b6, !dbg !54
+	%59 = addrspacecast float addrspace(1)* %58 to float*, !dbg !50
+	%60 = ptrtoint float* %59 to i64, !dbg !50
+	%61 = and i64 %60, 15, !dbg !50
+	%62 = icmp eq i64 %61, 0, !dbg !50
+	%63 = or i1 %62, %54, !dbg !50
+	br i1 %63, label %b6, label %b59, !dbg !50
 
 b6:
-	%85 = phi i64 [ %55, %b5 ], [ %91, %b7 ], !dbg !54
-	%86 = icmp slt i64 %85, %84, !dbg !54
-	br i1 %86, label %b7, label %b8, !dbg !54
+	%64 = bitcast float addrspace(1)* %58 to { float, float, float, float } addrspace(1)*, !dbg !50
+	%65 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !51, !range !18
+	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !51, !range !18
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !51, !range !20
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !51, !range !52
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !51, !range !52
+	%70 = mul i32 %69, %67, !dbg !51
+	%71 = add i32 %66, %70, !dbg !51
+	%72 = mul i32 %68, %71, !dbg !51
+	%73 = add i32 %65, %72, !dbg !51
+	%74 = sext i32 %73 to i64, !dbg !51
+	%75 = mul i32 %68, %69, !dbg !51
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !51, !range !53
+	%77 = mul i32 %75, %76, !dbg !51
+	%78 = sext i32 %77 to i64, !dbg !51
+	br label %b7, !dbg !51
 
 b7:
-	%87 = add i64 %39, %85, !dbg !55
-	%88 = getelementptr inbounds float, float addrspace(1)* %1, i64 %87, !dbg !56
-	%89 = load float, float addrspace(1)* %88, align 4, !dbg !56
-	%90 = getelementptr inbounds float, float addrspace(1)* %13, i64 %87, !dbg !57
-	store float %89, float addrspace(1)* %90, align 4, !dbg !57
-	%91 = add i64 %85, %59, !dbg !54
-	br label %b6, !dbg !54
+	%79 = phi i64 [ %74, %b6 ], [ %102, %b8 ], !dbg !51
+	%80 = icmp slt i64 %79, %56, !dbg !51
+	br i1 %80, label %b8, label %b9, !dbg !51
 
 b8:
-	%92 = sext i32 %5 to i64, !dbg !10
-	%93 = sext i32 %6 to i64, !dbg !11
-	%94 = mul i64 %26, %93, !dbg !58
-	call void @gpuc_fence_block(), !dbg !59
-	br label %b9, !dbg !60
+	%81 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %57, i64 %79, !dbg !54
+	%82 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %81, i32 0, i32 0, !dbg !54
+	%83 = bitcast { float, float, float, float } addrspace(1)* %81 to <4 x float> addrspace(1)*, !dbg !54
+	%84 = load <4 x float>, <4 x float> addrspace(1)* %83, align 16, !dbg !54
+	%85 = extractelement <4 x float> %84, i32 0, !dbg !54
+	%86 = extractelement <4 x float> %84, i32 1, !dbg !54
+	%87 = extractelement <4 x float> %84, i32 2, !dbg !54
+	%88 = extractelement <4 x float> %84, i32 3, !dbg !54
+	%89 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %81, i32 0, i32 1, !dbg !54
+	%90 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %81, i32 0, i32 2, !dbg !54
+	%91 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %81, i32 0, i32 3, !dbg !54
+	%92 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %64, i64 %79, !dbg !55
+	%93 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %92, i32 0, i32 0, !dbg !55
+	%94 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %92, i32 0, i32 1, !dbg !55
+	%95 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %92, i32 0, i32 2, !dbg !55
+	%96 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %92, i32 0, i32 3, !dbg !55
+	%97 = bitcast { float, float, float, float } addrspace(1)* %92 to <4 x float> addrspace(1)*, !dbg !55
+	%98 = insertelement <4 x float> undef, float %85, i32 0, !dbg !55
+	%99 = insertelement <4 x float> %98, float %86, i32 1, !dbg !55
+	%100 = insertelement <4 x float> %99, float %87, i32 2, !dbg !55
+	%101 = insertelement <4 x float> %100, float %88, i32 3, !dbg !55
+	store <4 x float> %101, <4 x float> addrspace(1)* %97, align 16, !dbg !55
+	%102 = add i64 %79, %78, !dbg !51
+	br label %b7, !dbg !51
 
 b9:
-	%95 = phi i64 [ %55, %b8 ], [ %102, %b10 ], !dbg !60
-	%96 = icmp slt i64 %95, %93, !dbg !60
-	br i1 %96, label %b10, label %b11, !dbg !60
+	%103 = sub i64 %38, %42, !dbg !56
+	%104 = icmp ule i64 %103, 281474976710655, !dbg !57
+	%105 = mul i64 %103, -1, !dbg !57
+	%106 = icmp sge i64 %105, 0, !dbg !57
+	%107 = and i1 %104, %106, !dbg !57
+	br i1 %107, label %b10, label %b12_cold, !dbg !57, !prof !58
 
 b10:
-	%97 = add i64 %94, %92, !dbg !61
-	%98 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %97, !dbg !62
-	%99 = trunc i64 %95 to i32, !dbg !63
-	%100 = addrspacecast i64 addrspace(1)* %98 to i64*, !dbg !63
-	%101 = bitcast i64* %100 to i8*, !dbg !63
-	call void @gpuc_signal_op_thread(i8* %101, i64 %9, i32 9, i32 %99), !dbg !63
-	%102 = add i64 %95, %59, !dbg !60
-	br label %b9, !dbg !60
+	%108 = phi i64 [ %74, %b9 ], [ %114, %b11 ], !dbg !57
+	%109 = icmp slt i64 %108, %103, !dbg !57
+	br i1 %109, label %b11, label %b14, !dbg !57
 
 b11:
-	%103 = phi i64 [ %55, %b9 ], [ %110, %b12 ], !dbg !64
-	%104 = icmp slt i64 %103, %93, !dbg !64
-	br i1 %104, label %b12, label %b13, !dbg !64
-
-b12:
-	%105 = add i64 %94, %103, !dbg !65
-	%106 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %105, !dbg !66
-	%107 = addrspacecast i64 addrspace(1)* %106 to i64*, !dbg !67
-	%108 = bitcast i64* %107 to i8*, !dbg !67
-	%109 = call i64 @gpuc_signal_wait_until_thread(i8* %108, i32 5, i64 %9, i32 1, i8* %ctrl, i32 0), !dbg !67
-	%110 = add i64 %103, %59, !dbg !64
-	br label %b11, !dbg !64
-
-b13:
-	call void @llvm.nvvm.barrier0(), !dbg !68
-	%111 = getelementptr inbounds float, float addrspace(1)* %0, i64 %29, !dbg !69
-	%112 = bitcast float addrspace(1)* %111 to { float, float, float, float } addrspace(1)*, !dbg !70
-	br label %b14, !dbg !71
+	%110 = add i64 %42, %108, !dbg !59
+	%111 = getelementptr inbounds float, float addrspace(1)* %1, i64 %110, !dbg !60
+	%112 = load float, float addrspace(1)* %111, align 4, !dbg !60
+	%113 = getelementptr inbounds float, float addrspace(1)* %15, i64 %110, !dbg !61
+	store float %112, float addrspace(1)* %113, align 4, !dbg !61
+	%114 = add i64 %108, %78, !dbg !57
+	br label %b10, !dbg !57
 
 b14:
-	%113 = phi i64 [ %55, %b13 ], [ %234, %b23 ], !dbg !71
-	%114 = icmp slt i64 %113, %42, !dbg !71
-	br i1 %114, label %b15, label %b24, !dbg !71
+	%115 = sext i32 %5 to i64, !dbg !10
+	%116 = sext i32 %6 to i64, !dbg !11
+	%117 = mul i64 %29, %116, !dbg !62
+	call void @gpuc_fence_block(), !dbg !63
+	%118 = add i64 %117, %115, !dbg !64
+	br label %b15, !dbg !65
 
 b15:
-	%115 = phi float [ 0.000000e+00, %b14 ], [ %219, %b22 ], !dbg !74
-	%116 = phi float [ 0.000000e+00, %b14 ], [ %220, %b22 ], !dbg !74
-	%117 = phi float [ 0.000000e+00, %b14 ], [ %221, %b22 ], !dbg !74
-	%118 = phi float [ 0.000000e+00, %b14 ], [ %222, %b22 ], !dbg !74
-	%119 = phi i64 [ 0, %b14 ], [ %223, %b22 ], !dbg !75
-	%120 = icmp slt i64 %119, %93, !dbg !76
-	br i1 %120, label %b16, label %b23, !dbg !76
+	%119 = phi i64 [ %74, %b14 ], [ %126, %b16_ok1 ], !dbg !65
+	%120 = icmp slt i64 %119, %116, !dbg !65
+	br i1 %120, label %b16, label %b17, !dbg !65
 
 b16:
-	%121 = trunc i64 %119 to i32, !dbg !77
-	%122 = addrspacecast float addrspace(1)* %44 to float*, !dbg !77
-	%123 = bitcast float* %122 to i8*, !dbg !77
-	%124 = call i8* @gpuc_peer_thread(i8* %123, i32 %121), !dbg !77
-	%125 = bitcast i8* %124 to float*, !dbg !77
-	%126 = addrspacecast float* %125 to { float, float, float, float } addrspace(1)*, !dbg !78
-	%127 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %126, i64 %113, !dbg !79
-	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 0, !dbg !79
-	%129 = bitcast { float, float, float, float } addrspace(1)* %127 to <4 x float> addrspace(1)*, !dbg !79
-	%130 = load <4 x float>, <4 x float> addrspace(1)* %129, align 16, !dbg !79
-	%131 = extractelement <4 x float> %130, i32 0, !dbg !79
-	%132 = extractelement <4 x float> %130, i32 1, !dbg !79
-	%133 = extractelement <4 x float> %130, i32 2, !dbg !79
-	%134 = extractelement <4 x float> %130, i32 3, !dbg !79
-	%135 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 1, !dbg !79
-	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 2, !dbg !79
-	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %127, i32 0, i32 3, !dbg !79
-	%138 = add i64 %119, 1, !dbg !80
-	%139 = icmp slt i64 %138, %93, !dbg !81
-	br i1 %139, label %b17, label %b18, !dbg !81
+	%121 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %118, !dbg !66
+	%122 = trunc i64 %119 to i32, !dbg !67
+	%123 = addrspacecast i64 addrspace(1)* %121 to i64*, !dbg !67
+	%124 = icmp uge i64 %118, %p7, !dbg !66
+	br i1 %124, label %b16_fail1, label %b16_ok1, !dbg !66, !prof !16
+
+b16_ok1:
+	%125 = bitcast i64* %123 to i8*, !dbg !67
+	call void @gpuc_signal_op_thread(i8* %125, i64 %10, i32 9, i32 %122), !dbg !67
+	%126 = add i64 %119, %78, !dbg !65
+	br label %b15, !dbg !65
 
 b17:
-	%140 = trunc i64 %138 to i32, !dbg !82
-	%141 = addrspacecast float addrspace(1)* %44 to float*, !dbg !82
-	%142 = bitcast float* %141 to i8*, !dbg !82
-	%143 = call i8* @gpuc_peer_thread(i8* %142, i32 %140), !dbg !82
-	%144 = bitcast i8* %143 to float*, !dbg !82
-	%145 = addrspacecast float* %144 to { float, float, float, float } addrspace(1)*, !dbg !83
-	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i64 %113, !dbg !84
-	%147 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i32 0, i32 0, !dbg !84
-	%148 = bitcast { float, float, float, float } addrspace(1)* %146 to <4 x float> addrspace(1)*, !dbg !84
-	%149 = load <4 x float>, <4 x float> addrspace(1)* %148, align 16, !dbg !84
-	%150 = extractelement <4 x float> %149, i32 0, !dbg !84
-	%151 = extractelement <4 x float> %149, i32 1, !dbg !84
-	%152 = extractelement <4 x float> %149, i32 2, !dbg !84
-	%153 = extractelement <4 x float> %149, i32 3, !dbg !84
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i32 0, i32 1, !dbg !84
-	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i32 0, i32 2, !dbg !84
-	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %146, i32 0, i32 3, !dbg !84
-	br label %b18, !dbg !84
+	%127 = phi i64 [ %135, %b18_ok1 ], [ %74, %b15 ], !dbg !68
+	%128 = icmp slt i64 %127, %116, !dbg !68
+	br i1 %128, label %b18, label %b19, !dbg !68
 
 b18:
-	%157 = phi float [ 0.000000e+00, %b16 ], [ %150, %b17 ], !dbg !85
-	%158 = phi float [ 0.000000e+00, %b16 ], [ %151, %b17 ], !dbg !85
-	%159 = phi float [ 0.000000e+00, %b16 ], [ %152, %b17 ], !dbg !85
-	%160 = phi float [ 0.000000e+00, %b16 ], [ %153, %b17 ], !dbg !85
-	%161 = add i64 %119, 2, !dbg !86
-	%162 = icmp slt i64 %161, %93, !dbg !87
-	br i1 %162, label %b19, label %b20, !dbg !87
+	%129 = add i64 %117, %127, !dbg !69
+	%130 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %129, !dbg !70
+	%131 = addrspacecast i64 addrspace(1)* %130 to i64*, !dbg !71
+	%132 = icmp uge i64 %129, %p7, !dbg !70
+	br i1 %132, label %b18_fail1, label %b18_ok1, !dbg !70, !prof !16
+
+b18_ok1:
+	%133 = bitcast i64* %131 to i8*, !dbg !71
+	%134 = call i64 @gpuc_signal_wait_until_thread(i8* %133, i32 5, i64 %10, i32 1, i8* %ctrl, i32 9), !dbg !71
+	%135 = add i64 %127, %78, !dbg !68
+	br label %b17, !dbg !68
 
 b19:
-	%163 = trunc i64 %161 to i32, !dbg !88
-	%164 = addrspacecast float addrspace(1)* %44 to float*, !dbg !88
-	%165 = bitcast float* %164 to i8*, !dbg !88
-	%166 = call i8* @gpuc_peer_thread(i8* %165, i32 %163), !dbg !88
-	%167 = bitcast i8* %166 to float*, !dbg !88
-	%168 = addrspacecast float* %167 to { float, float, float, float } addrspace(1)*, !dbg !89
-	%169 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %168, i64 %113, !dbg !90
-	%170 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %169, i32 0, i32 0, !dbg !90
-	%171 = bitcast { float, float, float, float } addrspace(1)* %169 to <4 x float> addrspace(1)*, !dbg !90
-	%172 = load <4 x float>, <4 x float> addrspace(1)* %171, align 16, !dbg !90
-	%173 = extractelement <4 x float> %172, i32 0, !dbg !90
-	%174 = extractelement <4 x float> %172, i32 1, !dbg !90
-	%175 = extractelement <4 x float> %172, i32 2, !dbg !90
-	%176 = extractelement <4 x float> %172, i32 3, !dbg !90
-	%177 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %169, i32 0, i32 1, !dbg !90
-	%178 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %169, i32 0, i32 2, !dbg !90
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %169, i32 0, i32 3, !dbg !90
-	br label %b20, !dbg !90
+	call void @llvm.nvvm.barrier0(), !dbg !72
+	%136 = getelementptr inbounds float, float addrspace(1)* %0, i64 %32, !dbg !73
+	%137 = icmp ugt i64 %42, %p1, !dbg !73
+	br i1 %137, label %b19_fail1, label %b19_ok1, !dbg !73, !prof !16
+
+b19_ok1:
+	br i1 %46, label %b20, label %b58, !dbg !74
 
 b20:
-	%180 = phi float [ 0.000000e+00, %b18 ], [ %173, %b19 ], !dbg !91
-	%181 = phi float [ 0.000000e+00, %b18 ], [ %174, %b19 ], !dbg !91
-	%182 = phi float [ 0.000000e+00, %b18 ], [ %175, %b19 ], !dbg !91
-	%183 = phi float [ 0.000000e+00, %b18 ], [ %176, %b19 ], !dbg !91
-	%184 = add i64 %119, 3, !dbg !92
-	%185 = icmp slt i64 %184, %93, !dbg !93
-	br i1 %185, label %b21, label %b22, !dbg !93
+	%138 = addrspacecast float addrspace(1)* %136 to float*, !dbg !74
+	%139 = ptrtoint float* %138 to i64, !dbg !74
+	%140 = and i64 %139, 15, !dbg !74
+	%141 = icmp eq i64 %140, 0, !dbg !74
+	%142 = or i1 %141, %54, !dbg !74
+	br i1 %142, label %b21, label %b57, !dbg !74
 
 b21:
-	%186 = trunc i64 %184 to i32, !dbg !94
-	%187 = addrspacecast float addrspace(1)* %44 to float*, !dbg !94
-	%188 = bitcast float* %187 to i8*, !dbg !94
-	%189 = call i8* @gpuc_peer_thread(i8* %188, i32 %186), !dbg !94
-	%190 = bitcast i8* %189 to float*, !dbg !94
-	%191 = addrspacecast float* %190 to { float, float, float, float } addrspace(1)*, !dbg !95
-	%192 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %191, i64 %113, !dbg !96
-	%193 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 0, !dbg !96
-	%194 = bitcast { float, float, float, float } addrspace(1)* %192 to <4 x float> addrspace(1)*, !dbg !96
-	%195 = load <4 x float>, <4 x float> addrspace(1)* %194, align 16, !dbg !96
-	%196 = extractelement <4 x float> %195, i32 0, !dbg !96
-	%197 = extractelement <4 x float> %195, i32 1, !dbg !96
-	%198 = extractelement <4 x float> %195, i32 2, !dbg !96
-	%199 = extractelement <4 x float> %195, i32 3, !dbg !96
-	%200 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 1, !dbg !96
-	%201 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 2, !dbg !96
-	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %192, i32 0, i32 3, !dbg !96
-	br label %b22, !dbg !96
+	%143 = bitcast float addrspace(1)* %136 to { float, float, float, float } addrspace(1)*, !dbg !74
+	br label %b22, !dbg !75
 
 b22:
-	%203 = phi float [ 0.000000e+00, %b20 ], [ %196, %b21 ], !dbg !97
-	%204 = phi float [ 0.000000e+00, %b20 ], [ %197, %b21 ], !dbg !97
-	%205 = phi float [ 0.000000e+00, %b20 ], [ %198, %b21 ], !dbg !97
-	%206 = phi float [ 0.000000e+00, %b20 ], [ %199, %b21 ], !dbg !97
-	%207 = fadd float %131, %157, !dbg !100
-	%208 = fadd float %132, %158, !dbg !101
-	%209 = fadd float %133, %159, !dbg !102
-	%210 = fadd float %134, %160, !dbg !103
-	%211 = fadd float %180, %203, !dbg !105
-	%212 = fadd float %181, %204, !dbg !106
-	%213 = fadd float %182, %205, !dbg !107
-	%214 = fadd float %183, %206, !dbg !108
-	%215 = fadd float %207, %211, !dbg !110
-	%216 = fadd float %208, %212, !dbg !111
-	%217 = fadd float %209, %213, !dbg !112
-	%218 = fadd float %210, %214, !dbg !113
-	%219 = fadd float %115, %215, !dbg !115
-	%220 = fadd float %116, %216, !dbg !116
-	%221 = fadd float %117, %217, !dbg !117
-	%222 = fadd float %118, %218, !dbg !118
-	%223 = add i64 %119, 4, !dbg !119
-	br label %b15, !dbg !119
+	%144 = phi i64 [ %74, %b21 ], [ %309, %b47 ], !dbg !75
+	%145 = icmp slt i64 %144, %56, !dbg !75
+	br i1 %145, label %b23, label %b48, !dbg !75
 
 b23:
-	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %112, i64 %113, !dbg !120
-	%225 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %224, i32 0, i32 0, !dbg !120
-	%226 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %224, i32 0, i32 1, !dbg !120
-	%227 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %224, i32 0, i32 2, !dbg !120
-	%228 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %224, i32 0, i32 3, !dbg !120
-	%229 = bitcast { float, float, float, float } addrspace(1)* %224 to <4 x float> addrspace(1)*, !dbg !120
-	%230 = insertelement <4 x float> undef, float %115, i32 0, !dbg !120
-	%231 = insertelement <4 x float> %230, float %116, i32 1, !dbg !120
-	%232 = insertelement <4 x float> %231, float %117, i32 2, !dbg !120
-	%233 = insertelement <4 x float> %232, float %118, i32 3, !dbg !120
-	store <4 x float> %233, <4 x float> addrspace(1)* %229, align 16, !dbg !120
-	%234 = add i64 %113, %59, !dbg !71
-	br label %b14, !dbg !71
+	%146 = phi float [ %294, %b44 ], [ 0.000000e+00, %b22 ], !dbg !78
+	%147 = phi float [ %295, %b44 ], [ 0.000000e+00, %b22 ], !dbg !78
+	%148 = phi float [ %296, %b44 ], [ 0.000000e+00, %b22 ], !dbg !78
+	%149 = phi float [ %297, %b44 ], [ 0.000000e+00, %b22 ], !dbg !78
+	%150 = phi i64 [ %298, %b44 ], [ 0, %b22 ], !dbg !79
+	%151 = icmp slt i64 %150, %116, !dbg !80
+	br i1 %151, label %b24, label %b47, !dbg !80
 
 b24:
-	%235 = phi i64 [ %55, %b14 ], [ %255, %b27 ], !dbg !121
-	%236 = icmp slt i64 %235, %84, !dbg !121
-	br i1 %236, label %b25, label %b28, !dbg !121
+	%152 = trunc i64 %150 to i32, !dbg !81
+	%153 = addrspacecast float addrspace(1)* %58 to float*, !dbg !81
+	%154 = bitcast float* %153 to i8*, !dbg !81
+	%155 = call i8* @gpuc_peer_thread(i8* %154, i32 %152), !dbg !81
+	%156 = bitcast i8* %155 to float*, !dbg !81
+	%157 = icmp eq float* %156, null, !dbg !81
+	%158 = select i1 %157, i64 0, i64 %43, !dbg !81
+	%159 = and i64 %158, 3, !dbg !82
+	%160 = icmp eq i64 %159, 0, !dbg !82
+	br i1 %160, label %b25, label %b46, !dbg !82
 
 b25:
-	%237 = icmp slt i64 0, %93, !dbg !122
-	br i1 %237, label %b26, label %b27, !dbg !122
+	%161 = ptrtoint float* %156 to i64, !dbg !82
+	%162 = and i64 %161, 15, !dbg !82
+	%163 = icmp eq i64 %162, 0, !dbg !82
+	%164 = icmp eq i64 %158, 0, !dbg !82
+	%165 = or i1 %163, %164, !dbg !82
+	br i1 %165, label %b26, label %b45, !dbg !82
 
 b26:
-	%238 = phi float [ 0.000000e+00, %b25 ], [ %249, %b26 ], !dbg !123
-	%239 = phi i64 [ 0, %b25 ], [ %250, %b26 ], !dbg !123
-	%240 = trunc i64 %239 to i32, !dbg !124
-	%241 = addrspacecast float addrspace(1)* %13 to float*, !dbg !124
-	%242 = bitcast float* %241 to i8*, !dbg !124
-	%243 = call i8* @gpuc_peer_thread(i8* %242, i32 %240), !dbg !124
-	%244 = bitcast i8* %243 to float*, !dbg !124
-	%245 = add i64 %39, %235, !dbg !125
-	%246 = addrspacecast float* %244 to float addrspace(1)*, !dbg !126
-	%247 = getelementptr inbounds float, float addrspace(1)* %246, i64 %245, !dbg !126
-	%248 = load float, float addrspace(1)* %247, align 4, !dbg !126
-	%249 = fadd float %238, %248, !dbg !127
-	%250 = add i64 %239, 1, !dbg !127
-	%251 = icmp slt i64 %250, %93, !dbg !127
-	br i1 %251, label %b26, label %b27, !dbg !127
+	%166 = ashr i64 %158, 2, !dbg !82
+	%167 = addrspacecast float* %156 to { float, float, float, float } addrspace(1)*, !dbg !82
+	%168 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %167, i64 %144, !dbg !83
+	%169 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %168, i32 0, i32 0, !dbg !83
+	%170 = icmp uge i64 %144, %166, !dbg !83
+	br i1 %170, label %b26_fail1, label %b26_ok1, !dbg !83, !prof !16
+
+b26_ok1:
+	%171 = bitcast { float, float, float, float } addrspace(1)* %168 to <4 x float> addrspace(1)*, !dbg !83
+	%172 = load <4 x float>, <4 x float> addrspace(1)* %171, align 16, !dbg !83
+	%173 = extractelement <4 x float> %172, i32 0, !dbg !83
+	%174 = extractelement <4 x float> %172, i32 1, !dbg !83
+	%175 = extractelement <4 x float> %172, i32 2, !dbg !83
+	%176 = extractelement <4 x float> %172, i32 3, !dbg !83
+	%177 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %168, i32 0, i32 1, !dbg !83
+	%178 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %168, i32 0, i32 2, !dbg !83
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %168, i32 0, i32 3, !dbg !83
+	%180 = add i64 %150, 1, !dbg !84
+	%181 = icmp slt i64 %180, %116, !dbg !85
+	br i1 %181, label %b27, label %b32, !dbg !85
 
 b27:
-	%252 = phi float [ 0.000000e+00, %b25 ], [ %249, %b26 ], !dbg !123
-	%253 = add i64 %39, %235, !dbg !128
-	%254 = getelementptr inbounds float, float addrspace(1)* %0, i64 %253, !dbg !129
-	store float %252, float addrspace(1)* %254, align 4, !dbg !129
-	%255 = add i64 %235, %59, !dbg !121
-	br label %b24, !dbg !121
+	%182 = trunc i64 %180 to i32, !dbg !86
+	%183 = addrspacecast float addrspace(1)* %58 to float*, !dbg !86
+	%184 = bitcast float* %183 to i8*, !dbg !86
+	%185 = call i8* @gpuc_peer_thread(i8* %184, i32 %182), !dbg !86
+	%186 = bitcast i8* %185 to float*, !dbg !86
+	%187 = icmp eq float* %186, null, !dbg !86
+	%188 = select i1 %187, i64 0, i64 %43, !dbg !86
+	%189 = and i64 %188, 3, !dbg !87
+	%190 = icmp eq i64 %189, 0, !dbg !87
+	br i1 %190, label %b28, label %b31, !dbg !87
 
 b28:
-	call void @llvm.nvvm.barrier0(), !dbg !132
-	%256 = icmp ne i64 %55, 0, !dbg !133
-	br i1 %256, label %b32, label %b29, !dbg !133
+	%191 = ptrtoint float* %186 to i64, !dbg !87
+	%192 = and i64 %191, 15, !dbg !87
+	%193 = icmp eq i64 %192, 0, !dbg !87
+	%194 = icmp eq i64 %188, 0, !dbg !87
+	%195 = or i1 %193, %194, !dbg !87
+	br i1 %195, label %b29, label %b30, !dbg !87
 
 b29:
-	%257 = icmp sgt i64 %16, 1, !dbg !134
-	br i1 %257, label %b30, label %b31, !dbg !134
+	%196 = ashr i64 %188, 2, !dbg !87
+	%197 = addrspacecast float* %186 to { float, float, float, float } addrspace(1)*, !dbg !87
+	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %197, i64 %144, !dbg !88
+	%199 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %198, i32 0, i32 0, !dbg !88
+	%200 = icmp uge i64 %144, %196, !dbg !88
+	br i1 %200, label %b29_fail1, label %b29_ok1, !dbg !88, !prof !16
+
+b29_ok1:
+	%201 = bitcast { float, float, float, float } addrspace(1)* %198 to <4 x float> addrspace(1)*, !dbg !88
+	%202 = load <4 x float>, <4 x float> addrspace(1)* %201, align 16, !dbg !88
+	%203 = extractelement <4 x float> %202, i32 0, !dbg !88
+	%204 = extractelement <4 x float> %202, i32 1, !dbg !88
+	%205 = extractelement <4 x float> %202, i32 2, !dbg !88
+	%206 = extractelement <4 x float> %202, i32 3, !dbg !88
+	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %198, i32 0, i32 1, !dbg !88
+	%208 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %198, i32 0, i32 2, !dbg !88
+	%209 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %198, i32 0, i32 3, !dbg !88
+	br label %b32, !dbg !88
 
 b30:
-	%258 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !135
-	%259 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %258, i64 1) nounwind, !dbg !136
-	%260 = icmp ne i64 %259, %33, !dbg !138
-	br i1 %260, label %b32, label %b31, !dbg !138
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %192, i64 16), !dbg !87
+	ret void, !dbg !87
 
 b31:
-	%261 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !139
-	store i64 0, i64 addrspace(1)* %261, align 8, !dbg !139
-	%262 = load i64, i64 addrspace(1)* %7, align 8, !dbg !140
-	%263 = add i64 %262, 1, !dbg !141
-	store i64 %263, i64 addrspace(1)* %7, align 8, !dbg !140
-	br label %b32, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %188, i64 4), !dbg !87
+	ret void, !dbg !87
 
 b32:
+	%210 = phi float [ 0.000000e+00, %b26_ok1 ], [ %203, %b29_ok1 ], !dbg !89
+	%211 = phi float [ 0.000000e+00, %b26_ok1 ], [ %204, %b29_ok1 ], !dbg !89
+	%212 = phi float [ 0.000000e+00, %b26_ok1 ], [ %205, %b29_ok1 ], !dbg !89
+	%213 = phi float [ 0.000000e+00, %b26_ok1 ], [ %206, %b29_ok1 ], !dbg !89
+	%214 = add i64 %150, 2, !dbg !90
+	%215 = icmp slt i64 %214, %116, !dbg !91
+	br i1 %215, label %b33, label %b38, !dbg !91
+
+b33:
+	%216 = trunc i64 %214 to i32, !dbg !92
+	%217 = addrspacecast float addrspace(1)* %58 to float*, !dbg !92
+	%218 = bitcast float* %217 to i8*, !dbg !92
+	%219 = call i8* @gpuc_peer_thread(i8* %218, i32 %216), !dbg !92
+	%220 = bitcast i8* %219 to float*, !dbg !92
+	%221 = icmp eq float* %220, null, !dbg !92
+	%222 = select i1 %221, i64 0, i64 %43, !dbg !92
+	%223 = and i64 %222, 3, !dbg !93
+	%224 = icmp eq i64 %223, 0, !dbg !93
+	br i1 %224, label %b34, label %b37, !dbg !93
+
+b34:
+	%225 = ptrtoint float* %220 to i64, !dbg !93
+	%226 = and i64 %225, 15, !dbg !93
+	%227 = icmp eq i64 %226, 0, !dbg !93
+	%228 = icmp eq i64 %222, 0, !dbg !93
+	%229 = or i1 %227, %228, !dbg !93
+	br i1 %229, label %b35, label %b36, !dbg !93
+
+b35:
+	%230 = ashr i64 %222, 2, !dbg !93
+	%231 = addrspacecast float* %220 to { float, float, float, float } addrspace(1)*, !dbg !93
+	%232 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %231, i64 %144, !dbg !94
+	%233 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %232, i32 0, i32 0, !dbg !94
+	%234 = icmp uge i64 %144, %230, !dbg !94
+	br i1 %234, label %b35_fail1, label %b35_ok1, !dbg !94, !prof !16
+
+b35_ok1:
+	%235 = bitcast { float, float, float, float } addrspace(1)* %232 to <4 x float> addrspace(1)*, !dbg !94
+	%236 = load <4 x float>, <4 x float> addrspace(1)* %235, align 16, !dbg !94
+	%237 = extractelement <4 x float> %236, i32 0, !dbg !94
+	%238 = extractelement <4 x float> %236, i32 1, !dbg !94
+	%239 = extractelement <4 x float> %236, i32 2, !dbg !94
+	%240 = extractelement <4 x float> %236, i32 3, !dbg !94
+	%241 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %232, i32 0, i32 1, !dbg !94
+	%242 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %232, i32 0, i32 2, !dbg !94
+	%243 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %232, i32 0, i32 3, !dbg !94
+	br label %b38, !dbg !94
+
+b36:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %226, i64 16), !dbg !93
+	ret void, !dbg !93
+
+b37:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %222, i64 4), !dbg !93
+	ret void, !dbg !93
+
+b38:
+	%244 = phi float [ 0.000000e+00, %b32 ], [ %237, %b35_ok1 ], !dbg !95
+	%245 = phi float [ 0.000000e+00, %b32 ], [ %238, %b35_ok1 ], !dbg !95
+	%246 = phi float [ 0.000000e+00, %b32 ], [ %239, %b35_ok1 ], !dbg !95
+	%247 = phi float [ 0.000000e+00, %b32 ], [ %240, %b35_ok1 ], !dbg !95
+	%248 = add i64 %150, 3, !dbg !96
+	%249 = icmp slt i64 %248, %116, !dbg !97
+	br i1 %249, label %b39, label %b44, !dbg !97
+
+b39:
+	%250 = trunc i64 %248 to i32, !dbg !98
+	%251 = addrspacecast float addrspace(1)* %58 to float*, !dbg !98
+	%252 = bitcast float* %251 to i8*, !dbg !98
+	%253 = call i8* @gpuc_peer_thread(i8* %252, i32 %250), !dbg !98
+	%254 = bitcast i8* %253 to float*, !dbg !98
+	%255 = icmp eq float* %254, null, !dbg !98
+	%256 = select i1 %255, i64 0, i64 %43, !dbg !98
+	%257 = and i64 %256, 3, !dbg !99
+	%258 = icmp eq i64 %257, 0, !dbg !99
+	br i1 %258, label %b40, label %b43, !dbg !99
+
+b40:
+	%259 = ptrtoint float* %254 to i64, !dbg !99
+	%260 = and i64 %259, 15, !dbg !99
+	%261 = icmp eq i64 %260, 0, !dbg !99
+	%262 = icmp eq i64 %256, 0, !dbg !99
+	%263 = or i1 %261, %262, !dbg !99
+	br i1 %263, label %b41, label %b42, !dbg !99
+
+b41:
+	%264 = ashr i64 %256, 2, !dbg !99
+	%265 = addrspacecast float* %254 to { float, float, float, float } addrspace(1)*, !dbg !99
+	%266 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %265, i64 %144, !dbg !100
+	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 0, !dbg !100
+	%268 = icmp uge i64 %144, %264, !dbg !100
+	br i1 %268, label %b41_fail1, label %b41_ok1, !dbg !100, !prof !16
+
+b41_ok1:
+	%269 = bitcast { float, float, float, float } addrspace(1)* %266 to <4 x float> addrspace(1)*, !dbg !100
+	%270 = load <4 x float>, <4 x float> addrspace(1)* %269, align 16, !dbg !100
+	%271 = extractelement <4 x float> %270, i32 0, !dbg !100
+	%272 = extractelement <4 x float> %270, i32 1, !dbg !100
+	%273 = extractelement <4 x float> %270, i32 2, !dbg !100
+	%274 = extractelement <4 x float> %270, i32 3, !dbg !100
+	%275 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 1, !dbg !100
+	%276 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 2, !dbg !100
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %266, i32 0, i32 3, !dbg !100
+	br label %b44, !dbg !100
+
+b42:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %260, i64 16), !dbg !99
+	ret void, !dbg !99
+
+b43:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %256, i64 4), !dbg !99
+	ret void, !dbg !99
+
+b44:
+	%278 = phi float [ 0.000000e+00, %b38 ], [ %271, %b41_ok1 ], !dbg !101
+	%279 = phi float [ 0.000000e+00, %b38 ], [ %272, %b41_ok1 ], !dbg !101
+	%280 = phi float [ 0.000000e+00, %b38 ], [ %273, %b41_ok1 ], !dbg !101
+	%281 = phi float [ 0.000000e+00, %b38 ], [ %274, %b41_ok1 ], !dbg !101
+	%282 = fadd float %173, %210, !dbg !104
+	%283 = fadd float %174, %211, !dbg !105
+	%284 = fadd float %175, %212, !dbg !106
+	%285 = fadd float %176, %213, !dbg !107
+	%286 = fadd float %244, %278, !dbg !109
+	%287 = fadd float %245, %279, !dbg !110
+	%288 = fadd float %246, %280, !dbg !111
+	%289 = fadd float %247, %281, !dbg !112
+	%290 = fadd float %282, %286, !dbg !114
+	%291 = fadd float %283, %287, !dbg !115
+	%292 = fadd float %284, %288, !dbg !116
+	%293 = fadd float %285, %289, !dbg !117
+	%294 = fadd float %146, %290, !dbg !119
+	%295 = fadd float %147, %291, !dbg !120
+	%296 = fadd float %148, %292, !dbg !121
+	%297 = fadd float %149, %293, !dbg !122
+	%298 = add i64 %150, 4, !dbg !123
+	br label %b23, !dbg !123
+
+b45:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %162, i64 16), !dbg !82
+	ret void, !dbg !82
+
+b46:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %158, i64 4), !dbg !82
+	ret void, !dbg !82
+
+b47:
+	%299 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %143, i64 %144, !dbg !124
+	%300 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %299, i32 0, i32 0, !dbg !124
+	%301 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %299, i32 0, i32 1, !dbg !124
+	%302 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %299, i32 0, i32 2, !dbg !124
+	%303 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %299, i32 0, i32 3, !dbg !124
+	%304 = bitcast { float, float, float, float } addrspace(1)* %299 to <4 x float> addrspace(1)*, !dbg !124
+	%305 = insertelement <4 x float> undef, float %146, i32 0, !dbg !124
+	%306 = insertelement <4 x float> %305, float %147, i32 1, !dbg !124
+	%307 = insertelement <4 x float> %306, float %148, i32 2, !dbg !124
+	%308 = insertelement <4 x float> %307, float %149, i32 3, !dbg !124
+	store <4 x float> %308, <4 x float> addrspace(1)* %304, align 16, !dbg !124
+	%309 = add i64 %144, %78, !dbg !75
+	br label %b22, !dbg !75
+
+b48:
+	%310 = phi i64 [ %332, %b51_ok1 ], [ %74, %b22 ], !dbg !125
+	%311 = icmp slt i64 %310, %103, !dbg !125
+	br i1 %311, label %b49, label %b52, !dbg !125
+
+b49:
+	%312 = add i64 %42, %310, !dbg !126
+	br label %b50, !dbg !127
+
+b50:
+	%313 = phi float [ %327, %b50_ok2 ], [ 0.000000e+00, %b49 ], !dbg !127
+	%314 = phi i64 [ %328, %b50_ok2 ], [ 0, %b49 ], !dbg !127
+	%315 = trunc i64 %314 to i32, !dbg !128
+	%316 = addrspacecast float addrspace(1)* %15 to float*, !dbg !128
+	%317 = icmp uge i64 %314, %116, !dbg !128
+	br i1 %317, label %b50_fail1, label %b50_ok1, !dbg !128, !prof !16
+
+b50_ok1:
+	%318 = bitcast float* %316 to i8*, !dbg !128
+	%319 = call i8* @gpuc_peer_thread(i8* %318, i32 %315), !dbg !128
+	%320 = bitcast i8* %319 to float*, !dbg !128
+	%321 = icmp eq float* %320, null, !dbg !128
+	%322 = select i1 %321, i64 0, i64 %p3, !dbg !128
+	%323 = addrspacecast float* %320 to float addrspace(1)*, !dbg !129
+	%324 = getelementptr inbounds float, float addrspace(1)* %323, i64 %312, !dbg !129
+	%325 = icmp uge i64 %312, %322, !dbg !129
+	br i1 %325, label %b50_fail2, label %b50_ok2, !dbg !129, !prof !16
+
+b50_ok2:
+	%326 = load float, float addrspace(1)* %324, align 4, !dbg !129
+	%327 = fadd float %313, %326, !dbg !130
+	%328 = add i64 %314, 1, !dbg !130
+	%329 = icmp slt i64 %328, %116, !dbg !130
+	br i1 %329, label %b50, label %b51, !dbg !130
+
+b51:
+	%330 = getelementptr inbounds float, float addrspace(1)* %0, i64 %312, !dbg !131
+	%331 = icmp uge i64 %312, %p1, !dbg !131
+	br i1 %331, label %b51_fail1, label %b51_ok1, !dbg !131, !prof !16
+
+b51_ok1:
+	store float %327, float addrspace(1)* %330, align 4, !dbg !131
+	%332 = add i64 %310, %78, !dbg !125
+	br label %b48, !dbg !125
+
+b52:
+	call void @llvm.nvvm.barrier0(), !dbg !134
+	%333 = icmp ne i64 %74, 0, !dbg !135
+	br i1 %333, label %b56, label %b53, !dbg !135
+
+b53:
+	%334 = icmp sgt i64 %19, 1, !dbg !136
+	br i1 %334, label %b54, label %b55, !dbg !136
+
+b54:
+	%335 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !137
+	%336 = icmp uge i64 1, %p10, !dbg !137
+	br i1 %336, label %b54_fail1, label %b54_ok1, !dbg !137, !prof !16
+
+b54_ok1:
+	%337 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %335, i64 1) nounwind, !dbg !138
+	%338 = icmp ne i64 %337, %36, !dbg !140
+	br i1 %338, label %b56, label %b55, !dbg !140
+
+b55:
+	%339 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !141
+	%340 = icmp uge i64 1, %p10, !dbg !141
+	br i1 %340, label %b55_fail1, label %b55_ok1, !dbg !141, !prof !16
+
+b55_ok1:
+	store i64 0, i64 addrspace(1)* %339, align 8, !dbg !141
+	%341 = load i64, i64 addrspace(1)* %7, align 8, !dbg !142
+	%342 = add i64 %341, 1, !dbg !143
+	store i64 %342, i64 addrspace(1)* %7, align 8, !dbg !142
+	br label %b56, !dbg !142
+
+b56:
+	ret void, !dbg !133
+
+b57:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %140, i64 16), !dbg !74
+	ret void, !dbg !74
+
+b58:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %43, i64 4), !dbg !74
+	ret void, !dbg !74
+
+b59:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %61, i64 16), !dbg !50
+	ret void, !dbg !50
+
+b60:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %43, i64 4), !dbg !50
+	ret void, !dbg !50
+
+b61:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %52, i64 16), !dbg !48
+	ret void, !dbg !48
+
+b62:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %43, i64 4), !dbg !48
+	ret void, !dbg !48
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p10), !dbg !15
+	ret void, !dbg !15
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %14, i64 %p5), !dbg !27
+	ret void, !dbg !27
+
+b2_fail1:
+	%343 = icmp ugt i64 %42, %p3, !dbg !47
+	br i1 %343, label %b2_fail2, label %b2_ok2, !dbg !47
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %42, i64 %p3), !dbg !47
+	ret void, !dbg !47
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %32, i64 %42), !dbg !47
+	ret void, !dbg !47
+
+b12_cold:
+	%344 = phi i64 [ %351, %b13_cold_ok1 ], [ %74, %b9 ], !dbg !57
+	%345 = icmp slt i64 %344, %103, !dbg !57
+	br i1 %345, label %b13_cold, label %b14, !dbg !57
+
+b13_cold:
+	%346 = add i64 %42, %344, !dbg !59
+	%347 = getelementptr inbounds float, float addrspace(1)* %1, i64 %346, !dbg !60
+	%348 = icmp uge i64 %346, %p3, !dbg !60
+	br i1 %348, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !60, !prof !16
+
+b13_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %346, i64 %p3), !dbg !60
+	ret void, !dbg !60
+
+b13_cold_ok1:
+	%349 = load float, float addrspace(1)* %347, align 4, !dbg !60
+	%350 = getelementptr inbounds float, float addrspace(1)* %15, i64 %346, !dbg !61
+	store float %349, float addrspace(1)* %350, align 4, !dbg !61
+	%351 = add i64 %344, %78, !dbg !57
+	br label %b12_cold, !dbg !57
+
+b16_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %118, i64 %p7), !dbg !66
+	ret void, !dbg !66
+
+b18_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %129, i64 %p7), !dbg !70
+	ret void, !dbg !70
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %42, i64 %p1), !dbg !73
+	ret void, !dbg !73
+
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %144, i64 %166), !dbg !83
+	ret void, !dbg !83
+
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %144, i64 %196), !dbg !88
+	ret void, !dbg !88
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %144, i64 %230), !dbg !94
+	ret void, !dbg !94
+
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %144, i64 %264), !dbg !100
+	ret void, !dbg !100
+
+b50_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %314, i64 %116), !dbg !128
+	ret void, !dbg !128
+
+b50_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %312, i64 %322), !dbg !129
+	ret void, !dbg !129
+
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %312, i64 %p1), !dbg !131
 	ret void, !dbg !131
+
+b54_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p10), !dbg !137
+	ret void, !dbg !137
+
+b55_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p10), !dbg !141
+	ret void, !dbg !141
 }
 
-define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !142 {
+define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !144 {
 entry:
-	br label %b0, !dbg !143
+	br label %b0, !dbg !145
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !143
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !143
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !143
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !143
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !145
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !146
-	%6 = sext i32 %4 to i64, !dbg !147
-	%7 = sext i32 %5 to i64, !dbg !148
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !145
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !145
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !145
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !145
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !146
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !148
+	%6 = sext i32 %5 to i64, !dbg !151
+	%7 = sext i32 %4 to i64, !dbg !152
 	%8 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !150
-	%9 = load i64, i64 addrspace(1)* %8, align 8, !dbg !150
-	%10 = add i64 %9, 1, !dbg !151
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !153, !range !30
-	%12 = sext i32 %11 to i64, !dbg !153
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !153, !range !154
-	%14 = sext i32 %13 to i64, !dbg !153
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !153, !range !154
-	%16 = sext i32 %15 to i64, !dbg !153
-	%17 = mul i64 %12, %7, !dbg !155
-	call void @gpuc_fence_block(), !dbg !156
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !157, !range !47
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !157, !range !47
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !157, !range !48
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !157, !range !49
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !157, !range !49
-	%23 = mul i32 %22, %20, !dbg !157
-	%24 = add i32 %19, %23, !dbg !157
-	%25 = mul i32 %21, %24, !dbg !157
-	%26 = add i32 %18, %25, !dbg !157
-	%27 = sext i32 %26 to i64, !dbg !157
-	%28 = mul i32 %21, %22, !dbg !157
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !157, !range !50
-	%30 = mul i32 %28, %29, !dbg !157
-	%31 = sext i32 %30 to i64, !dbg !157
-	br label %b1, !dbg !157
+	%9 = icmp uge i64 0, %p8, !dbg !150
+	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !150, !prof !16
+
+b0_ok1:
+	%10 = load i64, i64 addrspace(1)* %8, align 8, !dbg !150
+	%11 = add i64 %10, 1, !dbg !153
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !17
+	%13 = sext i32 %12 to i64, !dbg !155
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !19
+	%15 = sext i32 %14 to i64, !dbg !155
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !19
+	%17 = sext i32 %16 to i64, !dbg !155
+	%18 = mul i64 %13, %7, !dbg !156
+	call void @gpuc_fence_block(), !dbg !157
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !158, !range !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !158, !range !18
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !158, !range !20
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !158, !range !52
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !158, !range !52
+	%24 = mul i32 %23, %21, !dbg !158
+	%25 = add i32 %20, %24, !dbg !158
+	%26 = mul i32 %22, %25, !dbg !158
+	%27 = add i32 %19, %26, !dbg !158
+	%28 = sext i32 %27 to i64, !dbg !158
+	%29 = mul i32 %22, %23, !dbg !158
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !158, !range !53
+	%31 = mul i32 %29, %30, !dbg !158
+	%32 = sext i32 %31 to i64, !dbg !158
+	%33 = add i64 %18, %6, !dbg !159
+	br label %b1, !dbg !158
 
 b1:
-	%32 = phi i64 [ %27, %b0 ], [ %39, %b2 ], !dbg !157
-	%33 = icmp slt i64 %32, %7, !dbg !157
-	br i1 %33, label %b2, label %b3, !dbg !157
+	%34 = phi i64 [ %28, %b0_ok1 ], [ %41, %b2_ok1 ], !dbg !158
+	%35 = icmp slt i64 %34, %7, !dbg !158
+	br i1 %35, label %b2, label %b3, !dbg !158
 
 b2:
-	%34 = add i64 %17, %6, !dbg !158
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %34, !dbg !159
-	%36 = trunc i64 %32 to i32, !dbg !160
-	%37 = addrspacecast i64 addrspace(1)* %35 to i64*, !dbg !160
-	%38 = bitcast i64* %37 to i8*, !dbg !160
-	call void @gpuc_signal_op_thread(i8* %38, i64 %10, i32 9, i32 %36), !dbg !160
-	%39 = add i64 %32, %31, !dbg !157
-	br label %b1, !dbg !157
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !160
+	%37 = trunc i64 %34 to i32, !dbg !161
+	%38 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !161
+	%39 = icmp uge i64 %33, %p5, !dbg !160
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !160, !prof !16
+
+b2_ok1:
+	%40 = bitcast i64* %38 to i8*, !dbg !161
+	call void @gpuc_signal_op_thread(i8* %40, i64 %11, i32 9, i32 %37), !dbg !161
+	%41 = add i64 %34, %32, !dbg !158
+	br label %b1, !dbg !158
 
 b3:
-	%40 = phi i64 [ %27, %b1 ], [ %47, %b4 ], !dbg !161
-	%41 = icmp slt i64 %40, %7, !dbg !161
-	br i1 %41, label %b4, label %b5, !dbg !161
+	%42 = phi i64 [ %50, %b4_ok1 ], [ %28, %b1 ], !dbg !162
+	%43 = icmp slt i64 %42, %7, !dbg !162
+	br i1 %43, label %b4, label %b5, !dbg !162
 
 b4:
-	%42 = add i64 %17, %40, !dbg !162
-	%43 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %42, !dbg !163
-	%44 = addrspacecast i64 addrspace(1)* %43 to i64*, !dbg !164
-	%45 = bitcast i64* %44 to i8*, !dbg !164
-	%46 = call i64 @gpuc_signal_wait_until_thread(i8* %45, i32 5, i64 %10, i32 1, i8* %ctrl, i32 0), !dbg !164
-	%47 = add i64 %40, %31, !dbg !161
-	br label %b3, !dbg !161
+	%44 = add i64 %18, %42, !dbg !163
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %44, !dbg !164
+	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !165
+	%47 = icmp uge i64 %44, %p5, !dbg !164
+	br i1 %47, label %b4_fail1, label %b4_ok1, !dbg !164, !prof !16
+
+b4_ok1:
+	%48 = bitcast i64* %46 to i8*, !dbg !165
+	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 5, i64 %11, i32 1, i8* %ctrl, i32 9), !dbg !165
+	%50 = add i64 %42, %32, !dbg !162
+	br label %b3, !dbg !162
 
 b5:
-	call void @llvm.nvvm.barrier0(), !dbg !165
-	%48 = sdiv i64 %p3, 4, !dbg !166
-	%49 = mul i64 %48, %6, !dbg !167
-	%50 = icmp eq i64 %7, -1, !dbg !168
-	%51 = select i1 %50, i64 1, i64 %7, !dbg !168
-	%52 = sdiv i64 %49, %51, !dbg !168
-	%53 = sub i64 0, %49, !dbg !168
-	%54 = select i1 %50, i64 %53, i64 %52, !dbg !168
-	%55 = mul i64 %54, 4, !dbg !169
-	%56 = add i64 %6, 1, !dbg !170
-	%57 = mul i64 %48, %56, !dbg !171
-	%58 = icmp eq i64 %7, -1, !dbg !172
-	%59 = select i1 %58, i64 1, i64 %7, !dbg !172
-	%60 = sdiv i64 %57, %59, !dbg !172
-	%61 = sub i64 0, %57, !dbg !172
-	%62 = select i1 %58, i64 %61, i64 %60, !dbg !172
-	%63 = mul i64 %62, 4, !dbg !173
-	%64 = sub i64 %63, %55, !dbg !174
-	%65 = getelementptr inbounds float, float addrspace(1)* %1, i64 %55, !dbg !174
-	%66 = getelementptr inbounds float, float addrspace(1)* %0, i64 %55, !dbg !175
-	%67 = sdiv i64 %64, 4, !dbg !176
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !177, !range !24
-	%69 = sext i32 %68 to i64, !dbg !177
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !177, !range !178
-	%71 = sext i32 %70 to i64, !dbg !177
-	%72 = mul i64 %71, %16, !dbg !177
-	%73 = add i64 %14, %72, !dbg !177
-	%74 = mul i64 %69, %73, !dbg !177
-	%75 = add i64 %12, %74, !dbg !177
-	%76 = mul i64 %75, %31, !dbg !177
-	%77 = add i64 %76, %27, !dbg !177
-	%78 = mul i64 %69, %71, !dbg !177
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !177, !range !178
-	%80 = sext i32 %79 to i64, !dbg !177
-	%81 = mul i64 %78, %80, !dbg !177
-	%82 = mul i64 %81, %31, !dbg !177
-	br label %b6, !dbg !177
+	call void @llvm.nvvm.barrier0(), !dbg !166
+	%51 = sdiv i64 %p3, 4, !dbg !167
+	%52 = mul i64 %51, %6, !dbg !168
+	%53 = icmp eq i64 %7, -1, !dbg !169
+	%54 = select i1 %53, i64 1, i64 %7, !dbg !169
+	%55 = sdiv i64 %52, %54, !dbg !169
+	%56 = sub i64 0, %52, !dbg !169
+	%57 = select i1 %53, i64 %56, i64 %55, !dbg !169
+	%58 = mul i64 %57, 4, !dbg !170
+	%59 = add i64 %6, 1, !dbg !171
+	%60 = mul i64 %51, %59, !dbg !172
+	%61 = icmp eq i64 %7, -1, !dbg !173
+	%62 = select i1 %61, i64 1, i64 %7, !dbg !173
+	%63 = sdiv i64 %60, %62, !dbg !173
+	%64 = sub i64 0, %60, !dbg !173
+	%65 = select i1 %61, i64 %64, i64 %63, !dbg !173
+	%66 = mul i64 %65, 4, !dbg !174
+	%67 = sub i64 %66, %58, !dbg !175
+	%68 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !175
+	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !176
+	%70 = icmp ugt i64 %66, %p3, !dbg !175
+	%71 = icmp ugt i64 %58, %66, !dbg !175
+	%72 = icmp ugt i64 %66, %p1, !dbg !176
+	%73 = or i1 %70, %71, !dbg !176
+	%74 = or i1 %73, %72, !dbg !176
+	br i1 %74, label %b5_fail1, label %b5_ok1, !dbg !176, !prof !16
+
+b5_ok1:
+	%75 = sdiv i64 %67, 4, !dbg !177
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !178, !range !30
+	%77 = sext i32 %76 to i64, !dbg !178
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !178, !range !179
+	%79 = sext i32 %78 to i64, !dbg !178
+	%80 = mul i64 %79, %17, !dbg !178
+	%81 = add i64 %15, %80, !dbg !178
+	%82 = mul i64 %77, %81, !dbg !178
+	%83 = add i64 %13, %82, !dbg !178
+	%84 = mul i64 %83, %32, !dbg !178
+	%85 = add i64 %84, %28, !dbg !178
+	%86 = mul i64 %77, %79, !dbg !178
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !178, !range !179
+	%88 = sext i32 %87 to i64, !dbg !178
+	%89 = mul i64 %86, %88, !dbg !178
+	%90 = mul i64 %89, %32, !dbg !178
+	br label %b6, !dbg !178
 
 b6:
-	%83 = phi i64 [ %77, %b5 ], [ %214, %b17 ], !dbg !177
-	%84 = icmp slt i64 %83, %67, !dbg !177
-	br i1 %84, label %b7, label %b18, !dbg !177
+	%91 = phi i64 [ %85, %b5_ok1 ], [ %277, %b34 ], !dbg !178
+	%92 = icmp slt i64 %91, %75, !dbg !178
+	br i1 %92, label %b7, label %b37, !dbg !178
 
 b7:
-	%85 = phi float [ 0.000000e+00, %b6 ], [ %189, %b14 ], !dbg !180
-	%86 = phi float [ 0.000000e+00, %b6 ], [ %190, %b14 ], !dbg !180
-	%87 = phi float [ 0.000000e+00, %b6 ], [ %191, %b14 ], !dbg !180
-	%88 = phi float [ 0.000000e+00, %b6 ], [ %192, %b14 ], !dbg !180
-	%89 = phi i64 [ 0, %b6 ], [ %193, %b14 ], !dbg !181
-	%90 = icmp slt i64 %89, %7, !dbg !182
-	br i1 %90, label %b8, label %b15, !dbg !182
+	%93 = phi float [ %241, %b28 ], [ 0.000000e+00, %b6 ], !dbg !181
+	%94 = phi float [ %242, %b28 ], [ 0.000000e+00, %b6 ], !dbg !181
+	%95 = phi float [ %243, %b28 ], [ 0.000000e+00, %b6 ], !dbg !181
+	%96 = phi float [ %244, %b28 ], [ 0.000000e+00, %b6 ], !dbg !181
+	%97 = phi i64 [ %245, %b28 ], [ 0, %b6 ], !dbg !182
+	%98 = icmp slt i64 %97, %7, !dbg !183
+	br i1 %98, label %b8, label %b31, !dbg !183
 
 b8:
-	%91 = trunc i64 %89 to i32, !dbg !183
-	%92 = addrspacecast float addrspace(1)* %65 to float*, !dbg !183
-	%93 = bitcast float* %92 to i8*, !dbg !183
-	%94 = call i8* @gpuc_peer_thread(i8* %93, i32 %91), !dbg !183
-	%95 = bitcast i8* %94 to float*, !dbg !183
-	%96 = addrspacecast float* %95 to { float, float, float, float } addrspace(1)*, !dbg !184
-	%97 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %96, i64 %83, !dbg !185
-	%98 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %97, i32 0, i32 0, !dbg !185
-	%99 = bitcast { float, float, float, float } addrspace(1)* %97 to <4 x float> addrspace(1)*, !dbg !185
-	%100 = load <4 x float>, <4 x float> addrspace(1)* %99, align 16, !dbg !185
-	%101 = extractelement <4 x float> %100, i32 0, !dbg !185
-	%102 = extractelement <4 x float> %100, i32 1, !dbg !185
-	%103 = extractelement <4 x float> %100, i32 2, !dbg !185
-	%104 = extractelement <4 x float> %100, i32 3, !dbg !185
-	%105 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %97, i32 0, i32 1, !dbg !185
-	%106 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %97, i32 0, i32 2, !dbg !185
-	%107 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %97, i32 0, i32 3, !dbg !185
-	%108 = add i64 %89, 1, !dbg !186
-	%109 = icmp slt i64 %108, %7, !dbg !187
-	br i1 %109, label %b9, label %b10, !dbg !187
+	%99 = trunc i64 %97 to i32, !dbg !184
+	%100 = addrspacecast float addrspace(1)* %68 to float*, !dbg !184
+	%101 = bitcast float* %100 to i8*, !dbg !184
+	%102 = call i8* @gpuc_peer_thread(i8* %101, i32 %99), !dbg !184
+	%103 = bitcast i8* %102 to float*, !dbg !184
+	%104 = icmp eq float* %103, null, !dbg !184
+	%105 = select i1 %104, i64 0, i64 %67, !dbg !184
+	%106 = and i64 %105, 3, !dbg !185
+	%107 = icmp eq i64 %106, 0, !dbg !185
+	br i1 %107, label %b9, label %b30, !dbg !185
 
 b9:
-	%110 = trunc i64 %108 to i32, !dbg !188
-	%111 = addrspacecast float addrspace(1)* %65 to float*, !dbg !188
-	%112 = bitcast float* %111 to i8*, !dbg !188
-	%113 = call i8* @gpuc_peer_thread(i8* %112, i32 %110), !dbg !188
-	%114 = bitcast i8* %113 to float*, !dbg !188
-	%115 = addrspacecast float* %114 to { float, float, float, float } addrspace(1)*, !dbg !189
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i64 %83, !dbg !190
-	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 0, !dbg !190
-	%118 = bitcast { float, float, float, float } addrspace(1)* %116 to <4 x float> addrspace(1)*, !dbg !190
-	%119 = load <4 x float>, <4 x float> addrspace(1)* %118, align 16, !dbg !190
-	%120 = extractelement <4 x float> %119, i32 0, !dbg !190
-	%121 = extractelement <4 x float> %119, i32 1, !dbg !190
-	%122 = extractelement <4 x float> %119, i32 2, !dbg !190
-	%123 = extractelement <4 x float> %119, i32 3, !dbg !190
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 1, !dbg !190
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 2, !dbg !190
-	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %116, i32 0, i32 3, !dbg !190
-	br label %b10, !dbg !190
+	%108 = ptrtoint float* %103 to i64, !dbg !185
+	%109 = and i64 %108, 15, !dbg !185
+	%110 = icmp eq i64 %109, 0, !dbg !185
+	%111 = icmp eq i64 %105, 0, !dbg !185
+	%112 = or i1 %110, %111, !dbg !185
+	br i1 %112, label %b10, label %b29, !dbg !185
 
 b10:
-	%127 = phi float [ 0.000000e+00, %b8 ], [ %120, %b9 ], !dbg !191
-	%128 = phi float [ 0.000000e+00, %b8 ], [ %121, %b9 ], !dbg !191
-	%129 = phi float [ 0.000000e+00, %b8 ], [ %122, %b9 ], !dbg !191
-	%130 = phi float [ 0.000000e+00, %b8 ], [ %123, %b9 ], !dbg !191
-	%131 = add i64 %89, 2, !dbg !192
-	%132 = icmp slt i64 %131, %7, !dbg !193
-	br i1 %132, label %b11, label %b12, !dbg !193
+	%113 = ashr i64 %105, 2, !dbg !185
+	%114 = addrspacecast float* %103 to { float, float, float, float } addrspace(1)*, !dbg !185
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %114, i64 %91, !dbg !186
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 0, !dbg !186
+	%117 = icmp uge i64 %91, %113, !dbg !186
+	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !186, !prof !16
+
+b10_ok1:
+	%118 = bitcast { float, float, float, float } addrspace(1)* %115 to <4 x float> addrspace(1)*, !dbg !186
+	%119 = load <4 x float>, <4 x float> addrspace(1)* %118, align 16, !dbg !186
+	%120 = extractelement <4 x float> %119, i32 0, !dbg !186
+	%121 = extractelement <4 x float> %119, i32 1, !dbg !186
+	%122 = extractelement <4 x float> %119, i32 2, !dbg !186
+	%123 = extractelement <4 x float> %119, i32 3, !dbg !186
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 1, !dbg !186
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 2, !dbg !186
+	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 3, !dbg !186
+	%127 = add i64 %97, 1, !dbg !187
+	%128 = icmp slt i64 %127, %7, !dbg !188
+	br i1 %128, label %b11, label %b16, !dbg !188
 
 b11:
-	%133 = trunc i64 %131 to i32, !dbg !194
-	%134 = addrspacecast float addrspace(1)* %65 to float*, !dbg !194
-	%135 = bitcast float* %134 to i8*, !dbg !194
-	%136 = call i8* @gpuc_peer_thread(i8* %135, i32 %133), !dbg !194
-	%137 = bitcast i8* %136 to float*, !dbg !194
-	%138 = addrspacecast float* %137 to { float, float, float, float } addrspace(1)*, !dbg !195
-	%139 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %138, i64 %83, !dbg !196
-	%140 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %139, i32 0, i32 0, !dbg !196
-	%141 = bitcast { float, float, float, float } addrspace(1)* %139 to <4 x float> addrspace(1)*, !dbg !196
-	%142 = load <4 x float>, <4 x float> addrspace(1)* %141, align 16, !dbg !196
-	%143 = extractelement <4 x float> %142, i32 0, !dbg !196
-	%144 = extractelement <4 x float> %142, i32 1, !dbg !196
-	%145 = extractelement <4 x float> %142, i32 2, !dbg !196
-	%146 = extractelement <4 x float> %142, i32 3, !dbg !196
-	%147 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %139, i32 0, i32 1, !dbg !196
-	%148 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %139, i32 0, i32 2, !dbg !196
-	%149 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %139, i32 0, i32 3, !dbg !196
-	br label %b12, !dbg !196
+	%129 = trunc i64 %127 to i32, !dbg !189
+	%130 = addrspacecast float addrspace(1)* %68 to float*, !dbg !189
+	%131 = bitcast float* %130 to i8*, !dbg !189
+	%132 = call i8* @gpuc_peer_thread(i8* %131, i32 %129), !dbg !189
+	%133 = bitcast i8* %132 to float*, !dbg !189
+	%134 = icmp eq float* %133, null, !dbg !189
+	%135 = select i1 %134, i64 0, i64 %67, !dbg !189
+	%136 = and i64 %135, 3, !dbg !190
+	%137 = icmp eq i64 %136, 0, !dbg !190
+	br i1 %137, label %b12, label %b15, !dbg !190
 
 b12:
-	%150 = phi float [ 0.000000e+00, %b10 ], [ %143, %b11 ], !dbg !197
-	%151 = phi float [ 0.000000e+00, %b10 ], [ %144, %b11 ], !dbg !197
-	%152 = phi float [ 0.000000e+00, %b10 ], [ %145, %b11 ], !dbg !197
-	%153 = phi float [ 0.000000e+00, %b10 ], [ %146, %b11 ], !dbg !197
-	%154 = add i64 %89, 3, !dbg !198
-	%155 = icmp slt i64 %154, %7, !dbg !199
-	br i1 %155, label %b13, label %b14, !dbg !199
+	%138 = ptrtoint float* %133 to i64, !dbg !190
+	%139 = and i64 %138, 15, !dbg !190
+	%140 = icmp eq i64 %139, 0, !dbg !190
+	%141 = icmp eq i64 %135, 0, !dbg !190
+	%142 = or i1 %140, %141, !dbg !190
+	br i1 %142, label %b13, label %b14, !dbg !190
 
 b13:
-	%156 = trunc i64 %154 to i32, !dbg !200
-	%157 = addrspacecast float addrspace(1)* %65 to float*, !dbg !200
-	%158 = bitcast float* %157 to i8*, !dbg !200
-	%159 = call i8* @gpuc_peer_thread(i8* %158, i32 %156), !dbg !200
-	%160 = bitcast i8* %159 to float*, !dbg !200
-	%161 = addrspacecast float* %160 to { float, float, float, float } addrspace(1)*, !dbg !201
-	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %161, i64 %83, !dbg !202
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %162, i32 0, i32 0, !dbg !202
-	%164 = bitcast { float, float, float, float } addrspace(1)* %162 to <4 x float> addrspace(1)*, !dbg !202
-	%165 = load <4 x float>, <4 x float> addrspace(1)* %164, align 16, !dbg !202
-	%166 = extractelement <4 x float> %165, i32 0, !dbg !202
-	%167 = extractelement <4 x float> %165, i32 1, !dbg !202
-	%168 = extractelement <4 x float> %165, i32 2, !dbg !202
-	%169 = extractelement <4 x float> %165, i32 3, !dbg !202
-	%170 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %162, i32 0, i32 1, !dbg !202
-	%171 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %162, i32 0, i32 2, !dbg !202
-	%172 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %162, i32 0, i32 3, !dbg !202
-	br label %b14, !dbg !202
+	%143 = ashr i64 %135, 2, !dbg !190
+	%144 = addrspacecast float* %133 to { float, float, float, float } addrspace(1)*, !dbg !190
+	%145 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %144, i64 %91, !dbg !191
+	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 0, !dbg !191
+	%147 = icmp uge i64 %91, %143, !dbg !191
+	br i1 %147, label %b13_fail1, label %b13_ok1, !dbg !191, !prof !16
+
+b13_ok1:
+	%148 = bitcast { float, float, float, float } addrspace(1)* %145 to <4 x float> addrspace(1)*, !dbg !191
+	%149 = load <4 x float>, <4 x float> addrspace(1)* %148, align 16, !dbg !191
+	%150 = extractelement <4 x float> %149, i32 0, !dbg !191
+	%151 = extractelement <4 x float> %149, i32 1, !dbg !191
+	%152 = extractelement <4 x float> %149, i32 2, !dbg !191
+	%153 = extractelement <4 x float> %149, i32 3, !dbg !191
+	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 1, !dbg !191
+	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 2, !dbg !191
+	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 3, !dbg !191
+	br label %b16, !dbg !191
 
 b14:
-	%173 = phi float [ 0.000000e+00, %b12 ], [ %166, %b13 ], !dbg !203
-	%174 = phi float [ 0.000000e+00, %b12 ], [ %167, %b13 ], !dbg !203
-	%175 = phi float [ 0.000000e+00, %b12 ], [ %168, %b13 ], !dbg !203
-	%176 = phi float [ 0.000000e+00, %b12 ], [ %169, %b13 ], !dbg !203
-	%177 = fadd float %101, %127, !dbg !205
-	%178 = fadd float %102, %128, !dbg !206
-	%179 = fadd float %103, %129, !dbg !207
-	%180 = fadd float %104, %130, !dbg !208
-	%181 = fadd float %150, %173, !dbg !210
-	%182 = fadd float %151, %174, !dbg !211
-	%183 = fadd float %152, %175, !dbg !212
-	%184 = fadd float %153, %176, !dbg !213
-	%185 = fadd float %177, %181, !dbg !215
-	%186 = fadd float %178, %182, !dbg !216
-	%187 = fadd float %179, %183, !dbg !217
-	%188 = fadd float %180, %184, !dbg !218
-	%189 = fadd float %85, %185, !dbg !220
-	%190 = fadd float %86, %186, !dbg !221
-	%191 = fadd float %87, %187, !dbg !222
-	%192 = fadd float %88, %188, !dbg !223
-	%193 = add i64 %89, 4, !dbg !224
-	br label %b7, !dbg !224
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %139, i64 16), !dbg !190
+	ret void, !dbg !190
 
 b15:
-	%194 = icmp slt i64 0, %7, !dbg !225
-	br i1 %194, label %b16, label %b17, !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %135, i64 4), !dbg !190
+	ret void, !dbg !190
 
 b16:
-	%195 = phi i64 [ 0, %b15 ], [ %212, %b16 ], !dbg !225
-	%196 = trunc i64 %195 to i32, !dbg !226
-	%197 = addrspacecast float addrspace(1)* %66 to float*, !dbg !226
-	%198 = bitcast float* %197 to i8*, !dbg !226
-	%199 = call i8* @gpuc_peer_thread(i8* %198, i32 %196), !dbg !226
-	%200 = bitcast i8* %199 to float*, !dbg !226
-	%201 = addrspacecast float* %200 to { float, float, float, float } addrspace(1)*, !dbg !227
-	%202 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %201, i64 %83, !dbg !228
-	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 0, !dbg !228
-	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 1, !dbg !228
-	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 2, !dbg !228
-	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %202, i32 0, i32 3, !dbg !228
-	%207 = bitcast { float, float, float, float } addrspace(1)* %202 to <4 x float> addrspace(1)*, !dbg !228
-	%208 = insertelement <4 x float> undef, float %85, i32 0, !dbg !228
-	%209 = insertelement <4 x float> %208, float %86, i32 1, !dbg !228
-	%210 = insertelement <4 x float> %209, float %87, i32 2, !dbg !228
-	%211 = insertelement <4 x float> %210, float %88, i32 3, !dbg !228
-	store <4 x float> %211, <4 x float> addrspace(1)* %207, align 16, !dbg !228
-	%212 = add i64 %195, 1, !dbg !228
-	%213 = icmp slt i64 %212, %7, !dbg !228
-	br i1 %213, label %b16, label %b17, !dbg !228
+	%157 = phi float [ 0.000000e+00, %b10_ok1 ], [ %150, %b13_ok1 ], !dbg !192
+	%158 = phi float [ 0.000000e+00, %b10_ok1 ], [ %151, %b13_ok1 ], !dbg !192
+	%159 = phi float [ 0.000000e+00, %b10_ok1 ], [ %152, %b13_ok1 ], !dbg !192
+	%160 = phi float [ 0.000000e+00, %b10_ok1 ], [ %153, %b13_ok1 ], !dbg !192
+	%161 = add i64 %97, 2, !dbg !193
+	%162 = icmp slt i64 %161, %7, !dbg !194
+	br i1 %162, label %b17, label %b22, !dbg !194
 
 b17:
-	%214 = add i64 %83, %82, !dbg !177
-	br label %b6, !dbg !177
+	%163 = trunc i64 %161 to i32, !dbg !195
+	%164 = addrspacecast float addrspace(1)* %68 to float*, !dbg !195
+	%165 = bitcast float* %164 to i8*, !dbg !195
+	%166 = call i8* @gpuc_peer_thread(i8* %165, i32 %163), !dbg !195
+	%167 = bitcast i8* %166 to float*, !dbg !195
+	%168 = icmp eq float* %167, null, !dbg !195
+	%169 = select i1 %168, i64 0, i64 %67, !dbg !195
+	%170 = and i64 %169, 3, !dbg !196
+	%171 = icmp eq i64 %170, 0, !dbg !196
+	br i1 %171, label %b18, label %b21, !dbg !196
 
 b18:
-	%215 = sub i64 %7, 1, !dbg !229
-	%216 = icmp eq i64 %6, %215, !dbg !230
-	br i1 %216, label %b19, label %b26, !dbg !230
+	%172 = ptrtoint float* %167 to i64, !dbg !196
+	%173 = and i64 %172, 15, !dbg !196
+	%174 = icmp eq i64 %173, 0, !dbg !196
+	%175 = icmp eq i64 %169, 0, !dbg !196
+	%176 = or i1 %174, %175, !dbg !196
+	br i1 %176, label %b19, label %b20, !dbg !196
 
 b19:
-	%217 = mul i64 %48, 4, !dbg !231
-	%218 = sub i64 %p3, %217, !dbg !232
-	br label %b20, !dbg !233
+	%177 = ashr i64 %169, 2, !dbg !196
+	%178 = addrspacecast float* %167 to { float, float, float, float } addrspace(1)*, !dbg !196
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %91, !dbg !197
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !197
+	%181 = icmp uge i64 %91, %177, !dbg !197
+	br i1 %181, label %b19_fail1, label %b19_ok1, !dbg !197, !prof !16
+
+b19_ok1:
+	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !197
+	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !197
+	%184 = extractelement <4 x float> %183, i32 0, !dbg !197
+	%185 = extractelement <4 x float> %183, i32 1, !dbg !197
+	%186 = extractelement <4 x float> %183, i32 2, !dbg !197
+	%187 = extractelement <4 x float> %183, i32 3, !dbg !197
+	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !197
+	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !197
+	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !197
+	br label %b22, !dbg !197
 
 b20:
-	%219 = phi i64 [ %77, %b19 ], [ %248, %b25 ], !dbg !233
-	%220 = icmp slt i64 %219, %218, !dbg !233
-	br i1 %220, label %b21, label %b26, !dbg !233
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %173, i64 16), !dbg !196
+	ret void, !dbg !196
 
 b21:
-	%221 = icmp slt i64 0, %7, !dbg !234
-	br i1 %221, label %b22, label %b23, !dbg !234
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %169, i64 4), !dbg !196
+	ret void, !dbg !196
 
 b22:
-	%222 = phi float [ 0.000000e+00, %b21 ], [ %233, %b22 ], !dbg !235
-	%223 = phi i64 [ 0, %b21 ], [ %234, %b22 ], !dbg !235
-	%224 = trunc i64 %223 to i32, !dbg !236
-	%225 = addrspacecast float addrspace(1)* %1 to float*, !dbg !236
-	%226 = bitcast float* %225 to i8*, !dbg !236
-	%227 = call i8* @gpuc_peer_thread(i8* %226, i32 %224), !dbg !236
-	%228 = bitcast i8* %227 to float*, !dbg !236
-	%229 = add i64 %63, %219, !dbg !237
-	%230 = addrspacecast float* %228 to float addrspace(1)*, !dbg !238
-	%231 = getelementptr inbounds float, float addrspace(1)* %230, i64 %229, !dbg !238
-	%232 = load float, float addrspace(1)* %231, align 4, !dbg !238
-	%233 = fadd float %222, %232, !dbg !239
-	%234 = add i64 %223, 1, !dbg !239
-	%235 = icmp slt i64 %234, %7, !dbg !239
-	br i1 %235, label %b22, label %b23, !dbg !239
+	%191 = phi float [ 0.000000e+00, %b16 ], [ %184, %b19_ok1 ], !dbg !198
+	%192 = phi float [ 0.000000e+00, %b16 ], [ %185, %b19_ok1 ], !dbg !198
+	%193 = phi float [ 0.000000e+00, %b16 ], [ %186, %b19_ok1 ], !dbg !198
+	%194 = phi float [ 0.000000e+00, %b16 ], [ %187, %b19_ok1 ], !dbg !198
+	%195 = add i64 %97, 3, !dbg !199
+	%196 = icmp slt i64 %195, %7, !dbg !200
+	br i1 %196, label %b23, label %b28, !dbg !200
 
 b23:
-	%236 = phi float [ 0.000000e+00, %b21 ], [ %233, %b22 ], !dbg !235
-	br i1 %221, label %b24, label %b25, !dbg !240
+	%197 = trunc i64 %195 to i32, !dbg !201
+	%198 = addrspacecast float addrspace(1)* %68 to float*, !dbg !201
+	%199 = bitcast float* %198 to i8*, !dbg !201
+	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !201
+	%201 = bitcast i8* %200 to float*, !dbg !201
+	%202 = icmp eq float* %201, null, !dbg !201
+	%203 = select i1 %202, i64 0, i64 %67, !dbg !201
+	%204 = and i64 %203, 3, !dbg !202
+	%205 = icmp eq i64 %204, 0, !dbg !202
+	br i1 %205, label %b24, label %b27, !dbg !202
 
 b24:
-	%237 = phi i64 [ 0, %b23 ], [ %246, %b24 ], !dbg !240
-	%238 = trunc i64 %237 to i32, !dbg !241
-	%239 = addrspacecast float addrspace(1)* %0 to float*, !dbg !241
-	%240 = bitcast float* %239 to i8*, !dbg !241
-	%241 = call i8* @gpuc_peer_thread(i8* %240, i32 %238), !dbg !241
-	%242 = bitcast i8* %241 to float*, !dbg !241
-	%243 = add i64 %63, %219, !dbg !242
-	%244 = addrspacecast float* %242 to float addrspace(1)*, !dbg !243
-	%245 = getelementptr inbounds float, float addrspace(1)* %244, i64 %243, !dbg !243
-	store float %236, float addrspace(1)* %245, align 4, !dbg !243
-	%246 = add i64 %237, 1, !dbg !243
-	%247 = icmp slt i64 %246, %7, !dbg !243
-	br i1 %247, label %b24, label %b25, !dbg !243
+	%206 = ptrtoint float* %201 to i64, !dbg !202
+	%207 = and i64 %206, 15, !dbg !202
+	%208 = icmp eq i64 %207, 0, !dbg !202
+	%209 = icmp eq i64 %203, 0, !dbg !202
+	%210 = or i1 %208, %209, !dbg !202
+	br i1 %210, label %b25, label %b26, !dbg !202
 
 b25:
-	%248 = add i64 %219, %82, !dbg !233
-	br label %b20, !dbg !233
+	%211 = ashr i64 %203, 2, !dbg !202
+	%212 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !202
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i64 %91, !dbg !203
+	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 0, !dbg !203
+	%215 = icmp uge i64 %91, %211, !dbg !203
+	br i1 %215, label %b25_fail1, label %b25_ok1, !dbg !203, !prof !16
+
+b25_ok1:
+	%216 = bitcast { float, float, float, float } addrspace(1)* %213 to <4 x float> addrspace(1)*, !dbg !203
+	%217 = load <4 x float>, <4 x float> addrspace(1)* %216, align 16, !dbg !203
+	%218 = extractelement <4 x float> %217, i32 0, !dbg !203
+	%219 = extractelement <4 x float> %217, i32 1, !dbg !203
+	%220 = extractelement <4 x float> %217, i32 2, !dbg !203
+	%221 = extractelement <4 x float> %217, i32 3, !dbg !203
+	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 1, !dbg !203
+	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 2, !dbg !203
+	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 3, !dbg !203
+	br label %b28, !dbg !203
 
 b26:
-	%249 = add i64 %p6, %12, !dbg !244
-	%250 = mul i64 %249, %7, !dbg !245
-	call void @gpuc_fence_block(), !dbg !246
-	br label %b27, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %207, i64 16), !dbg !202
+	ret void, !dbg !202
 
 b27:
-	%251 = phi i64 [ %27, %b26 ], [ %258, %b28 ], !dbg !247
-	%252 = icmp slt i64 %251, %7, !dbg !247
-	br i1 %252, label %b28, label %b29, !dbg !247
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %203, i64 4), !dbg !202
+	ret void, !dbg !202
 
 b28:
-	%253 = add i64 %250, %6, !dbg !248
-	%254 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %253, !dbg !249
-	%255 = trunc i64 %251 to i32, !dbg !250
-	%256 = addrspacecast i64 addrspace(1)* %254 to i64*, !dbg !250
-	%257 = bitcast i64* %256 to i8*, !dbg !250
-	call void @gpuc_signal_op_thread(i8* %257, i64 %10, i32 9, i32 %255), !dbg !250
-	%258 = add i64 %251, %31, !dbg !247
-	br label %b27, !dbg !247
+	%225 = phi float [ 0.000000e+00, %b22 ], [ %218, %b25_ok1 ], !dbg !204
+	%226 = phi float [ 0.000000e+00, %b22 ], [ %219, %b25_ok1 ], !dbg !204
+	%227 = phi float [ 0.000000e+00, %b22 ], [ %220, %b25_ok1 ], !dbg !204
+	%228 = phi float [ 0.000000e+00, %b22 ], [ %221, %b25_ok1 ], !dbg !204
+	%229 = fadd float %120, %157, !dbg !206
+	%230 = fadd float %121, %158, !dbg !207
+	%231 = fadd float %122, %159, !dbg !208
+	%232 = fadd float %123, %160, !dbg !209
+	%233 = fadd float %191, %225, !dbg !211
+	%234 = fadd float %192, %226, !dbg !212
+	%235 = fadd float %193, %227, !dbg !213
+	%236 = fadd float %194, %228, !dbg !214
+	%237 = fadd float %229, %233, !dbg !216
+	%238 = fadd float %230, %234, !dbg !217
+	%239 = fadd float %231, %235, !dbg !218
+	%240 = fadd float %232, %236, !dbg !219
+	%241 = fadd float %93, %237, !dbg !221
+	%242 = fadd float %94, %238, !dbg !222
+	%243 = fadd float %95, %239, !dbg !223
+	%244 = fadd float %96, %240, !dbg !224
+	%245 = add i64 %97, 4, !dbg !225
+	br label %b7, !dbg !225
 
 b29:
-	%259 = phi i64 [ %27, %b27 ], [ %266, %b30 ], !dbg !251
-	%260 = icmp slt i64 %259, %7, !dbg !251
-	br i1 %260, label %b30, label %b31, !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %109, i64 16), !dbg !185
+	ret void, !dbg !185
 
 b30:
-	%261 = add i64 %250, %259, !dbg !252
-	%262 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %261, !dbg !253
-	%263 = addrspacecast i64 addrspace(1)* %262 to i64*, !dbg !254
-	%264 = bitcast i64* %263 to i8*, !dbg !254
-	%265 = call i64 @gpuc_signal_wait_until_thread(i8* %264, i32 5, i64 %10, i32 1, i8* %ctrl, i32 0), !dbg !254
-	%266 = add i64 %259, %31, !dbg !251
-	br label %b29, !dbg !251
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %105, i64 4), !dbg !185
+	ret void, !dbg !185
 
 b31:
+	%246 = phi i64 [ %275, %b33_ok1 ], [ 0, %b7 ], !dbg !226
+	%247 = trunc i64 %246 to i32, !dbg !146
+	%248 = addrspacecast float addrspace(1)* %69 to float*, !dbg !146
+	%249 = icmp uge i64 %246, %7, !dbg !146
+	br i1 %249, label %b31_fail1, label %b31_ok1, !dbg !146, !prof !16
+
+b31_ok1:
+	%250 = bitcast float* %248 to i8*, !dbg !146
+	%251 = call i8* @gpuc_peer_thread(i8* %250, i32 %247), !dbg !146
+	%252 = bitcast i8* %251 to float*, !dbg !146
+	%253 = icmp eq float* %252, null, !dbg !146
+	%254 = select i1 %253, i64 0, i64 %67, !dbg !146
+	%255 = and i64 %254, 3, !dbg !227
+	%256 = icmp eq i64 %255, 0, !dbg !227
+	br i1 %256, label %b32, label %b36, !dbg !227
+
+b32:
+	%257 = ptrtoint float* %252 to i64, !dbg !227
+	%258 = and i64 %257, 15, !dbg !227
+	%259 = icmp eq i64 %258, 0, !dbg !227
+	%260 = icmp eq i64 %254, 0, !dbg !227
+	%261 = or i1 %259, %260, !dbg !227
+	br i1 %261, label %b33, label %b35, !dbg !227
+
+b33:
+	%262 = ashr i64 %254, 2, !dbg !227
+	%263 = addrspacecast float* %252 to { float, float, float, float } addrspace(1)*, !dbg !227
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %263, i64 %91, !dbg !228
+	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 0, !dbg !228
+	%266 = icmp uge i64 %91, %262, !dbg !228
+	br i1 %266, label %b33_fail1, label %b33_ok1, !dbg !228, !prof !16
+
+b33_ok1:
+	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 1, !dbg !228
+	%268 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 2, !dbg !228
+	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 3, !dbg !228
+	%270 = bitcast { float, float, float, float } addrspace(1)* %264 to <4 x float> addrspace(1)*, !dbg !228
+	%271 = insertelement <4 x float> undef, float %93, i32 0, !dbg !228
+	%272 = insertelement <4 x float> %271, float %94, i32 1, !dbg !228
+	%273 = insertelement <4 x float> %272, float %95, i32 2, !dbg !228
+	%274 = insertelement <4 x float> %273, float %96, i32 3, !dbg !228
+	store <4 x float> %274, <4 x float> addrspace(1)* %270, align 16, !dbg !228
+	%275 = add i64 %246, 1, !dbg !228
+	%276 = icmp slt i64 %275, %7, !dbg !228
+	br i1 %276, label %b31, label %b34, !dbg !228
+
+b34:
+	%277 = add i64 %91, %90, !dbg !178
+	br label %b6, !dbg !178
+
+b35:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %258, i64 16), !dbg !227
+	ret void, !dbg !227
+
+b36:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %254, i64 4), !dbg !227
+	ret void, !dbg !227
+
+b37:
+	%278 = sub i64 %7, 1, !dbg !229
+	%279 = icmp eq i64 %6, %278, !dbg !230
+	br i1 %279, label %b38, label %b44, !dbg !230
+
+b38:
+	%280 = mul i64 %51, 4, !dbg !231
+	%281 = sub i64 %p3, %280, !dbg !232
+	br label %b39, !dbg !233
+
+b39:
+	%282 = phi i64 [ %85, %b38 ], [ %316, %b43 ], !dbg !233
+	%283 = icmp slt i64 %282, %281, !dbg !233
+	br i1 %283, label %b40, label %b44, !dbg !233
+
+b40:
+	%284 = add i64 %66, %282, !dbg !234
+	br label %b41, !dbg !235
+
+b41:
+	%285 = phi float [ %299, %b41_ok2 ], [ 0.000000e+00, %b40 ], !dbg !235
+	%286 = phi i64 [ %300, %b41_ok2 ], [ 0, %b40 ], !dbg !235
+	%287 = trunc i64 %286 to i32, !dbg !236
+	%288 = addrspacecast float addrspace(1)* %1 to float*, !dbg !236
+	%289 = icmp uge i64 %286, %7, !dbg !236
+	br i1 %289, label %b41_fail1, label %b41_ok1, !dbg !236, !prof !16
+
+b41_ok1:
+	%290 = bitcast float* %288 to i8*, !dbg !236
+	%291 = call i8* @gpuc_peer_thread(i8* %290, i32 %287), !dbg !236
+	%292 = bitcast i8* %291 to float*, !dbg !236
+	%293 = icmp eq float* %292, null, !dbg !236
+	%294 = select i1 %293, i64 0, i64 %p3, !dbg !236
+	%295 = addrspacecast float* %292 to float addrspace(1)*, !dbg !237
+	%296 = getelementptr inbounds float, float addrspace(1)* %295, i64 %284, !dbg !237
+	%297 = icmp uge i64 %284, %294, !dbg !237
+	br i1 %297, label %b41_fail2, label %b41_ok2, !dbg !237, !prof !16
+
+b41_ok2:
+	%298 = load float, float addrspace(1)* %296, align 4, !dbg !237
+	%299 = fadd float %285, %298, !dbg !238
+	%300 = add i64 %286, 1, !dbg !238
+	%301 = icmp slt i64 %300, %7, !dbg !238
+	br i1 %301, label %b41, label %b42, !dbg !238
+
+b42:
+	%302 = phi i64 [ %314, %b42_ok2 ], [ 0, %b41_ok2 ], !dbg !239
+	%303 = trunc i64 %302 to i32, !dbg !240
+	%304 = addrspacecast float addrspace(1)* %0 to float*, !dbg !240
+	%305 = icmp uge i64 %302, %7, !dbg !240
+	br i1 %305, label %b42_fail1, label %b42_ok1, !dbg !240, !prof !16
+
+b42_ok1:
+	%306 = bitcast float* %304 to i8*, !dbg !240
+	%307 = call i8* @gpuc_peer_thread(i8* %306, i32 %303), !dbg !240
+	%308 = bitcast i8* %307 to float*, !dbg !240
+	%309 = icmp eq float* %308, null, !dbg !240
+	%310 = select i1 %309, i64 0, i64 %p1, !dbg !240
+	%311 = addrspacecast float* %308 to float addrspace(1)*, !dbg !241
+	%312 = getelementptr inbounds float, float addrspace(1)* %311, i64 %284, !dbg !241
+	%313 = icmp uge i64 %284, %310, !dbg !241
+	br i1 %313, label %b42_fail2, label %b42_ok2, !dbg !241, !prof !16
+
+b42_ok2:
+	store float %299, float addrspace(1)* %312, align 4, !dbg !241
+	%314 = add i64 %302, 1, !dbg !241
+	%315 = icmp slt i64 %314, %7, !dbg !241
+	br i1 %315, label %b42, label %b43, !dbg !241
+
+b43:
+	%316 = add i64 %282, %90, !dbg !233
+	br label %b39, !dbg !233
+
+b44:
+	%317 = add i64 %p6, %13, !dbg !242
+	%318 = mul i64 %317, %7, !dbg !243
+	call void @gpuc_fence_block(), !dbg !244
+	%319 = add i64 %318, %6, !dbg !245
+	br label %b45, !dbg !246
+
+b45:
+	%320 = phi i64 [ %28, %b44 ], [ %327, %b46_ok1 ], !dbg !246
+	%321 = icmp slt i64 %320, %7, !dbg !246
+	br i1 %321, label %b46, label %b47, !dbg !246
+
+b46:
+	%322 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %319, !dbg !247
+	%323 = trunc i64 %320 to i32, !dbg !248
+	%324 = addrspacecast i64 addrspace(1)* %322 to i64*, !dbg !248
+	%325 = icmp uge i64 %319, %p5, !dbg !247
+	br i1 %325, label %b46_fail1, label %b46_ok1, !dbg !247, !prof !16
+
+b46_ok1:
+	%326 = bitcast i64* %324 to i8*, !dbg !248
+	call void @gpuc_signal_op_thread(i8* %326, i64 %11, i32 9, i32 %323), !dbg !248
+	%327 = add i64 %320, %32, !dbg !246
+	br label %b45, !dbg !246
+
+b47:
+	%328 = phi i64 [ %336, %b48_ok1 ], [ %28, %b45 ], !dbg !249
+	%329 = icmp slt i64 %328, %7, !dbg !249
+	br i1 %329, label %b48, label %b49, !dbg !249
+
+b48:
+	%330 = add i64 %318, %328, !dbg !250
+	%331 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %330, !dbg !251
+	%332 = addrspacecast i64 addrspace(1)* %331 to i64*, !dbg !252
+	%333 = icmp uge i64 %330, %p5, !dbg !251
+	br i1 %333, label %b48_fail1, label %b48_ok1, !dbg !251, !prof !16
+
+b48_ok1:
+	%334 = bitcast i64* %332 to i8*, !dbg !252
+	%335 = call i64 @gpuc_signal_wait_until_thread(i8* %334, i32 5, i64 %11, i32 1, i8* %ctrl, i32 9), !dbg !252
+	%336 = add i64 %328, %32, !dbg !249
+	br label %b47, !dbg !249
+
+b49:
+	call void @llvm.nvvm.barrier0(), !dbg !253
 	call void @llvm.nvvm.barrier0(), !dbg !255
-	call void @llvm.nvvm.barrier0(), !dbg !257
-	%267 = icmp ne i64 %27, 0, !dbg !258
-	br i1 %267, label %b35, label %b32, !dbg !258
+	%337 = icmp ne i64 %28, 0, !dbg !256
+	br i1 %337, label %b53, label %b50, !dbg !256
 
-b32:
-	%268 = icmp sgt i64 %69, 1, !dbg !259
-	br i1 %268, label %b33, label %b34, !dbg !259
+b50:
+	%338 = icmp sgt i64 %77, 1, !dbg !257
+	br i1 %338, label %b51, label %b52, !dbg !257
 
-b33:
-	%269 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !260
-	%270 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %269, i64 1) nounwind, !dbg !261
-	%271 = sub i64 %69, 1, !dbg !262
-	%272 = icmp ne i64 %270, %271, !dbg !264
-	br i1 %272, label %b35, label %b34, !dbg !264
+b51:
+	%339 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !258
+	%340 = icmp uge i64 1, %p8, !dbg !258
+	br i1 %340, label %b51_fail1, label %b51_ok1, !dbg !258, !prof !16
 
-b34:
-	%273 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !265
-	store i64 0, i64 addrspace(1)* %273, align 8, !dbg !265
-	%274 = load i64, i64 addrspace(1)* %8, align 8, !dbg !266
-	%275 = add i64 %274, 1, !dbg !267
-	store i64 %275, i64 addrspace(1)* %8, align 8, !dbg !266
-	br label %b35, !dbg !266
+b51_ok1:
+	%341 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %339, i64 1) nounwind, !dbg !259
+	%342 = sub i64 %77, 1, !dbg !260
+	%343 = icmp ne i64 %341, %342, !dbg !262
+	br i1 %343, label %b53, label %b52, !dbg !262
 
-b35:
-	ret void, !dbg !256
+b52:
+	%344 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !263
+	%345 = icmp uge i64 1, %p8, !dbg !263
+	br i1 %345, label %b52_fail1, label %b52_ok1, !dbg !263, !prof !16
+
+b52_ok1:
+	store i64 0, i64 addrspace(1)* %344, align 8, !dbg !263
+	%346 = load i64, i64 addrspace(1)* %8, align 8, !dbg !264
+	%347 = add i64 %346, 1, !dbg !265
+	store i64 %347, i64 addrspace(1)* %8, align 8, !dbg !264
+	br label %b53, !dbg !264
+
+b53:
+	ret void, !dbg !254
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p8), !dbg !150
+	ret void, !dbg !150
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %33, i64 %p5), !dbg !160
+	ret void, !dbg !160
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %44, i64 %p5), !dbg !164
+	ret void, !dbg !164
+
+b5_fail1:
+	%348 = icmp ugt i64 %66, %p3, !dbg !175
+	br i1 %348, label %b5_fail2, label %b5_ok2, !dbg !175
+
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %66, i64 %p3), !dbg !175
+	ret void, !dbg !175
+
+b5_ok2:
+	%349 = icmp ugt i64 %58, %66, !dbg !175
+	br i1 %349, label %b5_fail3, label %b5_ok3, !dbg !175
+
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %58, i64 %66), !dbg !175
+	ret void, !dbg !175
+
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %66, i64 %p1), !dbg !176
+	ret void, !dbg !176
+
+b10_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %91, i64 %113), !dbg !186
+	ret void, !dbg !186
+
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %91, i64 %143), !dbg !191
+	ret void, !dbg !191
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %91, i64 %177), !dbg !197
+	ret void, !dbg !197
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %91, i64 %211), !dbg !203
+	ret void, !dbg !203
+
+b31_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %246, i64 %7), !dbg !146
+	ret void, !dbg !146
+
+b33_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %91, i64 %262), !dbg !228
+	ret void, !dbg !228
+
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %286, i64 %7), !dbg !236
+	ret void, !dbg !236
+
+b41_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %284, i64 %294), !dbg !237
+	ret void, !dbg !237
+
+b42_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %302, i64 %7), !dbg !240
+	ret void, !dbg !240
+
+b42_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %284, i64 %310), !dbg !241
+	ret void, !dbg !241
+
+b46_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %319, i64 %p5), !dbg !247
+	ret void, !dbg !247
+
+b48_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %330, i64 %p5), !dbg !251
+	ret void, !dbg !251
+
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p8), !dbg !258
+	ret void, !dbg !258
+
+b52_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p8), !dbg !263
+	ret void, !dbg !263
 }
 
-define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !268 {
+define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !266 {
 entry:
-	br label %b0, !dbg !269
+	br label %b0, !dbg !267
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !269
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !270
-	%2 = sext i32 %1 to i64, !dbg !270
-	%3 = icmp slt i64 0, %2, !dbg !270
-	br i1 %3, label %b1, label %b4, !dbg !270
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !267
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !268
+	%2 = sext i32 %1 to i64, !dbg !269
+	br label %b1, !dbg !269
 
 b1:
-	%4 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !271
-	%5 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !271
-	%6 = trunc i64 %5 to i32, !dbg !272
-	%7 = addrspacecast float addrspace(1)* %0 to float*, !dbg !272
-	%8 = bitcast float* %7 to i8*, !dbg !272
-	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %6), !dbg !272
-	%10 = bitcast i8* %9 to float*, !dbg !272
-	%11 = icmp eq float* %10, null, !dbg !272
-	%12 = select i1 %11, i64 0, i64 %p1, !dbg !272
-	%13 = icmp eq i64 %12, 0, !dbg !273
-	br i1 %13, label %b2, label %b3, !dbg !273
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !270
+	%4 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !270
+	%5 = trunc i64 %4 to i32, !dbg !268
+	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !268
+	%7 = icmp uge i64 %4, %2, !dbg !268
+	br i1 %7, label %b1_fail1, label %b1_ok1, !dbg !268, !prof !16
+
+b1_ok1:
+	%8 = bitcast float* %6 to i8*, !dbg !268
+	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %5), !dbg !268
+	%10 = bitcast i8* %9 to float*, !dbg !268
+	%11 = icmp eq float* %10, null, !dbg !268
+	%12 = select i1 %11, i64 0, i64 %p1, !dbg !268
+	%13 = icmp eq i64 %12, 0, !dbg !271
+	br i1 %13, label %b2, label %b3, !dbg !271
 
 b2:
-	br label %b3, !dbg !273
+	br label %b3, !dbg !271
 
 b3:
-	%14 = phi float [ %4, %b1 ], [ 0.000000e+00, %b2 ], !dbg !271
-	%15 = add i64 %5, 1, !dbg !271
-	%16 = icmp slt i64 %15, %2, !dbg !271
-	br i1 %16, label %b1, label %b4, !dbg !271
+	%14 = phi float [ %3, %b1_ok1 ], [ 0.000000e+00, %b2 ], !dbg !270
+	%15 = add i64 %4, 1, !dbg !270
+	%16 = icmp slt i64 %15, %2, !dbg !270
+	br i1 %16, label %b1, label %b4, !dbg !270
 
 b4:
-	%17 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !271
-	%18 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !274
-	store float %17, float addrspace(1)* %18, align 4, !dbg !274
-	ret void, !dbg !274
+	%17 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !272
+	%18 = icmp uge i64 0, %p1, !dbg !272
+	br i1 %18, label %b4_fail1, label %b4_ok1, !dbg !272, !prof !16
+
+b4_ok1:
+	store float %14, float addrspace(1)* %17, align 4, !dbg !272
+	ret void, !dbg !272
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %4, i64 %2), !dbg !268
+	ret void, !dbg !268
+
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 %p1), !dbg !272
+	ret void, !dbg !272
 }
 
-define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !276 {
+define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !274 {
 entry:
-	br label %b0, !dbg !277
+	br label %b0, !dbg !275
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !277
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !277
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !277
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !277
-	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !277
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !278
-	%6 = sext i32 %5 to i64, !dbg !278
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !279
-	%8 = sext i32 %7 to i64, !dbg !279
-	%9 = add i64 %6, 1, !dbg !280
-	%10 = icmp eq i64 %8, -1, !dbg !281
-	%11 = select i1 %10, i64 1, i64 %8, !dbg !281
-	%12 = srem i64 %9, %11, !dbg !281
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !30
-	%14 = sext i32 %13 to i64, !dbg !282
-	%15 = sub i64 %8, 1, !dbg !283
-	%16 = mul i64 %14, %15, !dbg !284
-	%17 = mul i64 %16, %p8, !dbg !285
-	%18 = getelementptr inbounds float, float addrspace(1)* %2, i64 %17, !dbg !286
-	%19 = mul i64 %14, 2, !dbg !287
-	%20 = mul i64 %19, %15, !dbg !288
-	%21 = icmp slt i64 0, %p11, !dbg !288
-	br i1 %21, label %b1, label %b31, !dbg !288
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !275
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !275
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !275
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !275
+	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !275
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !276
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !277
+	%7 = sext i32 %5 to i64, !dbg !278
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !17
+	%9 = sext i32 %8 to i64, !dbg !279
+	%10 = sub i64 %7, 1, !dbg !280
+	%11 = mul i64 %9, %10, !dbg !281
+	%12 = mul i64 %11, %p8, !dbg !282
+	%13 = add i64 %9, 1, !dbg !283
+	%14 = mul i64 %13, %10, !dbg !284
+	%15 = mul i64 %14, %p8, !dbg !285
+	%16 = sext i32 %6 to i64, !dbg !277
+	%17 = add i64 %16, 1, !dbg !287
+	%18 = icmp ugt i64 %15, %p5, !dbg !286
+	%19 = icmp ugt i64 %12, %15, !dbg !286
+	%20 = or i1 %18, %19, !dbg !286
+	br i1 %20, label %b0_fail1, label %b0_ok1, !dbg !286, !prof !16
+
+b0_ok1:
+	%21 = icmp eq i64 %7, -1, !dbg !288
+	%22 = select i1 %21, i64 1, i64 %7, !dbg !288
+	%23 = srem i64 %17, %22, !dbg !288
+	%24 = sub i64 %15, %12, !dbg !286
+	%25 = getelementptr inbounds float, float addrspace(1)* %2, i64 %12, !dbg !286
+	%26 = mul i64 %9, 2, !dbg !289
+	%27 = mul i64 %26, %10, !dbg !290
+	%28 = icmp slt i64 0, %p11, !dbg !290
+	br i1 %28, label %b1, label %b32, !dbg !290
 
 b1:
-	%22 = phi i64 [ 0, %b0 ], [ %241, %b30 ], !dbg !288
-	%23 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !290
-	%24 = load i64, i64 addrspace(1)* %23, align 8, !dbg !290
-	%25 = add i64 %24, 1, !dbg !291
-	%26 = add i64 %25, %22, !dbg !293
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !294, !range !24
-	%28 = sext i32 %27 to i64, !dbg !294
-	%29 = mul i64 %22, %28, !dbg !295
-	%30 = add i64 %29, %14, !dbg !296
-	%31 = mul i64 %30, %8, !dbg !297
-	%32 = mul i64 %31, %p8, !dbg !298
-	%33 = icmp slt i64 0, %15, !dbg !299
-	br i1 %33, label %b2, label %b12, !dbg !299
+	%29 = icmp slt i64 0, %10, !dbg !291
+	%30 = mul i64 %10, 2, !dbg !292
+	%31 = add i64 %27, %30, !dbg !293
+	%32 = sub i64 %31, 1, !dbg !294
+	%33 = trunc i64 %23 to i32, !dbg !295
+	%34 = icmp eq i64 %10, 0, !dbg !298
+	%35 = add i64 %27, %7, !dbg !299
+	%36 = sub i64 %35, 2, !dbg !300
+	%37 = sub i64 %35, 1, !dbg !301
+	%38 = add i64 %27, %10, !dbg !302
+	%39 = sub i64 %38, 1, !dbg !303
+	%40 = sub i64 %10, 1, !dbg !304
+	%41 = mul i64 %40, %p8, !dbg !305
+	%42 = sub i64 %24, %41, !dbg !306
+	br label %b2, !dbg !290
 
 b2:
-	%34 = phi i64 [ 0, %b1 ], [ %116, %b11 ], !dbg !299
-	%35 = sub i64 %6, %34, !dbg !300
-	%36 = add i64 %35, %8, !dbg !301
-	%37 = icmp eq i64 %8, -1, !dbg !302
-	%38 = select i1 %37, i64 1, i64 %8, !dbg !302
-	%39 = srem i64 %36, %38, !dbg !302
-	%40 = mul i64 %39, %p8, !dbg !305
-	%41 = add i64 %32, %40, !dbg !306
-	%42 = icmp slt i64 %41, %p1, !dbg !307
-	%43 = select i1 %42, i64 %41, i64 %p1, !dbg !307
-	%44 = add i64 %43, %p8, !dbg !308
-	%45 = icmp slt i64 %44, %p1, !dbg !309
-	%46 = select i1 %45, i64 %44, i64 %p1, !dbg !309
-	%47 = sub i64 %46, %43, !dbg !310
-	%48 = getelementptr inbounds float, float addrspace(1)* %0, i64 %43, !dbg !310
-	%49 = getelementptr inbounds float, float addrspace(1)* %1, i64 %43, !dbg !311
-	%50 = icmp eq i64 %34, 0, !dbg !314
-	br i1 %50, label %b3, label %b6, !dbg !314
+	%43 = phi i64 [ %288, %b31 ], [ 0, %b1 ], !dbg !290
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !308
+	%45 = icmp uge i64 0, %p10, !dbg !308
+	br i1 %45, label %b2_fail1, label %b2_ok1, !dbg !308, !prof !16
+
+b2_ok1:
+	%46 = load i64, i64 addrspace(1)* %44, align 8, !dbg !308
+	%47 = add i64 %46, 1, !dbg !309
+	%48 = add i64 %47, %43, !dbg !311
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !312, !range !30
+	%50 = sext i32 %49 to i64, !dbg !312
+	%51 = mul i64 %43, %50, !dbg !313
+	%52 = add i64 %51, %9, !dbg !314
+	%53 = mul i64 %52, %7, !dbg !315
+	%54 = mul i64 %53, %p8, !dbg !316
+	br i1 %29, label %b3, label %b13, !dbg !291
 
 b3:
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !315, !range !47
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !315, !range !47
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !315, !range !48
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !315, !range !49
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !315, !range !49
-	%56 = mul i32 %55, %53, !dbg !315
-	%57 = add i32 %52, %56, !dbg !315
-	%58 = mul i32 %54, %57, !dbg !315
-	%59 = add i32 %51, %58, !dbg !315
-	%60 = sext i32 %59 to i64, !dbg !315
-	%61 = mul i32 %54, %55, !dbg !315
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !315, !range !50
-	%63 = mul i32 %61, %62, !dbg !315
-	%64 = sext i32 %63 to i64, !dbg !315
-	br label %b4, !dbg !315
+	%55 = phi i64 [ %157, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !291
+	%56 = sub i64 %16, %55, !dbg !317
+	%57 = add i64 %56, %7, !dbg !318
+	%58 = icmp eq i64 %7, -1, !dbg !319
+	%59 = select i1 %58, i64 1, i64 %7, !dbg !319
+	%60 = srem i64 %57, %59, !dbg !319
+	%61 = mul i64 %60, %p8, !dbg !322
+	%62 = add i64 %54, %61, !dbg !323
+	%63 = icmp slt i64 %62, %p1, !dbg !324
+	%64 = select i1 %63, i64 %62, i64 %p1, !dbg !324
+	%65 = add i64 %64, %p8, !dbg !325
+	%66 = icmp slt i64 %65, %p1, !dbg !326
+	%67 = select i1 %66, i64 %65, i64 %p1, !dbg !326
+	%68 = sub i64 %67, %64, !dbg !327
+	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %64, !dbg !327
+	%70 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !328
+	%71 = icmp eq i64 %55, 0, !dbg !330
+	%72 = icmp ugt i64 %67, %p1, !dbg !327
+	%73 = icmp ugt i64 %64, %67, !dbg !327
+	%74 = icmp ugt i64 %67, %p3, !dbg !328
+	%75 = or i1 %72, %73, !dbg !328
+	%76 = or i1 %75, %74, !dbg !328
+	br i1 %76, label %b3_fail1, label %b3_ok1, !dbg !328, !prof !16
+
+b3_ok1:
+	br i1 %71, label %b4, label %b7, !dbg !330
 
 b4:
-	%65 = phi i64 [ %60, %b3 ], [ %70, %b5 ], !dbg !315
-	%66 = icmp slt i64 %65, %47, !dbg !315
-	br i1 %66, label %b5, label %b11, !dbg !315
+	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !331, !range !18
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !331, !range !18
+	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !331, !range !20
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !331, !range !52
+	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !331, !range !52
+	%82 = mul i32 %81, %79, !dbg !331
+	%83 = add i32 %78, %82, !dbg !331
+	%84 = mul i32 %80, %83, !dbg !331
+	%85 = add i32 %77, %84, !dbg !331
+	%86 = sext i32 %85 to i64, !dbg !331
+	%87 = mul i32 %80, %81, !dbg !331
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !331, !range !53
+	%89 = mul i32 %87, %88, !dbg !331
+	%90 = sext i32 %89 to i64, !dbg !331
+	br label %b5, !dbg !331
 
 b5:
-	%67 = getelementptr inbounds float, float addrspace(1)* %49, i64 %65, !dbg !316
-	%68 = load float, float addrspace(1)* %67, align 4, !dbg !316
-	%69 = getelementptr inbounds float, float addrspace(1)* %48, i64 %65, !dbg !317
-	store float %68, float addrspace(1)* %69, align 4, !dbg !317
-	%70 = add i64 %65, %64, !dbg !315
-	br label %b4, !dbg !315
+	%91 = phi i64 [ %86, %b4 ], [ %96, %b6 ], !dbg !331
+	%92 = icmp slt i64 %91, %68, !dbg !331
+	br i1 %92, label %b6, label %b12, !dbg !331
 
 b6:
-	%71 = add i64 %20, %34, !dbg !318
-	%72 = sub i64 %71, 1, !dbg !319
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %72, !dbg !320
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !323, !range !47
-	%75 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !323, !range !47
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !323, !range !48
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !323, !range !49
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !323, !range !49
-	%79 = mul i32 %78, %76, !dbg !323
-	%80 = add i32 %75, %79, !dbg !323
-	%81 = mul i32 %77, %80, !dbg !323
-	%82 = add i32 %74, %81, !dbg !323
-	%83 = sext i32 %82 to i64, !dbg !323
-	%84 = icmp eq i64 %83, 0, !dbg !324
-	br i1 %84, label %b7, label %b8, !dbg !324
+	%93 = getelementptr inbounds float, float addrspace(1)* %70, i64 %91, !dbg !332
+	%94 = load float, float addrspace(1)* %93, align 4, !dbg !332
+	%95 = getelementptr inbounds float, float addrspace(1)* %69, i64 %91, !dbg !333
+	store float %94, float addrspace(1)* %95, align 4, !dbg !333
+	%96 = add i64 %91, %90, !dbg !331
+	br label %b5, !dbg !331
 
 b7:
-	%85 = addrspacecast i64 addrspace(1)* %73 to i64*, !dbg !325
-	%86 = bitcast i64* %85 to i8*, !dbg !325
-	%87 = call i64 @gpuc_signal_wait_until_thread(i8* %86, i32 5, i64 %26, i32 1, i8* %ctrl, i32 1), !dbg !325
-	br label %b8, !dbg !325
+	%97 = add i64 %27, %55, !dbg !334
+	%98 = sub i64 %97, 1, !dbg !335
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %98, !dbg !336
+	%100 = icmp uge i64 %98, %p7, !dbg !336
+	br i1 %100, label %b7_fail1, label %b7_ok1, !dbg !336, !prof !16
+
+b7_ok1:
+	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !18
+	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !18
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !20
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !52
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !52
+	%106 = mul i32 %105, %103, !dbg !339
+	%107 = add i32 %102, %106, !dbg !339
+	%108 = mul i32 %104, %107, !dbg !339
+	%109 = add i32 %101, %108, !dbg !339
+	%110 = sext i32 %109 to i64, !dbg !339
+	%111 = icmp eq i64 %110, 0, !dbg !340
+	br i1 %111, label %b8, label %b9, !dbg !340
 
 b8:
-	call void @llvm.nvvm.barrier0(), !dbg !326
-	%88 = sub i64 %34, 1, !dbg !327
-	%89 = mul i64 %88, %p8, !dbg !328
-	%90 = getelementptr inbounds float, float addrspace(1)* %18, i64 %89, !dbg !329
-	%91 = mul i32 %77, %78, !dbg !330
-	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !330, !range !50
-	%93 = mul i32 %91, %92, !dbg !330
-	%94 = sext i32 %93 to i64, !dbg !330
-	br label %b9, !dbg !330
+	%112 = addrspacecast i64 addrspace(1)* %99 to i64*, !dbg !341
+	%113 = icmp eq i64 addrspace(1)* %99, null, !dbg !341
+	br i1 %113, label %b8_fail1, label %b8_ok1, !dbg !341, !prof !16
+
+b8_ok1:
+	%114 = bitcast i64* %112 to i8*, !dbg !341
+	%115 = call i64 @gpuc_signal_wait_until_thread(i8* %114, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !341
+	br label %b9, !dbg !341
 
 b9:
-	%95 = phi i64 [ %83, %b8 ], [ %103, %b10 ], !dbg !330
-	%96 = icmp slt i64 %95, %47, !dbg !330
-	br i1 %96, label %b10, label %b11, !dbg !330
+	call void @llvm.nvvm.barrier0(), !dbg !342
+	%116 = sub i64 %55, 1, !dbg !343
+	%117 = mul i64 %116, %p8, !dbg !344
+	%118 = sub i64 %24, %117, !dbg !345
+	%119 = getelementptr inbounds float, float addrspace(1)* %25, i64 %117, !dbg !345
+	%120 = mul i32 %104, %105, !dbg !347
+	%121 = icmp ugt i64 %117, %24, !dbg !345
+	%122 = icmp ugt i64 %68, %118, !dbg !346
+	%123 = or i1 %121, %122, !dbg !346
+	br i1 %123, label %b9_fail1, label %b9_ok1, !dbg !346, !prof !16
+
+b9_ok1:
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !347, !range !53
+	%125 = mul i32 %120, %124, !dbg !347
+	%126 = sext i32 %125 to i64, !dbg !347
+	br label %b10, !dbg !347
 
 b10:
-	%97 = getelementptr inbounds float, float addrspace(1)* %90, i64 %95, !dbg !331
-	%98 = load float, float addrspace(1)* %97, align 4, !dbg !331
-	%99 = getelementptr inbounds float, float addrspace(1)* %49, i64 %95, !dbg !332
-	%100 = load float, float addrspace(1)* %99, align 4, !dbg !332
-	%101 = fadd float %98, %100, !dbg !333
-	%102 = getelementptr inbounds float, float addrspace(1)* %48, i64 %95, !dbg !334
-	store float %101, float addrspace(1)* %102, align 4, !dbg !334
-	%103 = add i64 %95, %94, !dbg !330
-	br label %b9, !dbg !330
+	%127 = phi i64 [ %110, %b9_ok1 ], [ %135, %b11 ], !dbg !347
+	%128 = icmp slt i64 %127, %68, !dbg !347
+	br i1 %128, label %b11, label %b12, !dbg !347
 
 b11:
-	call void @llvm.nvvm.barrier0(), !dbg !335
-	%104 = mul i64 %34, %p8, !dbg !336
-	%105 = getelementptr inbounds float, float addrspace(1)* %18, i64 %104, !dbg !337
-	%106 = add i64 %20, %34, !dbg !338
-	%107 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %106, !dbg !339
-	%108 = mul i64 %47, 4, !dbg !340
-	%109 = trunc i64 %12 to i32, !dbg !340
-	%110 = addrspacecast float addrspace(1)* %105 to float*, !dbg !340
-	%111 = addrspacecast float addrspace(1)* %48 to float*, !dbg !340
-	%112 = addrspacecast i64 addrspace(1)* %107 to i64*, !dbg !340
-	%113 = bitcast float* %110 to i8*, !dbg !340
-	%114 = bitcast float* %111 to i8*, !dbg !340
-	%115 = bitcast i64* %112 to i8*, !dbg !340
-	call void @gpuc_put_signal_block(i8* %113, i8* %114, i64 %108, i8* %115, i64 %26, i32 9, i32 %109), !dbg !340
-	%116 = add i64 %34, 1, !dbg !340
-	%117 = icmp slt i64 %116, %15, !dbg !340
-	br i1 %117, label %b2, label %b12, !dbg !340
+	%129 = getelementptr inbounds float, float addrspace(1)* %119, i64 %127, !dbg !348
+	%130 = load float, float addrspace(1)* %129, align 4, !dbg !348
+	%131 = getelementptr inbounds float, float addrspace(1)* %70, i64 %127, !dbg !349
+	%132 = load float, float addrspace(1)* %131, align 4, !dbg !349
+	%133 = fadd float %130, %132, !dbg !350
+	%134 = getelementptr inbounds float, float addrspace(1)* %69, i64 %127, !dbg !351
+	store float %133, float addrspace(1)* %134, align 4, !dbg !351
+	%135 = add i64 %127, %126, !dbg !347
+	br label %b10, !dbg !347
 
 b12:
-	br i1 %33, label %b13, label %b28, !dbg !341
+	call void @llvm.nvvm.barrier0(), !dbg !352
+	%136 = mul i64 %55, %p8, !dbg !353
+	%137 = add i64 %136, %67, !dbg !354
+	%138 = sub i64 %137, %64, !dbg !355
+	%139 = sub i64 %138, %136, !dbg !356
+	%140 = add i64 %27, %55, !dbg !357
+	%141 = getelementptr inbounds float, float addrspace(1)* %25, i64 %136, !dbg !356
+	%142 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %140, !dbg !358
+	%143 = mul i64 %68, 4, !dbg !295
+	%144 = addrspacecast float addrspace(1)* %141 to float*, !dbg !295
+	%145 = addrspacecast float addrspace(1)* %69 to float*, !dbg !295
+	%146 = addrspacecast i64 addrspace(1)* %142 to i64*, !dbg !295
+	%147 = icmp ugt i64 %138, %24, !dbg !356
+	%148 = icmp ugt i64 %136, %138, !dbg !356
+	%149 = icmp uge i64 %140, %p7, !dbg !358
+	%150 = icmp ne i64 %139, %68, !dbg !295
+	%151 = or i1 %147, %148, !dbg !295
+	%152 = or i1 %151, %149, !dbg !295
+	%153 = or i1 %152, %150, !dbg !295
+	br i1 %153, label %b12_fail1, label %b12_ok1, !dbg !295, !prof !16
+
+b12_ok1:
+	%154 = bitcast float* %144 to i8*, !dbg !295
+	%155 = bitcast float* %145 to i8*, !dbg !295
+	%156 = bitcast i64* %146 to i8*, !dbg !295
+	call void @gpuc_put_signal_block(i8* %154, i8* %155, i64 %143, i8* %156, i64 %48, i32 9, i32 %33), !dbg !295
+	%157 = add i64 %55, 1, !dbg !295
+	%158 = icmp slt i64 %157, %10, !dbg !295
+	br i1 %158, label %b3, label %b13, !dbg !295
 
 b13:
-	%118 = phi i64 [ 0, %b12 ], [ %221, %b27 ], !dbg !341
-	%119 = sub i64 %9, %118, !dbg !342
-	%120 = add i64 %119, %8, !dbg !343
-	%121 = icmp eq i64 %8, -1, !dbg !344
-	%122 = select i1 %121, i64 1, i64 %8, !dbg !344
-	%123 = srem i64 %120, %122, !dbg !344
-	%124 = mul i64 %123, %p8, !dbg !346
-	%125 = add i64 %32, %124, !dbg !347
-	%126 = icmp slt i64 %125, %p1, !dbg !348
-	%127 = select i1 %126, i64 %125, i64 %p1, !dbg !348
-	%128 = add i64 %127, %p8, !dbg !349
-	%129 = icmp slt i64 %128, %p1, !dbg !350
-	%130 = select i1 %129, i64 %128, i64 %p1, !dbg !350
-	%131 = icmp eq i64 %118, 0, !dbg !351
-	br i1 %131, label %b14, label %b24, !dbg !351
+	br i1 %29, label %b14, label %b29, !dbg !359
 
 b14:
-	%132 = sub i64 %130, %127, !dbg !352
-	%133 = getelementptr inbounds float, float addrspace(1)* %0, i64 %127, !dbg !352
-	%134 = getelementptr inbounds float, float addrspace(1)* %1, i64 %127, !dbg !353
-	%135 = icmp eq i64 %15, 0, !dbg !355
-	br i1 %135, label %b15, label %b18, !dbg !355
+	%159 = phi i64 [ %269, %b28_ok1 ], [ 0, %b13 ], !dbg !359
+	%160 = sub i64 %17, %159, !dbg !360
+	%161 = add i64 %160, %7, !dbg !361
+	%162 = icmp eq i64 %7, -1, !dbg !362
+	%163 = select i1 %162, i64 1, i64 %7, !dbg !362
+	%164 = srem i64 %161, %163, !dbg !362
+	%165 = mul i64 %164, %p8, !dbg !364
+	%166 = add i64 %54, %165, !dbg !365
+	%167 = icmp slt i64 %166, %p1, !dbg !366
+	%168 = select i1 %167, i64 %166, i64 %p1, !dbg !366
+	%169 = add i64 %168, %p8, !dbg !367
+	%170 = icmp slt i64 %169, %p1, !dbg !368
+	%171 = select i1 %170, i64 %169, i64 %p1, !dbg !368
+	%172 = icmp eq i64 %159, 0, !dbg !369
+	br i1 %172, label %b15, label %b25, !dbg !369
 
 b15:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !356, !range !47
-	%137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !356, !range !47
-	%138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !356, !range !48
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !356, !range !49
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !356, !range !49
-	%141 = mul i32 %140, %138, !dbg !356
-	%142 = add i32 %137, %141, !dbg !356
-	%143 = mul i32 %139, %142, !dbg !356
-	%144 = add i32 %136, %143, !dbg !356
-	%145 = sext i32 %144 to i64, !dbg !356
-	%146 = mul i32 %139, %140, !dbg !356
-	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !356, !range !50
-	%148 = mul i32 %146, %147, !dbg !356
-	%149 = sext i32 %148 to i64, !dbg !356
-	br label %b16, !dbg !356
+	%173 = sub i64 %171, %168, !dbg !370
+	%174 = getelementptr inbounds float, float addrspace(1)* %0, i64 %168, !dbg !370
+	%175 = getelementptr inbounds float, float addrspace(1)* %1, i64 %168, !dbg !371
+	%176 = icmp ugt i64 %171, %p1, !dbg !370
+	%177 = icmp ugt i64 %168, %171, !dbg !370
+	%178 = icmp ugt i64 %171, %p3, !dbg !371
+	%179 = or i1 %176, %177, !dbg !371
+	%180 = or i1 %179, %178, !dbg !371
+	br i1 %180, label %b15_fail1, label %b15_ok1, !dbg !371, !prof !16
+
+b15_ok1:
+	br i1 %34, label %b16, label %b19, !dbg !298
 
 b16:
-	%150 = phi i64 [ %145, %b15 ], [ %155, %b17 ], !dbg !356
-	%151 = icmp slt i64 %150, %132, !dbg !356
-	br i1 %151, label %b17, label %b23, !dbg !356
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !372, !range !18
+	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !372, !range !18
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !372, !range !20
+	%184 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !372, !range !52
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !372, !range !52
+	%186 = mul i32 %185, %183, !dbg !372
+	%187 = add i32 %182, %186, !dbg !372
+	%188 = mul i32 %184, %187, !dbg !372
+	%189 = add i32 %181, %188, !dbg !372
+	%190 = sext i32 %189 to i64, !dbg !372
+	%191 = mul i32 %184, %185, !dbg !372
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !372, !range !53
+	%193 = mul i32 %191, %192, !dbg !372
+	%194 = sext i32 %193 to i64, !dbg !372
+	br label %b17, !dbg !372
 
 b17:
-	%152 = getelementptr inbounds float, float addrspace(1)* %134, i64 %150, !dbg !357
-	%153 = load float, float addrspace(1)* %152, align 4, !dbg !357
-	%154 = getelementptr inbounds float, float addrspace(1)* %133, i64 %150, !dbg !358
-	store float %153, float addrspace(1)* %154, align 4, !dbg !358
-	%155 = add i64 %150, %149, !dbg !356
-	br label %b16, !dbg !356
+	%195 = phi i64 [ %190, %b16 ], [ %200, %b18 ], !dbg !372
+	%196 = icmp slt i64 %195, %173, !dbg !372
+	br i1 %196, label %b18, label %b24, !dbg !372
 
 b18:
-	%156 = add i64 %20, %15, !dbg !359
-	%157 = sub i64 %156, 1, !dbg !360
-	%158 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %157, !dbg !361
-	%159 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !363, !range !47
-	%160 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !363, !range !47
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !363, !range !48
-	%162 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !363, !range !49
-	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !363, !range !49
-	%164 = mul i32 %163, %161, !dbg !363
-	%165 = add i32 %160, %164, !dbg !363
-	%166 = mul i32 %162, %165, !dbg !363
-	%167 = add i32 %159, %166, !dbg !363
-	%168 = sext i32 %167 to i64, !dbg !363
-	%169 = icmp eq i64 %168, 0, !dbg !364
-	br i1 %169, label %b19, label %b20, !dbg !364
+	%197 = getelementptr inbounds float, float addrspace(1)* %175, i64 %195, !dbg !373
+	%198 = load float, float addrspace(1)* %197, align 4, !dbg !373
+	%199 = getelementptr inbounds float, float addrspace(1)* %174, i64 %195, !dbg !374
+	store float %198, float addrspace(1)* %199, align 4, !dbg !374
+	%200 = add i64 %195, %194, !dbg !372
+	br label %b17, !dbg !372
 
 b19:
-	%170 = addrspacecast i64 addrspace(1)* %158 to i64*, !dbg !365
-	%171 = bitcast i64* %170 to i8*, !dbg !365
-	%172 = call i64 @gpuc_signal_wait_until_thread(i8* %171, i32 5, i64 %26, i32 1, i8* %ctrl, i32 1), !dbg !365
-	br label %b20, !dbg !365
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %39, !dbg !375
+	%202 = icmp uge i64 %39, %p7, !dbg !375
+	br i1 %202, label %b19_fail1, label %b19_ok1, !dbg !375, !prof !16
+
+b19_ok1:
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !377, !range !18
+	%204 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !377, !range !18
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !377, !range !20
+	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !377, !range !52
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !377, !range !52
+	%208 = mul i32 %207, %205, !dbg !377
+	%209 = add i32 %204, %208, !dbg !377
+	%210 = mul i32 %206, %209, !dbg !377
+	%211 = add i32 %203, %210, !dbg !377
+	%212 = sext i32 %211 to i64, !dbg !377
+	%213 = icmp eq i64 %212, 0, !dbg !378
+	br i1 %213, label %b20, label %b21, !dbg !378
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !366
-	%173 = sub i64 %15, 1, !dbg !367
-	%174 = mul i64 %173, %p8, !dbg !368
-	%175 = getelementptr inbounds float, float addrspace(1)* %18, i64 %174, !dbg !369
-	%176 = mul i32 %162, %163, !dbg !370
-	%177 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !370, !range !50
-	%178 = mul i32 %176, %177, !dbg !370
-	%179 = sext i32 %178 to i64, !dbg !370
-	br label %b21, !dbg !370
+	%214 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !379
+	%215 = icmp eq i64 addrspace(1)* %201, null, !dbg !379
+	br i1 %215, label %b20_fail1, label %b20_ok1, !dbg !379, !prof !16
+
+b20_ok1:
+	%216 = bitcast i64* %214 to i8*, !dbg !379
+	%217 = call i64 @gpuc_signal_wait_until_thread(i8* %216, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !379
+	br label %b21, !dbg !379
 
 b21:
-	%180 = phi i64 [ %168, %b20 ], [ %188, %b22 ], !dbg !370
-	%181 = icmp slt i64 %180, %132, !dbg !370
-	br i1 %181, label %b22, label %b23, !dbg !370
+	call void @llvm.nvvm.barrier0(), !dbg !380
+	%218 = getelementptr inbounds float, float addrspace(1)* %25, i64 %41, !dbg !306
+	%219 = mul i32 %206, %207, !dbg !382
+	%220 = icmp ugt i64 %41, %24, !dbg !306
+	%221 = icmp ugt i64 %173, %42, !dbg !381
+	%222 = or i1 %220, %221, !dbg !381
+	br i1 %222, label %b21_fail1, label %b21_ok1, !dbg !381, !prof !16
+
+b21_ok1:
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !382, !range !53
+	%224 = mul i32 %219, %223, !dbg !382
+	%225 = sext i32 %224 to i64, !dbg !382
+	br label %b22, !dbg !382
 
 b22:
-	%182 = getelementptr inbounds float, float addrspace(1)* %175, i64 %180, !dbg !371
-	%183 = load float, float addrspace(1)* %182, align 4, !dbg !371
-	%184 = getelementptr inbounds float, float addrspace(1)* %134, i64 %180, !dbg !372
-	%185 = load float, float addrspace(1)* %184, align 4, !dbg !372
-	%186 = fadd float %183, %185, !dbg !373
-	%187 = getelementptr inbounds float, float addrspace(1)* %133, i64 %180, !dbg !374
-	store float %186, float addrspace(1)* %187, align 4, !dbg !374
-	%188 = add i64 %180, %179, !dbg !370
-	br label %b21, !dbg !370
+	%226 = phi i64 [ %212, %b21_ok1 ], [ %234, %b23 ], !dbg !382
+	%227 = icmp slt i64 %226, %173, !dbg !382
+	br i1 %227, label %b23, label %b24, !dbg !382
 
 b23:
-	call void @llvm.nvvm.barrier0(), !dbg !375
-	br label %b27, !dbg !354
+	%228 = getelementptr inbounds float, float addrspace(1)* %218, i64 %226, !dbg !383
+	%229 = load float, float addrspace(1)* %228, align 4, !dbg !383
+	%230 = getelementptr inbounds float, float addrspace(1)* %175, i64 %226, !dbg !384
+	%231 = load float, float addrspace(1)* %230, align 4, !dbg !384
+	%232 = fadd float %229, %231, !dbg !385
+	%233 = getelementptr inbounds float, float addrspace(1)* %174, i64 %226, !dbg !386
+	store float %232, float addrspace(1)* %233, align 4, !dbg !386
+	%234 = add i64 %226, %225, !dbg !382
+	br label %b22, !dbg !382
 
 b24:
-	%189 = add i64 %20, %8, !dbg !376
-	%190 = sub i64 %189, 2, !dbg !377
-	%191 = add i64 %190, %118, !dbg !378
-	%192 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %191, !dbg !379
-	%193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !381, !range !47
-	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !381, !range !47
-	%195 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !381, !range !48
-	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !381, !range !49
-	%197 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !381, !range !49
-	%198 = mul i32 %197, %195, !dbg !381
-	%199 = add i32 %194, %198, !dbg !381
-	%200 = mul i32 %196, %199, !dbg !381
-	%201 = add i32 %193, %200, !dbg !381
-	%202 = sext i32 %201 to i64, !dbg !381
-	%203 = icmp eq i64 %202, 0, !dbg !382
-	br i1 %203, label %b25, label %b26, !dbg !382
+	call void @llvm.nvvm.barrier0(), !dbg !387
+	br label %b28, !dbg !297
 
 b25:
-	%204 = addrspacecast i64 addrspace(1)* %192 to i64*, !dbg !383
-	%205 = bitcast i64* %204 to i8*, !dbg !383
-	%206 = call i64 @gpuc_signal_wait_until_thread(i8* %205, i32 5, i64 %26, i32 1, i8* %ctrl, i32 1), !dbg !383
-	br label %b26, !dbg !383
+	%235 = add i64 %36, %159, !dbg !388
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %235, !dbg !389
+	%237 = icmp uge i64 %235, %p7, !dbg !389
+	br i1 %237, label %b25_fail1, label %b25_ok1, !dbg !389, !prof !16
+
+b25_ok1:
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !391, !range !18
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !391, !range !18
+	%240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !391, !range !20
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !391, !range !52
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !391, !range !52
+	%243 = mul i32 %242, %240, !dbg !391
+	%244 = add i32 %239, %243, !dbg !391
+	%245 = mul i32 %241, %244, !dbg !391
+	%246 = add i32 %238, %245, !dbg !391
+	%247 = sext i32 %246 to i64, !dbg !391
+	%248 = icmp eq i64 %247, 0, !dbg !392
+	br i1 %248, label %b26, label %b27, !dbg !392
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !384
-	br label %b27, !dbg !380
+	%249 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !393
+	%250 = icmp eq i64 addrspace(1)* %236, null, !dbg !393
+	br i1 %250, label %b26_fail1, label %b26_ok1, !dbg !393, !prof !16
+
+b26_ok1:
+	%251 = bitcast i64* %249 to i8*, !dbg !393
+	%252 = call i64 @gpuc_signal_wait_until_thread(i8* %251, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !393
+	br label %b27, !dbg !393
 
 b27:
-	%207 = sub i64 %130, %127, !dbg !385
-	%208 = getelementptr inbounds float, float addrspace(1)* %0, i64 %127, !dbg !385
-	%209 = add i64 %20, %8, !dbg !386
-	%210 = sub i64 %209, 1, !dbg !387
-	%211 = add i64 %210, %118, !dbg !388
-	%212 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %211, !dbg !389
-	%213 = mul i64 %207, 4, !dbg !390
-	%214 = trunc i64 %12 to i32, !dbg !390
-	%215 = addrspacecast float addrspace(1)* %208 to float*, !dbg !390
-	%216 = addrspacecast float addrspace(1)* %208 to float*, !dbg !390
-	%217 = addrspacecast i64 addrspace(1)* %212 to i64*, !dbg !390
-	%218 = bitcast float* %215 to i8*, !dbg !390
-	%219 = bitcast float* %216 to i8*, !dbg !390
-	%220 = bitcast i64* %217 to i8*, !dbg !390
-	call void @gpuc_put_signal_block(i8* %218, i8* %219, i64 %213, i8* %220, i64 %26, i32 9, i32 %214), !dbg !390
-	%221 = add i64 %118, 1, !dbg !390
-	%222 = icmp slt i64 %221, %15, !dbg !390
-	br i1 %222, label %b13, label %b28, !dbg !390
+	call void @llvm.nvvm.barrier0(), !dbg !394
+	br label %b28, !dbg !390
 
 b28:
-	%223 = mul i64 %15, 2, !dbg !391
-	%224 = add i64 %20, %223, !dbg !392
-	%225 = sub i64 %224, 1, !dbg !393
-	%226 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %225, !dbg !394
-	%227 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !396, !range !47
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !396, !range !47
-	%229 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !396, !range !48
-	%230 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !396, !range !49
-	%231 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !396, !range !49
-	%232 = mul i32 %231, %229, !dbg !396
-	%233 = add i32 %228, %232, !dbg !396
-	%234 = mul i32 %230, %233, !dbg !396
-	%235 = add i32 %227, %234, !dbg !396
-	%236 = sext i32 %235 to i64, !dbg !396
-	%237 = icmp eq i64 %236, 0, !dbg !397
-	br i1 %237, label %b29, label %b30, !dbg !397
+	%253 = add i64 %37, %159, !dbg !396
+	%254 = sub i64 %171, %168, !dbg !395
+	%255 = getelementptr inbounds float, float addrspace(1)* %0, i64 %168, !dbg !395
+	%256 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %253, !dbg !397
+	%257 = mul i64 %254, 4, !dbg !276
+	%258 = addrspacecast float addrspace(1)* %255 to float*, !dbg !276
+	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !276
+	%260 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !276
+	%261 = icmp ugt i64 %171, %p1, !dbg !395
+	%262 = icmp ugt i64 %168, %171, !dbg !395
+	%263 = icmp uge i64 %253, %p7, !dbg !397
+	%264 = or i1 %261, %262, !dbg !397
+	%265 = or i1 %264, %263, !dbg !397
+	br i1 %265, label %b28_fail1, label %b28_ok1, !dbg !397, !prof !16
+
+b28_ok1:
+	%266 = bitcast float* %258 to i8*, !dbg !276
+	%267 = bitcast float* %259 to i8*, !dbg !276
+	%268 = bitcast i64* %260 to i8*, !dbg !276
+	call void @gpuc_put_signal_block(i8* %266, i8* %267, i64 %257, i8* %268, i64 %48, i32 9, i32 %33), !dbg !276
+	%269 = add i64 %159, 1, !dbg !276
+	%270 = icmp slt i64 %269, %10, !dbg !276
+	br i1 %270, label %b14, label %b29, !dbg !276
 
 b29:
-	%238 = addrspacecast i64 addrspace(1)* %226 to i64*, !dbg !398
-	%239 = bitcast i64* %238 to i8*, !dbg !398
-	%240 = call i64 @gpuc_signal_wait_until_thread(i8* %239, i32 5, i64 %26, i32 1, i8* %ctrl, i32 1), !dbg !398
-	br label %b30, !dbg !398
+	%271 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %32, !dbg !398
+	%272 = icmp uge i64 %32, %p7, !dbg !398
+	br i1 %272, label %b29_fail1, label %b29_ok1, !dbg !398, !prof !16
+
+b29_ok1:
+	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400, !range !18
+	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !400, !range !18
+	%275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !400, !range !20
+	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !400, !range !52
+	%277 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !400, !range !52
+	%278 = mul i32 %277, %275, !dbg !400
+	%279 = add i32 %274, %278, !dbg !400
+	%280 = mul i32 %276, %279, !dbg !400
+	%281 = add i32 %273, %280, !dbg !400
+	%282 = sext i32 %281 to i64, !dbg !400
+	%283 = icmp eq i64 %282, 0, !dbg !401
+	br i1 %283, label %b30, label %b31, !dbg !401
 
 b30:
-	call void @llvm.nvvm.barrier0(), !dbg !399
-	%241 = add i64 %22, 1, !dbg !395
-	%242 = icmp slt i64 %241, %p11, !dbg !395
-	br i1 %242, label %b1, label %b31, !dbg !395
+	%284 = addrspacecast i64 addrspace(1)* %271 to i64*, !dbg !402
+	%285 = icmp eq i64 addrspace(1)* %271, null, !dbg !402
+	br i1 %285, label %b30_fail1, label %b30_ok1, !dbg !402, !prof !16
+
+b30_ok1:
+	%286 = bitcast i64* %284 to i8*, !dbg !402
+	%287 = call i64 @gpuc_signal_wait_until_thread(i8* %286, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !402
+	br label %b31, !dbg !402
 
 b31:
-	call void @llvm.nvvm.barrier0(), !dbg !401
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !402, !range !47
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !402, !range !47
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !402, !range !48
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !402, !range !49
-	%247 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !402, !range !49
-	%248 = mul i32 %247, %245, !dbg !402
-	%249 = add i32 %244, %248, !dbg !402
-	%250 = mul i32 %246, %249, !dbg !402
-	%251 = add i32 %243, %250, !dbg !402
-	%252 = sext i32 %251 to i64, !dbg !402
-	%253 = icmp ne i64 %252, 0, !dbg !403
-	br i1 %253, label %b35, label %b32, !dbg !403
+	call void @llvm.nvvm.barrier0(), !dbg !403
+	%288 = add i64 %43, 1, !dbg !399
+	%289 = icmp slt i64 %288, %p11, !dbg !399
+	br i1 %289, label %b2, label %b32, !dbg !399
 
 b32:
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !404, !range !24
-	%255 = sext i32 %254 to i64, !dbg !404
-	%256 = icmp sgt i64 %255, 1, !dbg !405
-	br i1 %256, label %b33, label %b34, !dbg !405
+	call void @llvm.nvvm.barrier0(), !dbg !405
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !406, !range !18
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !406, !range !18
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !406, !range !20
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !406, !range !52
+	%294 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !406, !range !52
+	%295 = mul i32 %294, %292, !dbg !406
+	%296 = add i32 %291, %295, !dbg !406
+	%297 = mul i32 %293, %296, !dbg !406
+	%298 = add i32 %290, %297, !dbg !406
+	%299 = sext i32 %298 to i64, !dbg !406
+	%300 = icmp ne i64 %299, 0, !dbg !407
+	br i1 %300, label %b36, label %b33, !dbg !407
 
 b33:
-	%257 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !406
-	%258 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %257, i64 1) nounwind, !dbg !407
-	%259 = sub i64 %255, 1, !dbg !408
-	%260 = icmp ne i64 %258, %259, !dbg !410
-	br i1 %260, label %b35, label %b34, !dbg !410
+	%301 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !408, !range !30
+	%302 = sext i32 %301 to i64, !dbg !408
+	%303 = icmp sgt i64 %302, 1, !dbg !409
+	br i1 %303, label %b34, label %b35, !dbg !409
 
 b34:
-	%261 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !411
-	store i64 0, i64 addrspace(1)* %261, align 8, !dbg !411
-	%262 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !413
-	%263 = load i64, i64 addrspace(1)* %262, align 8, !dbg !413
-	%264 = add i64 %263, %p11, !dbg !414
-	store i64 %264, i64 addrspace(1)* %262, align 8, !dbg !413
-	br label %b35, !dbg !413
+	%304 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !410
+	%305 = icmp uge i64 1, %p10, !dbg !410
+	br i1 %305, label %b34_fail1, label %b34_ok1, !dbg !410, !prof !16
+
+b34_ok1:
+	%306 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %304, i64 1) nounwind, !dbg !411
+	%307 = sub i64 %302, 1, !dbg !412
+	%308 = icmp ne i64 %306, %307, !dbg !414
+	br i1 %308, label %b36, label %b35, !dbg !414
 
 b35:
-	ret void, !dbg !400
+	%309 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !415
+	%310 = icmp uge i64 1, %p10, !dbg !415
+	br i1 %310, label %b35_fail1, label %b35_ok1, !dbg !415, !prof !16
+
+b35_ok1:
+	store i64 0, i64 addrspace(1)* %309, align 8, !dbg !415
+	%311 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !417
+	%312 = load i64, i64 addrspace(1)* %311, align 8, !dbg !417
+	%313 = add i64 %312, %p11, !dbg !418
+	store i64 %313, i64 addrspace(1)* %311, align 8, !dbg !417
+	br label %b36, !dbg !417
+
+b36:
+	ret void, !dbg !404
+
+b0_fail1:
+	%314 = icmp ugt i64 %15, %p5, !dbg !286
+	br i1 %314, label %b0_fail2, label %b0_ok2, !dbg !286
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %15, i64 %p5), !dbg !286
+	ret void, !dbg !286
+
+b0_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %12, i64 %15), !dbg !286
+	ret void, !dbg !286
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p10), !dbg !308
+	ret void, !dbg !308
+
+b3_fail1:
+	%315 = icmp ugt i64 %67, %p1, !dbg !327
+	br i1 %315, label %b3_fail2, label %b3_ok2, !dbg !327
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %67, i64 %p1), !dbg !327
+	ret void, !dbg !327
+
+b3_ok2:
+	%316 = icmp ugt i64 %64, %67, !dbg !327
+	br i1 %316, label %b3_fail3, label %b3_ok3, !dbg !327
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %64, i64 %67), !dbg !327
+	ret void, !dbg !327
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %67, i64 %p3), !dbg !328
+	ret void, !dbg !328
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %98, i64 %p7), !dbg !336
+	ret void, !dbg !336
+
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !341
+	ret void, !dbg !341
+
+b9_fail1:
+	%317 = icmp ugt i64 %117, %24, !dbg !345
+	br i1 %317, label %b9_fail2, label %b9_ok2, !dbg !345
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %117, i64 %24), !dbg !345
+	ret void, !dbg !345
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %68, i64 %118), !dbg !346
+	ret void, !dbg !346
+
+b12_fail1:
+	%318 = icmp ugt i64 %138, %24, !dbg !356
+	br i1 %318, label %b12_fail2, label %b12_ok2, !dbg !356
+
+b12_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %138, i64 %24), !dbg !356
+	ret void, !dbg !356
+
+b12_ok2:
+	%319 = icmp ugt i64 %136, %138, !dbg !356
+	br i1 %319, label %b12_fail3, label %b12_ok3, !dbg !356
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %136, i64 %138), !dbg !356
+	ret void, !dbg !356
+
+b12_ok3:
+	%320 = icmp uge i64 %140, %p7, !dbg !358
+	br i1 %320, label %b12_fail4, label %b12_ok4, !dbg !358
+
+b12_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %140, i64 %p7), !dbg !358
+	ret void, !dbg !358
+
+b12_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %139, i64 %68), !dbg !295
+	ret void, !dbg !295
+
+b15_fail1:
+	%321 = icmp ugt i64 %171, %p1, !dbg !370
+	br i1 %321, label %b15_fail2, label %b15_ok2, !dbg !370
+
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %171, i64 %p1), !dbg !370
+	ret void, !dbg !370
+
+b15_ok2:
+	%322 = icmp ugt i64 %168, %171, !dbg !370
+	br i1 %322, label %b15_fail3, label %b15_ok3, !dbg !370
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %168, i64 %171), !dbg !370
+	ret void, !dbg !370
+
+b15_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %171, i64 %p3), !dbg !371
+	ret void, !dbg !371
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %39, i64 %p7), !dbg !375
+	ret void, !dbg !375
+
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !379
+	ret void, !dbg !379
+
+b21_fail1:
+	%323 = icmp ugt i64 %41, %24, !dbg !306
+	br i1 %323, label %b21_fail2, label %b21_ok2, !dbg !306
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %41, i64 %24), !dbg !306
+	ret void, !dbg !306
+
+b21_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %173, i64 %42), !dbg !381
+	ret void, !dbg !381
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %235, i64 %p7), !dbg !389
+	ret void, !dbg !389
+
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !393
+	ret void, !dbg !393
+
+b28_fail1:
+	%324 = icmp ugt i64 %171, %p1, !dbg !395
+	br i1 %324, label %b28_fail2, label %b28_ok2, !dbg !395
+
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %171, i64 %p1), !dbg !395
+	ret void, !dbg !395
+
+b28_ok2:
+	%325 = icmp ugt i64 %168, %171, !dbg !395
+	br i1 %325, label %b28_fail3, label %b28_ok3, !dbg !395
+
+b28_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %168, i64 %171), !dbg !395
+	ret void, !dbg !395
+
+b28_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %253, i64 %p7), !dbg !397
+	ret void, !dbg !397
+
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %32, i64 %p7), !dbg !398
+	ret void, !dbg !398
+
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !402
+	ret void, !dbg !402
+
+b34_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p10), !dbg !410
+	ret void, !dbg !410
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p10), !dbg !415
+	ret void, !dbg !415
 }
 
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !416 {
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !420 {
 entry:
-	br label %b0, !dbg !417
+	br label %b0, !dbg !421
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !417
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !417
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !417
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !417
-	%4 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !419
-	%5 = load i64, i64 addrspace(1)* %4, align 8, !dbg !419
-	%6 = add i64 %5, 1, !dbg !420
-	%7 = trunc i64 %6 to i32, !dbg !421
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !425
-	%9 = sext i32 %8 to i64, !dbg !425
-	%10 = call i32 @gpuc_num_pes_thread(), !dbg !426
-	%11 = sext i32 %10 to i64, !dbg !426
-	%12 = urem i32 %7, 2, !dbg !427
-	%13 = zext i32 %12 to i64, !dbg !428
-	%14 = sdiv i64 %p5, 2, !dbg !429
-	%15 = mul i64 %13, %14, !dbg !430
-	%16 = mul i64 %11, 2, !dbg !431
-	%17 = icmp eq i64 %16, -1, !dbg !432
-	%18 = select i1 %17, i64 1, i64 %16, !dbg !432
-	%19 = sdiv i64 %p5, %18, !dbg !432
-	%20 = sub i64 0, %p5, !dbg !432
-	%21 = select i1 %17, i64 %20, i64 %19, !dbg !432
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !30
-	%23 = sext i32 %22 to i64, !dbg !433
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !433, !range !154
-	%25 = sext i32 %24 to i64, !dbg !433
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !433, !range !154
-	%27 = sext i32 %26 to i64, !dbg !433
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !433, !range !24
-	%29 = sext i32 %28 to i64, !dbg !433
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !433, !range !178
-	%31 = sext i32 %30 to i64, !dbg !433
-	%32 = mul i64 %31, %27, !dbg !433
-	%33 = add i64 %25, %32, !dbg !433
-	%34 = mul i64 %29, %33, !dbg !433
-	%35 = add i64 %23, %34, !dbg !433
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !433, !range !49
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !433, !range !49
-	%38 = mul i32 %36, %37, !dbg !433
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !50
-	%40 = mul i32 %38, %39, !dbg !433
-	%41 = sext i32 %40 to i64, !dbg !433
-	%42 = mul i64 %35, %41, !dbg !433
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !433, !range !47
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !433, !range !47
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !433, !range !48
-	%46 = mul i32 %37, %45, !dbg !433
-	%47 = add i32 %44, %46, !dbg !433
-	%48 = mul i32 %36, %47, !dbg !433
-	%49 = add i32 %43, %48, !dbg !433
-	%50 = sext i32 %49 to i64, !dbg !433
-	%51 = add i64 %42, %50, !dbg !433
-	br label %b1, !dbg !433
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !421
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !421
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !421
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !421
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !428
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !430
+	%6 = icmp uge i64 0, %p7, !dbg !430
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !430, !prof !16
+
+b0_ok1:
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !430
+	%8 = add i64 %7, 1, !dbg !431
+	%9 = trunc i64 %8 to i32, !dbg !432
+	%10 = call i32 @gpuc_my_pe_thread(), !dbg !433
+	%11 = sext i32 %10 to i64, !dbg !433
+	%12 = sext i32 %4 to i64, !dbg !434
+	%13 = urem i32 %9, 2, !dbg !435
+	%14 = zext i32 %13 to i64, !dbg !436
+	%15 = sdiv i64 %p5, 2, !dbg !437
+	%16 = mul i64 %14, %15, !dbg !438
+	%17 = mul i64 %12, 2, !dbg !439
+	%18 = icmp eq i64 %17, -1, !dbg !440
+	%19 = select i1 %18, i64 1, i64 %17, !dbg !440
+	%20 = sdiv i64 %p5, %19, !dbg !440
+	%21 = sub i64 0, %p5, !dbg !440
+	%22 = select i1 %18, i64 %21, i64 %20, !dbg !440
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !441, !range !17
+	%24 = sext i32 %23 to i64, !dbg !441
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !441, !range !19
+	%26 = sext i32 %25 to i64, !dbg !441
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !441, !range !19
+	%28 = sext i32 %27 to i64, !dbg !441
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !441, !range !30
+	%30 = sext i32 %29 to i64, !dbg !441
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !441, !range !179
+	%32 = sext i32 %31 to i64, !dbg !441
+	%33 = mul i64 %32, %28, !dbg !441
+	%34 = add i64 %26, %33, !dbg !441
+	%35 = mul i64 %30, %34, !dbg !441
+	%36 = add i64 %24, %35, !dbg !441
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !441, !range !52
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !441, !range !52
+	%39 = mul i32 %37, %38, !dbg !441
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !441, !range !53
+	%41 = mul i32 %39, %40, !dbg !441
+	%42 = sext i32 %41 to i64, !dbg !441
+	%43 = mul i64 %36, %42, !dbg !441
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !441, !range !18
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !441, !range !18
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !441, !range !20
+	%47 = mul i32 %38, %46, !dbg !441
+	%48 = add i32 %45, %47, !dbg !441
+	%49 = mul i32 %37, %48, !dbg !441
+	%50 = add i32 %44, %49, !dbg !441
+	%51 = sext i32 %50 to i64, !dbg !441
+	%52 = add i64 %43, %51, !dbg !441
+	%53 = mul i64 %30, %32, !dbg !442
+	%54 = mul i64 %11, %22, !dbg !443
+	%55 = add i64 %16, %54, !dbg !444
+	%56 = zext i32 %9 to i64, !dbg !447
+	br label %b1, !dbg !441
 
 b1:
-	%52 = phi i64 [ %51, %b0 ], [ %80, %b4 ], !dbg !434
-	%53 = icmp slt i64 %52, %p3, !dbg !435
-	br i1 %53, label %b2, label %b5, !dbg !435
+	%57 = phi i64 [ %52, %b0_ok1 ], [ %84, %b5 ], !dbg !448
+	%58 = icmp slt i64 %57, %p3, !dbg !449
+	br i1 %58, label %b2, label %b6, !dbg !449
 
 b2:
-	%54 = phi i64 [ 1, %b1 ], [ %74, %b3 ], !dbg !436
-	%55 = icmp slt i64 %54, %11, !dbg !437
-	br i1 %55, label %b3, label %b4, !dbg !437
+	%59 = add i64 %55, %57, !dbg !450
+	br label %b3, !dbg !451
 
 b3:
-	%56 = mul i64 %9, %21, !dbg !438
-	%57 = add i64 %15, %56, !dbg !439
-	%58 = add i64 %57, %52, !dbg !440
-	%59 = getelementptr inbounds float, float addrspace(1)* %1, i64 %52, !dbg !441
-	%60 = load float, float addrspace(1)* %59, align 4, !dbg !441
-	%61 = add i64 %9, %54, !dbg !442
-	%62 = icmp eq i64 %11, -1, !dbg !443
-	%63 = select i1 %62, i64 1, i64 %11, !dbg !443
-	%64 = srem i64 %61, %63, !dbg !443
-	%65 = bitcast float %60 to i32, !dbg !447
-	%66 = zext i32 %65 to i64, !dbg !447
-	%67 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %58, !dbg !448
-	%68 = zext i32 %7 to i64, !dbg !451
-	%69 = shl i64 %68, 32, !dbg !452
-	%70 = or i64 %69, %66, !dbg !453
-	%71 = trunc i64 %64 to i32, !dbg !454
-	%72 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !454
-	%73 = bitcast i64* %72 to i8*, !dbg !454
-	call void @gpuc_signal_op_thread(i8* %73, i64 %70, i32 9, i32 %71), !dbg !454
-	%74 = add i64 %54, 1, !dbg !455
-	br label %b2, !dbg !455
+	%60 = phi i64 [ %79, %b4_ok1 ], [ 1, %b2 ], !dbg !451
+	%61 = icmp slt i64 %60, %12, !dbg !452
+	br i1 %61, label %b4, label %b5, !dbg !452
 
 b4:
-	%75 = mul i64 %29, %31, !dbg !456
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !456, !range !178
-	%77 = sext i32 %76 to i64, !dbg !456
-	%78 = mul i64 %75, %77, !dbg !456
-	%79 = mul i64 %78, %41, !dbg !456
-	%80 = add i64 %52, %79, !dbg !457
-	br label %b1, !dbg !457
+	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !453
+	%63 = icmp uge i64 %57, %p3, !dbg !453
+	%64 = icmp uge i64 %59, %p5, !dbg !454
+	%65 = or i1 %63, %64, !dbg !454
+	br i1 %65, label %b4_fail1, label %b4_ok1, !dbg !454, !prof !16
+
+b4_ok1:
+	%66 = load float, float addrspace(1)* %62, align 4, !dbg !453
+	%67 = add i64 %11, %60, !dbg !455
+	%68 = icmp eq i64 %12, -1, !dbg !456
+	%69 = select i1 %68, i64 1, i64 %12, !dbg !456
+	%70 = srem i64 %67, %69, !dbg !456
+	%71 = bitcast float %66 to i32, !dbg !457
+	%72 = zext i32 %71 to i64, !dbg !457
+	%73 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %59, !dbg !454
+	%74 = shl i64 %56, 32, !dbg !458
+	%75 = or i64 %74, %72, !dbg !459
+	%76 = trunc i64 %70 to i32, !dbg !428
+	%77 = addrspacecast i64 addrspace(1)* %73 to i64*, !dbg !428
+	%78 = bitcast i64* %77 to i8*, !dbg !428
+	call void @gpuc_signal_op_thread(i8* %78, i64 %75, i32 9, i32 %76), !dbg !428
+	%79 = add i64 %60, 1, !dbg !460
+	br label %b3, !dbg !460
 
 b5:
-	%81 = phi i64 [ %51, %b1 ], [ %114, %b12 ], !dbg !458
-	%82 = icmp slt i64 %81, %p3, !dbg !459
-	br i1 %82, label %b6, label %b13, !dbg !459
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !442, !range !179
+	%81 = sext i32 %80 to i64, !dbg !442
+	%82 = mul i64 %53, %81, !dbg !442
+	%83 = mul i64 %82, %42, !dbg !442
+	%84 = add i64 %57, %83, !dbg !461
+	br label %b1, !dbg !461
 
 b6:
-	%83 = icmp slt i64 0, %11, !dbg !459
-	br i1 %83, label %b7, label %b12, !dbg !459
+	%85 = phi i64 [ %119, %b12_ok1 ], [ %52, %b1 ], !dbg !462
+	%86 = icmp slt i64 %85, %p3, !dbg !463
+	br i1 %86, label %b7, label %b13, !dbg !463
 
 b7:
-	%84 = phi float [ 0.000000e+00, %b6 ], [ %104, %b11 ], !dbg !460
-	%85 = phi i64 [ 0, %b6 ], [ %105, %b11 ], !dbg !460
-	%86 = getelementptr inbounds float, float addrspace(1)* %1, i64 %81, !dbg !461
-	%87 = load float, float addrspace(1)* %86, align 4, !dbg !461
-	%88 = icmp ne i64 %85, %9, !dbg !462
-	br i1 %88, label %b8, label %b9, !dbg !462
+	%87 = phi float [ %110, %b11 ], [ 0.000000e+00, %b6 ], !dbg !464
+	%88 = phi i64 [ %111, %b11 ], [ 0, %b6 ], !dbg !464
+	%89 = getelementptr inbounds float, float addrspace(1)* %1, i64 %85, !dbg !465
+	%90 = icmp uge i64 %85, %p3, !dbg !465
+	br i1 %90, label %b7_fail1, label %b7_ok1, !dbg !465, !prof !16
+
+b7_ok1:
+	%91 = load float, float addrspace(1)* %89, align 4, !dbg !465
+	%92 = icmp ne i64 %88, %11, !dbg !466
+	br i1 %92, label %b8, label %b9, !dbg !466
 
 b8:
-	%89 = mul i64 %85, %21, !dbg !463
-	%90 = add i64 %15, %89, !dbg !464
-	%91 = add i64 %90, %81, !dbg !465
-	%92 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %91, !dbg !468
-	%93 = zext i32 %7 to i64, !dbg !472
-	%94 = shl i64 %93, 32, !dbg !473
-	%95 = addrspacecast i64 addrspace(1)* %92 to i64*, !dbg !474
-	%96 = bitcast i64* %95 to i8*, !dbg !474
-	%97 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %96, i32 5, i64 %94, i32 1, i8* %ctrl, i32 2), !dbg !474
-	%98 = and i64 %97, 4294967295, !dbg !475
-	%99 = trunc i64 %98 to i32, !dbg !476
-	%100 = bitcast i32 %99 to float, !dbg !476
-	br label %b9, !dbg !467
+	%93 = mul i64 %88, %22, !dbg !467
+	%94 = add i64 %16, %93, !dbg !468
+	%95 = add i64 %94, %85, !dbg !469
+	%96 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %95, !dbg !472
+	%97 = shl i64 %56, 32, !dbg !477
+	%98 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !475
+	%99 = icmp uge i64 %95, %p5, !dbg !472
+	%100 = icmp eq i64 addrspace(1)* %96, null, !dbg !475
+	%101 = or i1 %99, %100, !dbg !475
+	br i1 %101, label %b8_fail1, label %b8_ok1, !dbg !475, !prof !16
+
+b8_ok1:
+	%102 = bitcast i64* %98 to i8*, !dbg !475
+	%103 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %102, i32 5, i64 %97, i32 1, i8* %ctrl, i32 67), !dbg !475
+	%104 = and i64 %103, 4294967295, !dbg !478
+	%105 = trunc i64 %104 to i32, !dbg !479
+	%106 = bitcast i32 %105 to float, !dbg !479
+	br label %b9, !dbg !471
 
 b9:
-	%101 = phi float [ %87, %b7 ], [ %100, %b8 ], !dbg !477
-	%102 = icmp eq i64 %85, 0, !dbg !478
-	br i1 %102, label %b11, label %b10, !dbg !478
+	%107 = phi float [ %91, %b7_ok1 ], [ %106, %b8_ok1 ], !dbg !480
+	%108 = icmp eq i64 %88, 0, !dbg !481
+	br i1 %108, label %b11, label %b10, !dbg !481
 
 b10:
-	%103 = fadd float %84, %101, !dbg !479
-	br label %b11, !dbg !479
+	%109 = fadd float %87, %107, !dbg !482
+	br label %b11, !dbg !482
 
 b11:
-	%104 = phi float [ %101, %b9 ], [ %103, %b10 ], !dbg !460
-	%105 = add i64 %85, 1, !dbg !460
-	%106 = icmp slt i64 %105, %11, !dbg !460
-	br i1 %106, label %b7, label %b12, !dbg !460
+	%110 = phi float [ %107, %b9 ], [ %109, %b10 ], !dbg !464
+	%111 = add i64 %88, 1, !dbg !464
+	%112 = icmp slt i64 %111, %12, !dbg !464
+	br i1 %112, label %b7, label %b12, !dbg !464
 
 b12:
-	%107 = phi float [ 0.000000e+00, %b6 ], [ %104, %b11 ], !dbg !460
-	%108 = getelementptr inbounds float, float addrspace(1)* %0, i64 %81, !dbg !480
-	store float %107, float addrspace(1)* %108, align 4, !dbg !480
-	%109 = mul i64 %29, %31, !dbg !481
-	%110 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !481, !range !178
-	%111 = sext i32 %110 to i64, !dbg !481
-	%112 = mul i64 %109, %111, !dbg !481
-	%113 = mul i64 %112, %41, !dbg !481
-	%114 = add i64 %81, %113, !dbg !482
-	br label %b5, !dbg !482
+	%113 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !483
+	%114 = icmp uge i64 %85, %p1, !dbg !483
+	br i1 %114, label %b12_fail1, label %b12_ok1, !dbg !483, !prof !16
+
+b12_ok1:
+	store float %110, float addrspace(1)* %113, align 4, !dbg !483
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !484, !range !179
+	%116 = sext i32 %115 to i64, !dbg !484
+	%117 = mul i64 %53, %116, !dbg !484
+	%118 = mul i64 %117, %42, !dbg !484
+	%119 = add i64 %85, %118, !dbg !485
+	br label %b6, !dbg !485
 
 b13:
-	call void @llvm.nvvm.barrier0(), !dbg !484
-	%115 = icmp ne i64 %50, 0, !dbg !485
-	br i1 %115, label %b17, label %b14, !dbg !485
+	call void @llvm.nvvm.barrier0(), !dbg !487
+	%120 = icmp ne i64 %51, 0, !dbg !488
+	br i1 %120, label %b17, label %b14, !dbg !488
 
 b14:
-	%116 = icmp sgt i64 %29, 1, !dbg !486
-	br i1 %116, label %b15, label %b16, !dbg !486
+	%121 = icmp sgt i64 %30, 1, !dbg !489
+	br i1 %121, label %b15, label %b16, !dbg !489
 
 b15:
-	%117 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !487
-	%118 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %117, i64 1) nounwind, !dbg !488
-	%119 = sub i64 %29, 1, !dbg !489
-	%120 = icmp ne i64 %118, %119, !dbg !491
-	br i1 %120, label %b17, label %b16, !dbg !491
+	%122 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !490
+	%123 = icmp uge i64 1, %p7, !dbg !490
+	br i1 %123, label %b15_fail1, label %b15_ok1, !dbg !490, !prof !16
+
+b15_ok1:
+	%124 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %122, i64 1) nounwind, !dbg !491
+	%125 = sub i64 %30, 1, !dbg !492
+	%126 = icmp ne i64 %124, %125, !dbg !494
+	br i1 %126, label %b17, label %b16, !dbg !494
 
 b16:
-	%121 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !492
-	store i64 0, i64 addrspace(1)* %121, align 8, !dbg !492
-	%122 = load i64, i64 addrspace(1)* %4, align 8, !dbg !493
-	%123 = add i64 %122, 1, !dbg !494
-	store i64 %123, i64 addrspace(1)* %4, align 8, !dbg !493
-	br label %b17, !dbg !493
+	%127 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !495
+	%128 = icmp uge i64 1, %p7, !dbg !495
+	br i1 %128, label %b16_fail1, label %b16_ok1, !dbg !495, !prof !16
+
+b16_ok1:
+	store i64 0, i64 addrspace(1)* %127, align 8, !dbg !495
+	%129 = load i64, i64 addrspace(1)* %5, align 8, !dbg !496
+	%130 = add i64 %129, 1, !dbg !497
+	store i64 %130, i64 addrspace(1)* %5, align 8, !dbg !496
+	br label %b17, !dbg !496
 
 b17:
+	ret void, !dbg !486
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !430
+	ret void, !dbg !430
+
+b4_fail1:
+	%131 = icmp uge i64 %57, %p3, !dbg !453
+	br i1 %131, label %b4_fail2, label %b4_ok2, !dbg !453
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %57, i64 %p3), !dbg !453
+	ret void, !dbg !453
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %59, i64 %p5), !dbg !454
+	ret void, !dbg !454
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %85, i64 %p3), !dbg !465
+	ret void, !dbg !465
+
+b8_fail1:
+	%132 = icmp uge i64 %95, %p5, !dbg !472
+	br i1 %132, label %b8_fail2, label %b8_ok2, !dbg !472
+
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %95, i64 %p5), !dbg !472
+	ret void, !dbg !472
+
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !475
+	ret void, !dbg !475
+
+b12_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %85, i64 %p1), !dbg !483
 	ret void, !dbg !483
+
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !490
+	ret void, !dbg !490
+
+b16_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !495
+	ret void, !dbg !495
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !17
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !18
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !19
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !18
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !19
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !20
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -1432,10 +2449,6 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
@@ -1446,7 +2459,7 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!495, !496, !497, !498, !499, !500, !501, !502, !503, !504, !505, !506, !507, !508, !509, !510, !511, !512, !513, !514, !515}
+!nvvm.annotations = !{!498, !499, !500, !501, !502, !503, !504, !505, !506, !507, !508, !509, !510, !511, !512, !513, !514, !515, !516, !517, !518}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1465,503 +2478,506 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !13 = distinct !DISubprogram(name: "epoch", scope: !12, file: !12, line: 12, type: !4, isDefinition: true, scopeLine: 12, isOptimized: true, unit: !2)
 !14 = !DILocation(line: 22, column: 19, scope: !6)
 !15 = !DILocation(line: 12, column: 49, scope: !13, inlinedAt: !14)
-!16 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !14)
-!17 = !DILocation(line: 23, column: 22, scope: !6)
-!18 = !DILocation(line: 24, column: 31, scope: !6)
-!19 = !DILocation(line: 24, column: 25, scope: !6)
-!20 = !DILocation(line: 24, column: 34, scope: !6)
-!21 = !DILocation(line: 24, column: 21, scope: !6)
-!22 = !DILocation(line: 26, column: 13, scope: !6)
-!23 = !DILocation(line: 26, column: 31, scope: !6)
-!24 = !{i32 1, i32 -2147483648}
-!25 = !DILocation(line: 26, column: 20, scope: !6)
-!26 = !DILocation(line: 26, column: 36, scope: !6)
-!27 = !DILocation(line: 26, column: 41, scope: !6)
-!28 = !DILocation(line: 26, column: 57, scope: !6)
-!29 = !DILocation(line: 27, column: 22, scope: !6)
-!30 = !{i32 0, i32 2147483647}
-!31 = !DILocation(line: 27, column: 26, scope: !6)
-!32 = !DILocation(line: 27, column: 11, scope: !6)
-!33 = !DILocation(line: 28, column: 14, scope: !6)
-!34 = !DILocation(line: 28, column: 11, scope: !6)
-!35 = !DILocation(line: 29, column: 36, scope: !6)
-!36 = !DILocation(line: 29, column: 20, scope: !6)
-!37 = !DILocation(line: 28, column: 2, scope: !6)
-!38 = !DILocation(line: 33, column: 19, scope: !6)
-!39 = !DILocation(line: 33, column: 23, scope: !6)
-!40 = !DILocation(line: 33, column: 29, scope: !6)
-!41 = !DILocation(line: 33, column: 14, scope: !6)
-!42 = !DILocation(line: 34, column: 28, scope: !6)
-!43 = !DILocation(line: 34, column: 24, scope: !6)
-!44 = !DILocation(line: 34, column: 56, scope: !6)
-!45 = !DILocation(line: 34, column: 51, scope: !6)
-!46 = !DILocation(line: 35, column: 33, scope: !6)
-!47 = !{i32 0, i32 1024}
-!48 = !{i32 0, i32 64}
-!49 = !{i32 1, i32 1025}
-!50 = !{i32 1, i32 65}
-!51 = !DILocation(line: 36, column: 15, scope: !6)
-!52 = !DILocation(line: 36, column: 5, scope: !6)
-!53 = !DILocation(line: 38, column: 37, scope: !6)
-!54 = !DILocation(line: 38, column: 33, scope: !6)
-!55 = !DILocation(line: 39, column: 13, scope: !6)
-!56 = !DILocation(line: 39, column: 22, scope: !6)
-!57 = !DILocation(line: 39, column: 7, scope: !6)
-!58 = !DILocation(line: 125, column: 43, scope: !8, inlinedAt: !9)
-!59 = !DILocation(line: 126, column: 13, scope: !8, inlinedAt: !9)
-!60 = !DILocation(line: 127, column: 34, scope: !8, inlinedAt: !9)
-!61 = !DILocation(line: 128, column: 37, scope: !8, inlinedAt: !9)
-!62 = !DILocation(line: 128, column: 31, scope: !8, inlinedAt: !9)
-!63 = !DILocation(line: 128, column: 17, scope: !8, inlinedAt: !9)
-!64 = !DILocation(line: 130, column: 34, scope: !8, inlinedAt: !9)
-!65 = !DILocation(line: 131, column: 44, scope: !8, inlinedAt: !9)
-!66 = !DILocation(line: 131, column: 38, scope: !8, inlinedAt: !9)
-!67 = !DILocation(line: 131, column: 24, scope: !8, inlinedAt: !9)
-!68 = !DILocation(line: 133, column: 16, scope: !8, inlinedAt: !9)
-!69 = !DILocation(line: 45, column: 24, scope: !6)
-!70 = !DILocation(line: 45, column: 20, scope: !6)
-!71 = !DILocation(line: 46, column: 33, scope: !6)
-!72 = distinct !DISubprogram(name: "total", scope: !1, file: !1, line: 99, type: !4, isDefinition: true, scopeLine: 99, isOptimized: true, unit: !2)
-!73 = !DILocation(line: 47, column: 18, scope: !6)
-!74 = !DILocation(line: 100, column: 2, scope: !72, inlinedAt: !73)
-!75 = !DILocation(line: 101, column: 6, scope: !72, inlinedAt: !73)
-!76 = !DILocation(line: 101, column: 18, scope: !72, inlinedAt: !73)
-!77 = !DILocation(line: 102, column: 25, scope: !72, inlinedAt: !73)
-!78 = !DILocation(line: 102, column: 18, scope: !72, inlinedAt: !73)
-!79 = !DILocation(line: 102, column: 33, scope: !72, inlinedAt: !73)
-!80 = !DILocation(line: 104, column: 8, scope: !72, inlinedAt: !73)
-!81 = !DILocation(line: 104, column: 11, scope: !72, inlinedAt: !73)
-!82 = !DILocation(line: 105, column: 25, scope: !72, inlinedAt: !73)
-!83 = !DILocation(line: 105, column: 18, scope: !72, inlinedAt: !73)
-!84 = !DILocation(line: 105, column: 35, scope: !72, inlinedAt: !73)
-!85 = !DILocation(line: 103, column: 7, scope: !72, inlinedAt: !73)
-!86 = !DILocation(line: 107, column: 8, scope: !72, inlinedAt: !73)
-!87 = !DILocation(line: 107, column: 11, scope: !72, inlinedAt: !73)
-!88 = !DILocation(line: 108, column: 25, scope: !72, inlinedAt: !73)
-!89 = !DILocation(line: 108, column: 18, scope: !72, inlinedAt: !73)
-!90 = !DILocation(line: 108, column: 35, scope: !72, inlinedAt: !73)
-!91 = !DILocation(line: 103, column: 10, scope: !72, inlinedAt: !73)
-!92 = !DILocation(line: 110, column: 8, scope: !72, inlinedAt: !73)
-!93 = !DILocation(line: 110, column: 11, scope: !72, inlinedAt: !73)
-!94 = !DILocation(line: 111, column: 25, scope: !72, inlinedAt: !73)
-!95 = !DILocation(line: 111, column: 18, scope: !72, inlinedAt: !73)
-!96 = !DILocation(line: 111, column: 35, scope: !72, inlinedAt: !73)
-!97 = !DILocation(line: 103, column: 13, scope: !72, inlinedAt: !73)
-!98 = distinct !DISubprogram(name: "plus", scope: !1, file: !1, line: 119, type: !4, isDefinition: true, scopeLine: 119, isOptimized: true, unit: !2)
-!99 = !DILocation(line: 113, column: 28, scope: !72, inlinedAt: !73)
-!100 = !DILocation(line: 119, column: 45, scope: !98, inlinedAt: !99)
-!101 = !DILocation(line: 119, column: 59, scope: !98, inlinedAt: !99)
-!102 = !DILocation(line: 119, column: 73, scope: !98, inlinedAt: !99)
-!103 = !DILocation(line: 119, column: 87, scope: !98, inlinedAt: !99)
-!104 = !DILocation(line: 113, column: 40, scope: !72, inlinedAt: !73)
-!105 = !DILocation(line: 119, column: 45, scope: !98, inlinedAt: !104)
-!106 = !DILocation(line: 119, column: 59, scope: !98, inlinedAt: !104)
-!107 = !DILocation(line: 119, column: 73, scope: !98, inlinedAt: !104)
-!108 = !DILocation(line: 119, column: 87, scope: !98, inlinedAt: !104)
-!109 = !DILocation(line: 113, column: 23, scope: !72, inlinedAt: !73)
-!110 = !DILocation(line: 119, column: 45, scope: !98, inlinedAt: !109)
-!111 = !DILocation(line: 119, column: 59, scope: !98, inlinedAt: !109)
-!112 = !DILocation(line: 119, column: 73, scope: !98, inlinedAt: !109)
-!113 = !DILocation(line: 119, column: 87, scope: !98, inlinedAt: !109)
-!114 = !DILocation(line: 113, column: 13, scope: !72, inlinedAt: !73)
-!115 = !DILocation(line: 119, column: 45, scope: !98, inlinedAt: !114)
-!116 = !DILocation(line: 119, column: 59, scope: !98, inlinedAt: !114)
-!117 = !DILocation(line: 119, column: 73, scope: !98, inlinedAt: !114)
-!118 = !DILocation(line: 119, column: 87, scope: !98, inlinedAt: !114)
-!119 = !DILocation(line: 101, column: 25, scope: !72, inlinedAt: !73)
-!120 = !DILocation(line: 47, column: 7, scope: !6)
-!121 = !DILocation(line: 49, column: 33, scope: !6)
-!122 = !DILocation(line: 51, column: 19, scope: !6)
-!123 = !DILocation(line: 50, column: 3, scope: !6)
-!124 = !DILocation(line: 52, column: 20, scope: !6)
-!125 = !DILocation(line: 52, column: 33, scope: !6)
-!126 = !DILocation(line: 52, column: 27, scope: !6)
-!127 = !DILocation(line: 52, column: 4, scope: !6)
-!128 = !DILocation(line: 54, column: 12, scope: !6)
-!129 = !DILocation(line: 54, column: 6, scope: !6)
-!130 = distinct !DISubprogram(name: "advance", scope: !12, file: !12, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!131 = !DILocation(line: 56, column: 9, scope: !6)
-!132 = !DILocation(line: 17, column: 16, scope: !130, inlinedAt: !131)
-!133 = !DILocation(line: 18, column: 22, scope: !130, inlinedAt: !131)
-!134 = !DILocation(line: 22, column: 12, scope: !130, inlinedAt: !131)
-!135 = !DILocation(line: 22, column: 50, scope: !130, inlinedAt: !131)
-!136 = !DILocation(line: 22, column: 40, scope: !130, inlinedAt: !131)
-!137 = !DILocation(line: 22, column: 96, scope: !130, inlinedAt: !131)
-!138 = !DILocation(line: 22, column: 87, scope: !130, inlinedAt: !131)
-!139 = !DILocation(line: 25, column: 7, scope: !130, inlinedAt: !131)
-!140 = !DILocation(line: 26, column: 7, scope: !130, inlinedAt: !131)
-!141 = !DILocation(line: 26, column: 2, scope: !130, inlinedAt: !131)
-!142 = distinct !DISubprogram(name: "TwoShot", scope: !1, file: !1, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
-!143 = !DILocation(line: 65, column: 6, scope: !142)
-!144 = !DILocation(line: 93, column: 6, scope: !142)
-!145 = !DILocation(line: 124, column: 23, scope: !8, inlinedAt: !144)
-!146 = !DILocation(line: 124, column: 40, scope: !8, inlinedAt: !144)
-!147 = !DILocation(line: 66, column: 30, scope: !142)
-!148 = !DILocation(line: 66, column: 47, scope: !142)
-!149 = !DILocation(line: 66, column: 57, scope: !142)
+!16 = !{!"branch_weights", i32 1, i32 1048576}
+!17 = !{i32 0, i32 2147483647}
+!18 = !{i32 0, i32 1024}
+!19 = !{i32 0, i32 65535}
+!20 = !{i32 0, i32 64}
+!21 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !14)
+!22 = !DILocation(line: 23, column: 22, scope: !6)
+!23 = !DILocation(line: 24, column: 31, scope: !6)
+!24 = !DILocation(line: 24, column: 25, scope: !6)
+!25 = !DILocation(line: 24, column: 34, scope: !6)
+!26 = !DILocation(line: 24, column: 58, scope: !6)
+!27 = !DILocation(line: 24, column: 21, scope: !6)
+!28 = !DILocation(line: 26, column: 13, scope: !6)
+!29 = !DILocation(line: 26, column: 31, scope: !6)
+!30 = !{i32 1, i32 -2147483648}
+!31 = !DILocation(line: 26, column: 20, scope: !6)
+!32 = !DILocation(line: 26, column: 36, scope: !6)
+!33 = !DILocation(line: 26, column: 41, scope: !6)
+!34 = !DILocation(line: 26, column: 57, scope: !6)
+!35 = !DILocation(line: 27, column: 22, scope: !6)
+!36 = !DILocation(line: 27, column: 26, scope: !6)
+!37 = !DILocation(line: 27, column: 11, scope: !6)
+!38 = !DILocation(line: 28, column: 14, scope: !6)
+!39 = !DILocation(line: 28, column: 11, scope: !6)
+!40 = !DILocation(line: 29, column: 36, scope: !6)
+!41 = !DILocation(line: 29, column: 20, scope: !6)
+!42 = !DILocation(line: 28, column: 2, scope: !6)
+!43 = !DILocation(line: 33, column: 19, scope: !6)
+!44 = !DILocation(line: 33, column: 23, scope: !6)
+!45 = !DILocation(line: 33, column: 29, scope: !6)
+!46 = !DILocation(line: 33, column: 14, scope: !6)
+!47 = !DILocation(line: 34, column: 28, scope: !6)
+!48 = !DILocation(line: 34, column: 24, scope: !6)
+!49 = !DILocation(line: 34, column: 56, scope: !6)
+!50 = !DILocation(line: 34, column: 51, scope: !6)
+!51 = !DILocation(line: 35, column: 33, scope: !6)
+!52 = !{i32 1, i32 1025}
+!53 = !{i32 1, i32 65}
+!54 = !DILocation(line: 36, column: 15, scope: !6)
+!55 = !DILocation(line: 36, column: 5, scope: !6)
+!56 = !DILocation(line: 38, column: 37, scope: !6)
+!57 = !DILocation(line: 38, column: 33, scope: !6)
+!58 = !{!"branch_weights", i32 1048576, i32 1}
+!59 = !DILocation(line: 39, column: 13, scope: !6)
+!60 = !DILocation(line: 39, column: 22, scope: !6)
+!61 = !DILocation(line: 39, column: 7, scope: !6)
+!62 = !DILocation(line: 125, column: 43, scope: !8, inlinedAt: !9)
+!63 = !DILocation(line: 126, column: 13, scope: !8, inlinedAt: !9)
+!64 = !DILocation(line: 128, column: 37, scope: !8, inlinedAt: !9)
+!65 = !DILocation(line: 127, column: 34, scope: !8, inlinedAt: !9)
+!66 = !DILocation(line: 128, column: 31, scope: !8, inlinedAt: !9)
+!67 = !DILocation(line: 128, column: 17, scope: !8, inlinedAt: !9)
+!68 = !DILocation(line: 130, column: 34, scope: !8, inlinedAt: !9)
+!69 = !DILocation(line: 131, column: 44, scope: !8, inlinedAt: !9)
+!70 = !DILocation(line: 131, column: 38, scope: !8, inlinedAt: !9)
+!71 = !DILocation(line: 131, column: 24, scope: !8, inlinedAt: !9)
+!72 = !DILocation(line: 133, column: 16, scope: !8, inlinedAt: !9)
+!73 = !DILocation(line: 45, column: 24, scope: !6)
+!74 = !DILocation(line: 45, column: 20, scope: !6)
+!75 = !DILocation(line: 46, column: 33, scope: !6)
+!76 = distinct !DISubprogram(name: "total", scope: !1, file: !1, line: 99, type: !4, isDefinition: true, scopeLine: 99, isOptimized: true, unit: !2)
+!77 = !DILocation(line: 47, column: 18, scope: !6)
+!78 = !DILocation(line: 100, column: 2, scope: !76, inlinedAt: !77)
+!79 = !DILocation(line: 101, column: 6, scope: !76, inlinedAt: !77)
+!80 = !DILocation(line: 101, column: 18, scope: !76, inlinedAt: !77)
+!81 = !DILocation(line: 102, column: 25, scope: !76, inlinedAt: !77)
+!82 = !DILocation(line: 102, column: 18, scope: !76, inlinedAt: !77)
+!83 = !DILocation(line: 102, column: 33, scope: !76, inlinedAt: !77)
+!84 = !DILocation(line: 104, column: 8, scope: !76, inlinedAt: !77)
+!85 = !DILocation(line: 104, column: 11, scope: !76, inlinedAt: !77)
+!86 = !DILocation(line: 105, column: 25, scope: !76, inlinedAt: !77)
+!87 = !DILocation(line: 105, column: 18, scope: !76, inlinedAt: !77)
+!88 = !DILocation(line: 105, column: 35, scope: !76, inlinedAt: !77)
+!89 = !DILocation(line: 103, column: 7, scope: !76, inlinedAt: !77)
+!90 = !DILocation(line: 107, column: 8, scope: !76, inlinedAt: !77)
+!91 = !DILocation(line: 107, column: 11, scope: !76, inlinedAt: !77)
+!92 = !DILocation(line: 108, column: 25, scope: !76, inlinedAt: !77)
+!93 = !DILocation(line: 108, column: 18, scope: !76, inlinedAt: !77)
+!94 = !DILocation(line: 108, column: 35, scope: !76, inlinedAt: !77)
+!95 = !DILocation(line: 103, column: 10, scope: !76, inlinedAt: !77)
+!96 = !DILocation(line: 110, column: 8, scope: !76, inlinedAt: !77)
+!97 = !DILocation(line: 110, column: 11, scope: !76, inlinedAt: !77)
+!98 = !DILocation(line: 111, column: 25, scope: !76, inlinedAt: !77)
+!99 = !DILocation(line: 111, column: 18, scope: !76, inlinedAt: !77)
+!100 = !DILocation(line: 111, column: 35, scope: !76, inlinedAt: !77)
+!101 = !DILocation(line: 103, column: 13, scope: !76, inlinedAt: !77)
+!102 = distinct !DISubprogram(name: "plus", scope: !1, file: !1, line: 119, type: !4, isDefinition: true, scopeLine: 119, isOptimized: true, unit: !2)
+!103 = !DILocation(line: 113, column: 28, scope: !76, inlinedAt: !77)
+!104 = !DILocation(line: 119, column: 45, scope: !102, inlinedAt: !103)
+!105 = !DILocation(line: 119, column: 59, scope: !102, inlinedAt: !103)
+!106 = !DILocation(line: 119, column: 73, scope: !102, inlinedAt: !103)
+!107 = !DILocation(line: 119, column: 87, scope: !102, inlinedAt: !103)
+!108 = !DILocation(line: 113, column: 40, scope: !76, inlinedAt: !77)
+!109 = !DILocation(line: 119, column: 45, scope: !102, inlinedAt: !108)
+!110 = !DILocation(line: 119, column: 59, scope: !102, inlinedAt: !108)
+!111 = !DILocation(line: 119, column: 73, scope: !102, inlinedAt: !108)
+!112 = !DILocation(line: 119, column: 87, scope: !102, inlinedAt: !108)
+!113 = !DILocation(line: 113, column: 23, scope: !76, inlinedAt: !77)
+!114 = !DILocation(line: 119, column: 45, scope: !102, inlinedAt: !113)
+!115 = !DILocation(line: 119, column: 59, scope: !102, inlinedAt: !113)
+!116 = !DILocation(line: 119, column: 73, scope: !102, inlinedAt: !113)
+!117 = !DILocation(line: 119, column: 87, scope: !102, inlinedAt: !113)
+!118 = !DILocation(line: 113, column: 13, scope: !76, inlinedAt: !77)
+!119 = !DILocation(line: 119, column: 45, scope: !102, inlinedAt: !118)
+!120 = !DILocation(line: 119, column: 59, scope: !102, inlinedAt: !118)
+!121 = !DILocation(line: 119, column: 73, scope: !102, inlinedAt: !118)
+!122 = !DILocation(line: 119, column: 87, scope: !102, inlinedAt: !118)
+!123 = !DILocation(line: 101, column: 25, scope: !76, inlinedAt: !77)
+!124 = !DILocation(line: 47, column: 7, scope: !6)
+!125 = !DILocation(line: 49, column: 33, scope: !6)
+!126 = !DILocation(line: 52, column: 33, scope: !6)
+!127 = !DILocation(line: 50, column: 3, scope: !6)
+!128 = !DILocation(line: 52, column: 20, scope: !6)
+!129 = !DILocation(line: 52, column: 27, scope: !6)
+!130 = !DILocation(line: 52, column: 4, scope: !6)
+!131 = !DILocation(line: 54, column: 6, scope: !6)
+!132 = distinct !DISubprogram(name: "advance", scope: !12, file: !12, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!133 = !DILocation(line: 56, column: 9, scope: !6)
+!134 = !DILocation(line: 17, column: 16, scope: !132, inlinedAt: !133)
+!135 = !DILocation(line: 18, column: 22, scope: !132, inlinedAt: !133)
+!136 = !DILocation(line: 22, column: 12, scope: !132, inlinedAt: !133)
+!137 = !DILocation(line: 22, column: 50, scope: !132, inlinedAt: !133)
+!138 = !DILocation(line: 22, column: 40, scope: !132, inlinedAt: !133)
+!139 = !DILocation(line: 22, column: 96, scope: !132, inlinedAt: !133)
+!140 = !DILocation(line: 22, column: 87, scope: !132, inlinedAt: !133)
+!141 = !DILocation(line: 25, column: 7, scope: !132, inlinedAt: !133)
+!142 = !DILocation(line: 26, column: 7, scope: !132, inlinedAt: !133)
+!143 = !DILocation(line: 26, column: 2, scope: !132, inlinedAt: !133)
+!144 = distinct !DISubprogram(name: "TwoShot", scope: !1, file: !1, line: 65, type: !4, isDefinition: true, scopeLine: 65, isOptimized: true, unit: !2)
+!145 = !DILocation(line: 65, column: 6, scope: !144)
+!146 = !DILocation(line: 76, column: 22, scope: !144)
+!147 = !DILocation(line: 93, column: 6, scope: !144)
+!148 = !DILocation(line: 124, column: 23, scope: !8, inlinedAt: !147)
+!149 = !DILocation(line: 66, column: 57, scope: !144)
 !150 = !DILocation(line: 12, column: 49, scope: !13, inlinedAt: !149)
-!151 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !149)
-!152 = !DILocation(line: 68, column: 6, scope: !142)
-!153 = !DILocation(line: 125, column: 37, scope: !8, inlinedAt: !152)
-!154 = !{i32 0, i32 65535}
-!155 = !DILocation(line: 125, column: 43, scope: !8, inlinedAt: !152)
-!156 = !DILocation(line: 126, column: 13, scope: !8, inlinedAt: !152)
-!157 = !DILocation(line: 127, column: 34, scope: !8, inlinedAt: !152)
-!158 = !DILocation(line: 128, column: 37, scope: !8, inlinedAt: !152)
-!159 = !DILocation(line: 128, column: 31, scope: !8, inlinedAt: !152)
-!160 = !DILocation(line: 128, column: 17, scope: !8, inlinedAt: !152)
-!161 = !DILocation(line: 130, column: 34, scope: !8, inlinedAt: !152)
-!162 = !DILocation(line: 131, column: 44, scope: !8, inlinedAt: !152)
-!163 = !DILocation(line: 131, column: 38, scope: !8, inlinedAt: !152)
-!164 = !DILocation(line: 131, column: 24, scope: !8, inlinedAt: !152)
-!165 = !DILocation(line: 133, column: 16, scope: !8, inlinedAt: !152)
-!166 = !DILocation(line: 70, column: 21, scope: !142)
-!167 = !DILocation(line: 71, column: 17, scope: !142)
-!168 = !DILocation(line: 71, column: 20, scope: !142)
-!169 = !DILocation(line: 71, column: 24, scope: !142)
-!170 = !DILocation(line: 71, column: 41, scope: !142)
-!171 = !DILocation(line: 71, column: 37, scope: !142)
-!172 = !DILocation(line: 71, column: 44, scope: !142)
-!173 = !DILocation(line: 71, column: 48, scope: !142)
-!174 = !DILocation(line: 72, column: 23, scope: !142)
-!175 = !DILocation(line: 72, column: 42, scope: !142)
-!176 = !DILocation(line: 73, column: 43, scope: !142)
-!177 = !DILocation(line: 73, column: 32, scope: !142)
-!178 = !{i32 1, i32 65536}
-!179 = !DILocation(line: 74, column: 15, scope: !142)
-!180 = !DILocation(line: 100, column: 2, scope: !72, inlinedAt: !179)
-!181 = !DILocation(line: 101, column: 6, scope: !72, inlinedAt: !179)
-!182 = !DILocation(line: 101, column: 18, scope: !72, inlinedAt: !179)
-!183 = !DILocation(line: 102, column: 25, scope: !72, inlinedAt: !179)
-!184 = !DILocation(line: 102, column: 18, scope: !72, inlinedAt: !179)
-!185 = !DILocation(line: 102, column: 33, scope: !72, inlinedAt: !179)
-!186 = !DILocation(line: 104, column: 8, scope: !72, inlinedAt: !179)
-!187 = !DILocation(line: 104, column: 11, scope: !72, inlinedAt: !179)
-!188 = !DILocation(line: 105, column: 25, scope: !72, inlinedAt: !179)
-!189 = !DILocation(line: 105, column: 18, scope: !72, inlinedAt: !179)
-!190 = !DILocation(line: 105, column: 35, scope: !72, inlinedAt: !179)
-!191 = !DILocation(line: 103, column: 7, scope: !72, inlinedAt: !179)
-!192 = !DILocation(line: 107, column: 8, scope: !72, inlinedAt: !179)
-!193 = !DILocation(line: 107, column: 11, scope: !72, inlinedAt: !179)
-!194 = !DILocation(line: 108, column: 25, scope: !72, inlinedAt: !179)
-!195 = !DILocation(line: 108, column: 18, scope: !72, inlinedAt: !179)
-!196 = !DILocation(line: 108, column: 35, scope: !72, inlinedAt: !179)
-!197 = !DILocation(line: 103, column: 10, scope: !72, inlinedAt: !179)
-!198 = !DILocation(line: 110, column: 8, scope: !72, inlinedAt: !179)
-!199 = !DILocation(line: 110, column: 11, scope: !72, inlinedAt: !179)
-!200 = !DILocation(line: 111, column: 25, scope: !72, inlinedAt: !179)
-!201 = !DILocation(line: 111, column: 18, scope: !72, inlinedAt: !179)
-!202 = !DILocation(line: 111, column: 35, scope: !72, inlinedAt: !179)
-!203 = !DILocation(line: 103, column: 13, scope: !72, inlinedAt: !179)
-!204 = !DILocation(line: 113, column: 28, scope: !72, inlinedAt: !179)
-!205 = !DILocation(line: 119, column: 45, scope: !98, inlinedAt: !204)
-!206 = !DILocation(line: 119, column: 59, scope: !98, inlinedAt: !204)
-!207 = !DILocation(line: 119, column: 73, scope: !98, inlinedAt: !204)
-!208 = !DILocation(line: 119, column: 87, scope: !98, inlinedAt: !204)
-!209 = !DILocation(line: 113, column: 40, scope: !72, inlinedAt: !179)
-!210 = !DILocation(line: 119, column: 45, scope: !98, inlinedAt: !209)
-!211 = !DILocation(line: 119, column: 59, scope: !98, inlinedAt: !209)
-!212 = !DILocation(line: 119, column: 73, scope: !98, inlinedAt: !209)
-!213 = !DILocation(line: 119, column: 87, scope: !98, inlinedAt: !209)
-!214 = !DILocation(line: 113, column: 23, scope: !72, inlinedAt: !179)
-!215 = !DILocation(line: 119, column: 45, scope: !98, inlinedAt: !214)
-!216 = !DILocation(line: 119, column: 59, scope: !98, inlinedAt: !214)
-!217 = !DILocation(line: 119, column: 73, scope: !98, inlinedAt: !214)
-!218 = !DILocation(line: 119, column: 87, scope: !98, inlinedAt: !214)
-!219 = !DILocation(line: 113, column: 13, scope: !72, inlinedAt: !179)
-!220 = !DILocation(line: 119, column: 45, scope: !98, inlinedAt: !219)
-!221 = !DILocation(line: 119, column: 59, scope: !98, inlinedAt: !219)
-!222 = !DILocation(line: 119, column: 73, scope: !98, inlinedAt: !219)
-!223 = !DILocation(line: 119, column: 87, scope: !98, inlinedAt: !219)
-!224 = !DILocation(line: 101, column: 25, scope: !72, inlinedAt: !179)
-!225 = !DILocation(line: 75, column: 19, scope: !142)
-!226 = !DILocation(line: 76, column: 22, scope: !142)
-!227 = !DILocation(line: 76, column: 14, scope: !142)
-!228 = !DILocation(line: 76, column: 30, scope: !142)
-!229 = !DILocation(line: 80, column: 14, scope: !142)
-!230 = !DILocation(line: 80, column: 8, scope: !142)
-!231 = !DILocation(line: 81, column: 51, scope: !142)
-!232 = !DILocation(line: 81, column: 44, scope: !142)
-!233 = !DILocation(line: 81, column: 33, scope: !142)
-!234 = !DILocation(line: 83, column: 20, scope: !142)
-!235 = !DILocation(line: 82, column: 4, scope: !142)
-!236 = !DILocation(line: 84, column: 20, scope: !142)
-!237 = !DILocation(line: 84, column: 30, scope: !142)
-!238 = !DILocation(line: 84, column: 27, scope: !142)
-!239 = !DILocation(line: 84, column: 5, scope: !142)
-!240 = !DILocation(line: 86, column: 20, scope: !142)
-!241 = !DILocation(line: 87, column: 13, scope: !142)
-!242 = !DILocation(line: 87, column: 23, scope: !142)
-!243 = !DILocation(line: 87, column: 20, scope: !142)
-!244 = !DILocation(line: 125, column: 25, scope: !8, inlinedAt: !144)
-!245 = !DILocation(line: 125, column: 43, scope: !8, inlinedAt: !144)
-!246 = !DILocation(line: 126, column: 13, scope: !8, inlinedAt: !144)
-!247 = !DILocation(line: 127, column: 34, scope: !8, inlinedAt: !144)
-!248 = !DILocation(line: 128, column: 37, scope: !8, inlinedAt: !144)
-!249 = !DILocation(line: 128, column: 31, scope: !8, inlinedAt: !144)
-!250 = !DILocation(line: 128, column: 17, scope: !8, inlinedAt: !144)
-!251 = !DILocation(line: 130, column: 34, scope: !8, inlinedAt: !144)
-!252 = !DILocation(line: 131, column: 44, scope: !8, inlinedAt: !144)
-!253 = !DILocation(line: 131, column: 38, scope: !8, inlinedAt: !144)
-!254 = !DILocation(line: 131, column: 24, scope: !8, inlinedAt: !144)
-!255 = !DILocation(line: 133, column: 16, scope: !8, inlinedAt: !144)
-!256 = !DILocation(line: 94, column: 9, scope: !142)
-!257 = !DILocation(line: 17, column: 16, scope: !130, inlinedAt: !256)
-!258 = !DILocation(line: 18, column: 22, scope: !130, inlinedAt: !256)
-!259 = !DILocation(line: 22, column: 12, scope: !130, inlinedAt: !256)
-!260 = !DILocation(line: 22, column: 50, scope: !130, inlinedAt: !256)
-!261 = !DILocation(line: 22, column: 40, scope: !130, inlinedAt: !256)
-!262 = !DILocation(line: 22, column: 103, scope: !130, inlinedAt: !256)
-!263 = !DILocation(line: 22, column: 96, scope: !130, inlinedAt: !256)
-!264 = !DILocation(line: 22, column: 87, scope: !130, inlinedAt: !256)
-!265 = !DILocation(line: 25, column: 7, scope: !130, inlinedAt: !256)
-!266 = !DILocation(line: 26, column: 7, scope: !130, inlinedAt: !256)
-!267 = !DILocation(line: 26, column: 2, scope: !130, inlinedAt: !256)
-!268 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
-!269 = !DILocation(line: 139, column: 6, scope: !268)
-!270 = !DILocation(line: 141, column: 30, scope: !268)
-!271 = !DILocation(line: 140, column: 2, scope: !268)
-!272 = !DILocation(line: 142, column: 18, scope: !268)
-!273 = !DILocation(line: 142, column: 27, scope: !268)
-!274 = !DILocation(line: 146, column: 13, scope: !268)
-!275 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!276 = distinct !DISubprogram(name: "Ring", scope: !275, file: !275, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
-!277 = !DILocation(line: 25, column: 6, scope: !276)
-!278 = !DILocation(line: 26, column: 23, scope: !276)
-!279 = !DILocation(line: 26, column: 40, scope: !276)
-!280 = !DILocation(line: 27, column: 15, scope: !276)
-!281 = !DILocation(line: 27, column: 20, scope: !276)
-!282 = !DILocation(line: 28, column: 21, scope: !276)
-!283 = !DILocation(line: 29, column: 33, scope: !276)
-!284 = !DILocation(line: 29, column: 28, scope: !276)
-!285 = !DILocation(line: 29, column: 36, scope: !276)
-!286 = !DILocation(line: 29, column: 22, scope: !276)
-!287 = !DILocation(line: 30, column: 17, scope: !276)
-!288 = !DILocation(line: 30, column: 21, scope: !276)
-!289 = !DILocation(line: 33, column: 17, scope: !276)
-!290 = !DILocation(line: 12, column: 49, scope: !13, inlinedAt: !289)
-!291 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !289)
-!292 = !DILocation(line: 33, column: 33, scope: !276)
-!293 = !DILocation(line: 33, column: 25, scope: !276)
-!294 = !DILocation(line: 34, column: 23, scope: !276)
-!295 = !DILocation(line: 34, column: 13, scope: !276)
-!296 = !DILocation(line: 34, column: 28, scope: !276)
-!297 = !DILocation(line: 34, column: 37, scope: !276)
-!298 = !DILocation(line: 34, column: 43, scope: !276)
-!299 = !DILocation(line: 35, column: 25, scope: !276)
-!300 = !DILocation(line: 38, column: 41, scope: !276)
-!301 = !DILocation(line: 38, column: 46, scope: !276)
-!302 = !DILocation(line: 38, column: 51, scope: !276)
-!303 = distinct !DISubprogram(name: "pieceRange", scope: !275, file: !275, line: 60, type: !4, isDefinition: true, scopeLine: 60, isOptimized: true, unit: !2)
-!304 = !DILocation(line: 38, column: 24, scope: !276)
-!305 = !DILocation(line: 61, column: 17, scope: !303, inlinedAt: !304)
-!306 = !DILocation(line: 61, column: 15, scope: !303, inlinedAt: !304)
-!307 = !DILocation(line: 61, column: 10, scope: !303, inlinedAt: !304)
-!308 = !DILocation(line: 62, column: 19, scope: !303, inlinedAt: !304)
-!309 = !DILocation(line: 62, column: 16, scope: !303, inlinedAt: !304)
-!310 = !DILocation(line: 39, column: 22, scope: !276)
-!311 = !DILocation(line: 39, column: 42, scope: !276)
-!312 = distinct !DISubprogram(name: "sum", scope: !275, file: !275, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
-!313 = !DILocation(line: 39, column: 7, scope: !276)
-!314 = !DILocation(line: 68, column: 10, scope: !312, inlinedAt: !313)
-!315 = !DILocation(line: 69, column: 34, scope: !312, inlinedAt: !313)
-!316 = !DILocation(line: 70, column: 16, scope: !312, inlinedAt: !313)
-!317 = !DILocation(line: 70, column: 7, scope: !312, inlinedAt: !313)
-!318 = !DILocation(line: 73, column: 28, scope: !312, inlinedAt: !313)
-!319 = !DILocation(line: 73, column: 33, scope: !312, inlinedAt: !313)
-!320 = !DILocation(line: 73, column: 22, scope: !312, inlinedAt: !313)
-!321 = distinct !DISubprogram(name: "await", scope: !275, file: !275, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
-!322 = !DILocation(line: 73, column: 8, scope: !312, inlinedAt: !313)
-!323 = !DILocation(line: 84, column: 19, scope: !321, inlinedAt: !322)
-!324 = !DILocation(line: 84, column: 22, scope: !321, inlinedAt: !322)
-!325 = !DILocation(line: 85, column: 24, scope: !321, inlinedAt: !322)
-!326 = !DILocation(line: 87, column: 16, scope: !321, inlinedAt: !322)
-!327 = !DILocation(line: 74, column: 33, scope: !312, inlinedAt: !313)
-!328 = !DILocation(line: 74, column: 36, scope: !312, inlinedAt: !313)
-!329 = !DILocation(line: 74, column: 27, scope: !312, inlinedAt: !313)
-!330 = !DILocation(line: 75, column: 34, scope: !312, inlinedAt: !313)
-!331 = !DILocation(line: 76, column: 20, scope: !312, inlinedAt: !313)
-!332 = !DILocation(line: 76, column: 29, scope: !312, inlinedAt: !313)
-!333 = !DILocation(line: 76, column: 24, scope: !312, inlinedAt: !313)
-!334 = !DILocation(line: 76, column: 7, scope: !312, inlinedAt: !313)
-!335 = !DILocation(line: 79, column: 16, scope: !312, inlinedAt: !313)
-!336 = !DILocation(line: 40, column: 47, scope: !276)
-!337 = !DILocation(line: 40, column: 42, scope: !276)
-!338 = !DILocation(line: 41, column: 21, scope: !276)
-!339 = !DILocation(line: 41, column: 15, scope: !276)
-!340 = !DILocation(line: 40, column: 19, scope: !276)
-!341 = !DILocation(line: 43, column: 25, scope: !276)
-!342 = !DILocation(line: 44, column: 43, scope: !276)
-!343 = !DILocation(line: 44, column: 48, scope: !276)
-!344 = !DILocation(line: 44, column: 53, scope: !276)
-!345 = !DILocation(line: 44, column: 24, scope: !276)
-!346 = !DILocation(line: 61, column: 17, scope: !303, inlinedAt: !345)
-!347 = !DILocation(line: 61, column: 15, scope: !303, inlinedAt: !345)
-!348 = !DILocation(line: 61, column: 10, scope: !303, inlinedAt: !345)
-!349 = !DILocation(line: 62, column: 19, scope: !303, inlinedAt: !345)
-!350 = !DILocation(line: 62, column: 16, scope: !303, inlinedAt: !345)
-!351 = !DILocation(line: 45, column: 12, scope: !276)
-!352 = !DILocation(line: 47, column: 23, scope: !276)
-!353 = !DILocation(line: 47, column: 43, scope: !276)
-!354 = !DILocation(line: 47, column: 8, scope: !276)
-!355 = !DILocation(line: 68, column: 10, scope: !312, inlinedAt: !354)
-!356 = !DILocation(line: 69, column: 34, scope: !312, inlinedAt: !354)
-!357 = !DILocation(line: 70, column: 16, scope: !312, inlinedAt: !354)
-!358 = !DILocation(line: 70, column: 7, scope: !312, inlinedAt: !354)
-!359 = !DILocation(line: 73, column: 28, scope: !312, inlinedAt: !354)
-!360 = !DILocation(line: 73, column: 33, scope: !312, inlinedAt: !354)
-!361 = !DILocation(line: 73, column: 22, scope: !312, inlinedAt: !354)
-!362 = !DILocation(line: 73, column: 8, scope: !312, inlinedAt: !354)
-!363 = !DILocation(line: 84, column: 19, scope: !321, inlinedAt: !362)
-!364 = !DILocation(line: 84, column: 22, scope: !321, inlinedAt: !362)
-!365 = !DILocation(line: 85, column: 24, scope: !321, inlinedAt: !362)
-!366 = !DILocation(line: 87, column: 16, scope: !321, inlinedAt: !362)
-!367 = !DILocation(line: 74, column: 33, scope: !312, inlinedAt: !354)
-!368 = !DILocation(line: 74, column: 36, scope: !312, inlinedAt: !354)
-!369 = !DILocation(line: 74, column: 27, scope: !312, inlinedAt: !354)
-!370 = !DILocation(line: 75, column: 34, scope: !312, inlinedAt: !354)
-!371 = !DILocation(line: 76, column: 20, scope: !312, inlinedAt: !354)
-!372 = !DILocation(line: 76, column: 29, scope: !312, inlinedAt: !354)
-!373 = !DILocation(line: 76, column: 24, scope: !312, inlinedAt: !354)
-!374 = !DILocation(line: 76, column: 7, scope: !312, inlinedAt: !354)
-!375 = !DILocation(line: 79, column: 16, scope: !312, inlinedAt: !354)
-!376 = !DILocation(line: 49, column: 30, scope: !276)
-!377 = !DILocation(line: 49, column: 34, scope: !276)
-!378 = !DILocation(line: 49, column: 36, scope: !276)
-!379 = !DILocation(line: 49, column: 24, scope: !276)
-!380 = !DILocation(line: 49, column: 10, scope: !276)
-!381 = !DILocation(line: 84, column: 19, scope: !321, inlinedAt: !380)
-!382 = !DILocation(line: 84, column: 22, scope: !321, inlinedAt: !380)
-!383 = !DILocation(line: 85, column: 24, scope: !321, inlinedAt: !380)
-!384 = !DILocation(line: 87, column: 16, scope: !321, inlinedAt: !380)
-!385 = !DILocation(line: 51, column: 40, scope: !276)
-!386 = !DILocation(line: 52, column: 21, scope: !276)
-!387 = !DILocation(line: 52, column: 25, scope: !276)
-!388 = !DILocation(line: 52, column: 27, scope: !276)
-!389 = !DILocation(line: 52, column: 15, scope: !276)
-!390 = !DILocation(line: 51, column: 19, scope: !276)
-!391 = !DILocation(line: 54, column: 30, scope: !276)
-!392 = !DILocation(line: 54, column: 28, scope: !276)
-!393 = !DILocation(line: 54, column: 38, scope: !276)
-!394 = !DILocation(line: 54, column: 22, scope: !276)
-!395 = !DILocation(line: 54, column: 8, scope: !276)
-!396 = !DILocation(line: 84, column: 19, scope: !321, inlinedAt: !395)
-!397 = !DILocation(line: 84, column: 22, scope: !321, inlinedAt: !395)
-!398 = !DILocation(line: 85, column: 24, scope: !321, inlinedAt: !395)
-!399 = !DILocation(line: 87, column: 16, scope: !321, inlinedAt: !395)
-!400 = !DILocation(line: 56, column: 9, scope: !276)
-!401 = !DILocation(line: 17, column: 16, scope: !130, inlinedAt: !400)
-!402 = !DILocation(line: 18, column: 19, scope: !130, inlinedAt: !400)
-!403 = !DILocation(line: 18, column: 22, scope: !130, inlinedAt: !400)
-!404 = !DILocation(line: 21, column: 21, scope: !130, inlinedAt: !400)
-!405 = !DILocation(line: 22, column: 12, scope: !130, inlinedAt: !400)
-!406 = !DILocation(line: 22, column: 50, scope: !130, inlinedAt: !400)
-!407 = !DILocation(line: 22, column: 40, scope: !130, inlinedAt: !400)
-!408 = !DILocation(line: 22, column: 103, scope: !130, inlinedAt: !400)
-!409 = !DILocation(line: 22, column: 96, scope: !130, inlinedAt: !400)
-!410 = !DILocation(line: 22, column: 87, scope: !130, inlinedAt: !400)
-!411 = !DILocation(line: 25, column: 7, scope: !130, inlinedAt: !400)
-!412 = !DILocation(line: 26, column: 20, scope: !130, inlinedAt: !400)
-!413 = !DILocation(line: 26, column: 7, scope: !130, inlinedAt: !400)
-!414 = !DILocation(line: 26, column: 2, scope: !130, inlinedAt: !400)
-!415 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!416 = distinct !DISubprogram(name: "Small", scope: !415, file: !415, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
-!417 = !DILocation(line: 16, column: 6, scope: !416)
-!418 = !DILocation(line: 17, column: 47, scope: !416)
-!419 = !DILocation(line: 12, column: 49, scope: !13, inlinedAt: !418)
-!420 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !418)
-!421 = !DILocation(line: 17, column: 41, scope: !416)
-!422 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!423 = distinct !DISubprogram(name: "AllReduce", scope: !422, file: !422, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!424 = !DILocation(line: 17, column: 14, scope: !416)
-!425 = !DILocation(line: 23, column: 23, scope: !423, inlinedAt: !424)
-!426 = !DILocation(line: 23, column: 40, scope: !423, inlinedAt: !424)
-!427 = !DILocation(line: 24, column: 19, scope: !423, inlinedAt: !424)
-!428 = !DILocation(line: 24, column: 13, scope: !423, inlinedAt: !424)
-!429 = !DILocation(line: 24, column: 38, scope: !423, inlinedAt: !424)
-!430 = !DILocation(line: 24, column: 23, scope: !423, inlinedAt: !424)
-!431 = !DILocation(line: 25, column: 27, scope: !423, inlinedAt: !424)
-!432 = !DILocation(line: 25, column: 22, scope: !423, inlinedAt: !424)
-!433 = !DILocation(line: 26, column: 17, scope: !423, inlinedAt: !424)
-!434 = !DILocation(line: 26, column: 6, scope: !423, inlinedAt: !424)
-!435 = !DILocation(line: 26, column: 23, scope: !423, inlinedAt: !424)
-!436 = !DILocation(line: 27, column: 7, scope: !423, inlinedAt: !424)
-!437 = !DILocation(line: 27, column: 21, scope: !423, inlinedAt: !424)
-!438 = !DILocation(line: 28, column: 27, scope: !423, inlinedAt: !424)
-!439 = !DILocation(line: 28, column: 24, scope: !423, inlinedAt: !424)
-!440 = !DILocation(line: 28, column: 32, scope: !423, inlinedAt: !424)
-!441 = !DILocation(line: 28, column: 59, scope: !423, inlinedAt: !424)
-!442 = !DILocation(line: 28, column: 67, scope: !423, inlinedAt: !424)
-!443 = !DILocation(line: 28, column: 72, scope: !423, inlinedAt: !424)
-!444 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!445 = distinct !DISubprogram(name: "Store", scope: !444, file: !444, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!446 = !DILocation(line: 28, column: 9, scope: !423, inlinedAt: !424)
-!447 = !DILocation(line: 38, column: 18, scope: !445, inlinedAt: !446)
-!448 = !DILocation(line: 39, column: 28, scope: !445, inlinedAt: !446)
-!449 = distinct !DISubprogram(name: "word", scope: !444, file: !444, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!450 = !DILocation(line: 39, column: 38, scope: !445, inlinedAt: !446)
-!451 = !DILocation(line: 54, column: 53, scope: !449, inlinedAt: !450)
-!452 = !DILocation(line: 54, column: 60, scope: !449, inlinedAt: !450)
-!453 = !DILocation(line: 54, column: 65, scope: !449, inlinedAt: !450)
-!454 = !DILocation(line: 39, column: 16, scope: !445, inlinedAt: !446)
-!455 = !DILocation(line: 27, column: 28, scope: !423, inlinedAt: !424)
-!456 = !DILocation(line: 26, column: 46, scope: !423, inlinedAt: !424)
-!457 = !DILocation(line: 26, column: 35, scope: !423, inlinedAt: !424)
-!458 = !DILocation(line: 31, column: 6, scope: !423, inlinedAt: !424)
-!459 = !DILocation(line: 31, column: 23, scope: !423, inlinedAt: !424)
-!460 = !DILocation(line: 32, column: 7, scope: !423, inlinedAt: !424)
-!461 = !DILocation(line: 34, column: 12, scope: !423, inlinedAt: !424)
-!462 = !DILocation(line: 35, column: 10, scope: !423, inlinedAt: !424)
-!463 = !DILocation(line: 36, column: 35, scope: !423, inlinedAt: !424)
-!464 = !DILocation(line: 36, column: 32, scope: !423, inlinedAt: !424)
-!465 = !DILocation(line: 36, column: 40, scope: !423, inlinedAt: !424)
-!466 = distinct !DISubprogram(name: "Await", scope: !444, file: !444, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!467 = !DILocation(line: 36, column: 17, scope: !423, inlinedAt: !424)
-!468 = !DILocation(line: 47, column: 31, scope: !466, inlinedAt: !467)
-!469 = distinct !DISubprogram(name: "awaitWord", scope: !444, file: !444, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!470 = !DILocation(line: 47, column: 19, scope: !466, inlinedAt: !467)
-!471 = !DILocation(line: 62, column: 61, scope: !469, inlinedAt: !470)
-!472 = !DILocation(line: 54, column: 53, scope: !449, inlinedAt: !471)
-!473 = !DILocation(line: 54, column: 60, scope: !449, inlinedAt: !471)
-!474 = !DILocation(line: 62, column: 37, scope: !469, inlinedAt: !470)
-!475 = !DILocation(line: 62, column: 73, scope: !469, inlinedAt: !470)
-!476 = !DILocation(line: 51, column: 24, scope: !466, inlinedAt: !467)
-!477 = !DILocation(line: 34, column: 4, scope: !423, inlinedAt: !424)
-!478 = !DILocation(line: 38, column: 10, scope: !423, inlinedAt: !424)
-!479 = !DILocation(line: 41, column: 5, scope: !423, inlinedAt: !424)
-!480 = !DILocation(line: 44, column: 6, scope: !423, inlinedAt: !424)
-!481 = !DILocation(line: 31, column: 46, scope: !423, inlinedAt: !424)
-!482 = !DILocation(line: 31, column: 35, scope: !423, inlinedAt: !424)
-!483 = !DILocation(line: 18, column: 9, scope: !416)
-!484 = !DILocation(line: 17, column: 16, scope: !130, inlinedAt: !483)
-!485 = !DILocation(line: 18, column: 22, scope: !130, inlinedAt: !483)
-!486 = !DILocation(line: 22, column: 12, scope: !130, inlinedAt: !483)
-!487 = !DILocation(line: 22, column: 50, scope: !130, inlinedAt: !483)
-!488 = !DILocation(line: 22, column: 40, scope: !130, inlinedAt: !483)
-!489 = !DILocation(line: 22, column: 103, scope: !130, inlinedAt: !483)
-!490 = !DILocation(line: 22, column: 96, scope: !130, inlinedAt: !483)
-!491 = !DILocation(line: 22, column: 87, scope: !130, inlinedAt: !483)
-!492 = !DILocation(line: 25, column: 7, scope: !130, inlinedAt: !483)
-!493 = !DILocation(line: 26, column: 7, scope: !130, inlinedAt: !483)
-!494 = !DILocation(line: 26, column: 2, scope: !130, inlinedAt: !483)
-!495 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!496 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!497 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!498 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!499 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!500 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!501 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!502 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!503 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!504 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!505 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!506 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!507 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!508 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!509 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!510 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!511 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!512 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!513 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!514 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!515 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!151 = !DILocation(line: 66, column: 30, scope: !144)
+!152 = !DILocation(line: 66, column: 47, scope: !144)
+!153 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !149)
+!154 = !DILocation(line: 68, column: 6, scope: !144)
+!155 = !DILocation(line: 125, column: 37, scope: !8, inlinedAt: !154)
+!156 = !DILocation(line: 125, column: 43, scope: !8, inlinedAt: !154)
+!157 = !DILocation(line: 126, column: 13, scope: !8, inlinedAt: !154)
+!158 = !DILocation(line: 127, column: 34, scope: !8, inlinedAt: !154)
+!159 = !DILocation(line: 128, column: 37, scope: !8, inlinedAt: !154)
+!160 = !DILocation(line: 128, column: 31, scope: !8, inlinedAt: !154)
+!161 = !DILocation(line: 128, column: 17, scope: !8, inlinedAt: !154)
+!162 = !DILocation(line: 130, column: 34, scope: !8, inlinedAt: !154)
+!163 = !DILocation(line: 131, column: 44, scope: !8, inlinedAt: !154)
+!164 = !DILocation(line: 131, column: 38, scope: !8, inlinedAt: !154)
+!165 = !DILocation(line: 131, column: 24, scope: !8, inlinedAt: !154)
+!166 = !DILocation(line: 133, column: 16, scope: !8, inlinedAt: !154)
+!167 = !DILocation(line: 70, column: 21, scope: !144)
+!168 = !DILocation(line: 71, column: 17, scope: !144)
+!169 = !DILocation(line: 71, column: 20, scope: !144)
+!170 = !DILocation(line: 71, column: 24, scope: !144)
+!171 = !DILocation(line: 71, column: 41, scope: !144)
+!172 = !DILocation(line: 71, column: 37, scope: !144)
+!173 = !DILocation(line: 71, column: 44, scope: !144)
+!174 = !DILocation(line: 71, column: 48, scope: !144)
+!175 = !DILocation(line: 72, column: 23, scope: !144)
+!176 = !DILocation(line: 72, column: 42, scope: !144)
+!177 = !DILocation(line: 73, column: 43, scope: !144)
+!178 = !DILocation(line: 73, column: 32, scope: !144)
+!179 = !{i32 1, i32 65536}
+!180 = !DILocation(line: 74, column: 15, scope: !144)
+!181 = !DILocation(line: 100, column: 2, scope: !76, inlinedAt: !180)
+!182 = !DILocation(line: 101, column: 6, scope: !76, inlinedAt: !180)
+!183 = !DILocation(line: 101, column: 18, scope: !76, inlinedAt: !180)
+!184 = !DILocation(line: 102, column: 25, scope: !76, inlinedAt: !180)
+!185 = !DILocation(line: 102, column: 18, scope: !76, inlinedAt: !180)
+!186 = !DILocation(line: 102, column: 33, scope: !76, inlinedAt: !180)
+!187 = !DILocation(line: 104, column: 8, scope: !76, inlinedAt: !180)
+!188 = !DILocation(line: 104, column: 11, scope: !76, inlinedAt: !180)
+!189 = !DILocation(line: 105, column: 25, scope: !76, inlinedAt: !180)
+!190 = !DILocation(line: 105, column: 18, scope: !76, inlinedAt: !180)
+!191 = !DILocation(line: 105, column: 35, scope: !76, inlinedAt: !180)
+!192 = !DILocation(line: 103, column: 7, scope: !76, inlinedAt: !180)
+!193 = !DILocation(line: 107, column: 8, scope: !76, inlinedAt: !180)
+!194 = !DILocation(line: 107, column: 11, scope: !76, inlinedAt: !180)
+!195 = !DILocation(line: 108, column: 25, scope: !76, inlinedAt: !180)
+!196 = !DILocation(line: 108, column: 18, scope: !76, inlinedAt: !180)
+!197 = !DILocation(line: 108, column: 35, scope: !76, inlinedAt: !180)
+!198 = !DILocation(line: 103, column: 10, scope: !76, inlinedAt: !180)
+!199 = !DILocation(line: 110, column: 8, scope: !76, inlinedAt: !180)
+!200 = !DILocation(line: 110, column: 11, scope: !76, inlinedAt: !180)
+!201 = !DILocation(line: 111, column: 25, scope: !76, inlinedAt: !180)
+!202 = !DILocation(line: 111, column: 18, scope: !76, inlinedAt: !180)
+!203 = !DILocation(line: 111, column: 35, scope: !76, inlinedAt: !180)
+!204 = !DILocation(line: 103, column: 13, scope: !76, inlinedAt: !180)
+!205 = !DILocation(line: 113, column: 28, scope: !76, inlinedAt: !180)
+!206 = !DILocation(line: 119, column: 45, scope: !102, inlinedAt: !205)
+!207 = !DILocation(line: 119, column: 59, scope: !102, inlinedAt: !205)
+!208 = !DILocation(line: 119, column: 73, scope: !102, inlinedAt: !205)
+!209 = !DILocation(line: 119, column: 87, scope: !102, inlinedAt: !205)
+!210 = !DILocation(line: 113, column: 40, scope: !76, inlinedAt: !180)
+!211 = !DILocation(line: 119, column: 45, scope: !102, inlinedAt: !210)
+!212 = !DILocation(line: 119, column: 59, scope: !102, inlinedAt: !210)
+!213 = !DILocation(line: 119, column: 73, scope: !102, inlinedAt: !210)
+!214 = !DILocation(line: 119, column: 87, scope: !102, inlinedAt: !210)
+!215 = !DILocation(line: 113, column: 23, scope: !76, inlinedAt: !180)
+!216 = !DILocation(line: 119, column: 45, scope: !102, inlinedAt: !215)
+!217 = !DILocation(line: 119, column: 59, scope: !102, inlinedAt: !215)
+!218 = !DILocation(line: 119, column: 73, scope: !102, inlinedAt: !215)
+!219 = !DILocation(line: 119, column: 87, scope: !102, inlinedAt: !215)
+!220 = !DILocation(line: 113, column: 13, scope: !76, inlinedAt: !180)
+!221 = !DILocation(line: 119, column: 45, scope: !102, inlinedAt: !220)
+!222 = !DILocation(line: 119, column: 59, scope: !102, inlinedAt: !220)
+!223 = !DILocation(line: 119, column: 73, scope: !102, inlinedAt: !220)
+!224 = !DILocation(line: 119, column: 87, scope: !102, inlinedAt: !220)
+!225 = !DILocation(line: 101, column: 25, scope: !76, inlinedAt: !180)
+!226 = !DILocation(line: 75, column: 19, scope: !144)
+!227 = !DILocation(line: 76, column: 14, scope: !144)
+!228 = !DILocation(line: 76, column: 30, scope: !144)
+!229 = !DILocation(line: 80, column: 14, scope: !144)
+!230 = !DILocation(line: 80, column: 8, scope: !144)
+!231 = !DILocation(line: 81, column: 51, scope: !144)
+!232 = !DILocation(line: 81, column: 44, scope: !144)
+!233 = !DILocation(line: 81, column: 33, scope: !144)
+!234 = !DILocation(line: 84, column: 30, scope: !144)
+!235 = !DILocation(line: 82, column: 4, scope: !144)
+!236 = !DILocation(line: 84, column: 20, scope: !144)
+!237 = !DILocation(line: 84, column: 27, scope: !144)
+!238 = !DILocation(line: 84, column: 5, scope: !144)
+!239 = !DILocation(line: 86, column: 20, scope: !144)
+!240 = !DILocation(line: 87, column: 13, scope: !144)
+!241 = !DILocation(line: 87, column: 20, scope: !144)
+!242 = !DILocation(line: 125, column: 25, scope: !8, inlinedAt: !147)
+!243 = !DILocation(line: 125, column: 43, scope: !8, inlinedAt: !147)
+!244 = !DILocation(line: 126, column: 13, scope: !8, inlinedAt: !147)
+!245 = !DILocation(line: 128, column: 37, scope: !8, inlinedAt: !147)
+!246 = !DILocation(line: 127, column: 34, scope: !8, inlinedAt: !147)
+!247 = !DILocation(line: 128, column: 31, scope: !8, inlinedAt: !147)
+!248 = !DILocation(line: 128, column: 17, scope: !8, inlinedAt: !147)
+!249 = !DILocation(line: 130, column: 34, scope: !8, inlinedAt: !147)
+!250 = !DILocation(line: 131, column: 44, scope: !8, inlinedAt: !147)
+!251 = !DILocation(line: 131, column: 38, scope: !8, inlinedAt: !147)
+!252 = !DILocation(line: 131, column: 24, scope: !8, inlinedAt: !147)
+!253 = !DILocation(line: 133, column: 16, scope: !8, inlinedAt: !147)
+!254 = !DILocation(line: 94, column: 9, scope: !144)
+!255 = !DILocation(line: 17, column: 16, scope: !132, inlinedAt: !254)
+!256 = !DILocation(line: 18, column: 22, scope: !132, inlinedAt: !254)
+!257 = !DILocation(line: 22, column: 12, scope: !132, inlinedAt: !254)
+!258 = !DILocation(line: 22, column: 50, scope: !132, inlinedAt: !254)
+!259 = !DILocation(line: 22, column: 40, scope: !132, inlinedAt: !254)
+!260 = !DILocation(line: 22, column: 103, scope: !132, inlinedAt: !254)
+!261 = !DILocation(line: 22, column: 96, scope: !132, inlinedAt: !254)
+!262 = !DILocation(line: 22, column: 87, scope: !132, inlinedAt: !254)
+!263 = !DILocation(line: 25, column: 7, scope: !132, inlinedAt: !254)
+!264 = !DILocation(line: 26, column: 7, scope: !132, inlinedAt: !254)
+!265 = !DILocation(line: 26, column: 2, scope: !132, inlinedAt: !254)
+!266 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
+!267 = !DILocation(line: 139, column: 6, scope: !266)
+!268 = !DILocation(line: 142, column: 18, scope: !266)
+!269 = !DILocation(line: 141, column: 30, scope: !266)
+!270 = !DILocation(line: 140, column: 2, scope: !266)
+!271 = !DILocation(line: 142, column: 27, scope: !266)
+!272 = !DILocation(line: 146, column: 13, scope: !266)
+!273 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!274 = distinct !DISubprogram(name: "Ring", scope: !273, file: !273, line: 25, type: !4, isDefinition: true, scopeLine: 25, isOptimized: true, unit: !2)
+!275 = !DILocation(line: 25, column: 6, scope: !274)
+!276 = !DILocation(line: 51, column: 19, scope: !274)
+!277 = !DILocation(line: 26, column: 23, scope: !274)
+!278 = !DILocation(line: 26, column: 40, scope: !274)
+!279 = !DILocation(line: 28, column: 21, scope: !274)
+!280 = !DILocation(line: 29, column: 33, scope: !274)
+!281 = !DILocation(line: 29, column: 28, scope: !274)
+!282 = !DILocation(line: 29, column: 36, scope: !274)
+!283 = !DILocation(line: 29, column: 50, scope: !274)
+!284 = !DILocation(line: 29, column: 53, scope: !274)
+!285 = !DILocation(line: 29, column: 61, scope: !274)
+!286 = !DILocation(line: 29, column: 22, scope: !274)
+!287 = !DILocation(line: 27, column: 15, scope: !274)
+!288 = !DILocation(line: 27, column: 20, scope: !274)
+!289 = !DILocation(line: 30, column: 17, scope: !274)
+!290 = !DILocation(line: 30, column: 21, scope: !274)
+!291 = !DILocation(line: 35, column: 25, scope: !274)
+!292 = !DILocation(line: 54, column: 30, scope: !274)
+!293 = !DILocation(line: 54, column: 28, scope: !274)
+!294 = !DILocation(line: 54, column: 38, scope: !274)
+!295 = !DILocation(line: 40, column: 19, scope: !274)
+!296 = distinct !DISubprogram(name: "sum", scope: !273, file: !273, line: 67, type: !4, isDefinition: true, scopeLine: 67, isOptimized: true, unit: !2)
+!297 = !DILocation(line: 47, column: 8, scope: !274)
+!298 = !DILocation(line: 68, column: 10, scope: !296, inlinedAt: !297)
+!299 = !DILocation(line: 49, column: 30, scope: !274)
+!300 = !DILocation(line: 49, column: 34, scope: !274)
+!301 = !DILocation(line: 52, column: 25, scope: !274)
+!302 = !DILocation(line: 73, column: 28, scope: !296, inlinedAt: !297)
+!303 = !DILocation(line: 73, column: 33, scope: !296, inlinedAt: !297)
+!304 = !DILocation(line: 74, column: 33, scope: !296, inlinedAt: !297)
+!305 = !DILocation(line: 74, column: 36, scope: !296, inlinedAt: !297)
+!306 = !DILocation(line: 74, column: 27, scope: !296, inlinedAt: !297)
+!307 = !DILocation(line: 33, column: 17, scope: !274)
+!308 = !DILocation(line: 12, column: 49, scope: !13, inlinedAt: !307)
+!309 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !307)
+!310 = !DILocation(line: 33, column: 33, scope: !274)
+!311 = !DILocation(line: 33, column: 25, scope: !274)
+!312 = !DILocation(line: 34, column: 23, scope: !274)
+!313 = !DILocation(line: 34, column: 13, scope: !274)
+!314 = !DILocation(line: 34, column: 28, scope: !274)
+!315 = !DILocation(line: 34, column: 37, scope: !274)
+!316 = !DILocation(line: 34, column: 43, scope: !274)
+!317 = !DILocation(line: 38, column: 41, scope: !274)
+!318 = !DILocation(line: 38, column: 46, scope: !274)
+!319 = !DILocation(line: 38, column: 51, scope: !274)
+!320 = distinct !DISubprogram(name: "pieceRange", scope: !273, file: !273, line: 60, type: !4, isDefinition: true, scopeLine: 60, isOptimized: true, unit: !2)
+!321 = !DILocation(line: 38, column: 24, scope: !274)
+!322 = !DILocation(line: 61, column: 17, scope: !320, inlinedAt: !321)
+!323 = !DILocation(line: 61, column: 15, scope: !320, inlinedAt: !321)
+!324 = !DILocation(line: 61, column: 10, scope: !320, inlinedAt: !321)
+!325 = !DILocation(line: 62, column: 19, scope: !320, inlinedAt: !321)
+!326 = !DILocation(line: 62, column: 16, scope: !320, inlinedAt: !321)
+!327 = !DILocation(line: 39, column: 22, scope: !274)
+!328 = !DILocation(line: 39, column: 42, scope: !274)
+!329 = !DILocation(line: 39, column: 7, scope: !274)
+!330 = !DILocation(line: 68, column: 10, scope: !296, inlinedAt: !329)
+!331 = !DILocation(line: 69, column: 34, scope: !296, inlinedAt: !329)
+!332 = !DILocation(line: 70, column: 16, scope: !296, inlinedAt: !329)
+!333 = !DILocation(line: 70, column: 7, scope: !296, inlinedAt: !329)
+!334 = !DILocation(line: 73, column: 28, scope: !296, inlinedAt: !329)
+!335 = !DILocation(line: 73, column: 33, scope: !296, inlinedAt: !329)
+!336 = !DILocation(line: 73, column: 22, scope: !296, inlinedAt: !329)
+!337 = distinct !DISubprogram(name: "await", scope: !273, file: !273, line: 83, type: !4, isDefinition: true, scopeLine: 83, isOptimized: true, unit: !2)
+!338 = !DILocation(line: 73, column: 8, scope: !296, inlinedAt: !329)
+!339 = !DILocation(line: 84, column: 19, scope: !337, inlinedAt: !338)
+!340 = !DILocation(line: 84, column: 22, scope: !337, inlinedAt: !338)
+!341 = !DILocation(line: 85, column: 24, scope: !337, inlinedAt: !338)
+!342 = !DILocation(line: 87, column: 16, scope: !337, inlinedAt: !338)
+!343 = !DILocation(line: 74, column: 33, scope: !296, inlinedAt: !329)
+!344 = !DILocation(line: 74, column: 36, scope: !296, inlinedAt: !329)
+!345 = !DILocation(line: 74, column: 27, scope: !296, inlinedAt: !329)
+!346 = !DILocation(line: 74, column: 44, scope: !296, inlinedAt: !329)
+!347 = !DILocation(line: 75, column: 34, scope: !296, inlinedAt: !329)
+!348 = !DILocation(line: 76, column: 20, scope: !296, inlinedAt: !329)
+!349 = !DILocation(line: 76, column: 29, scope: !296, inlinedAt: !329)
+!350 = !DILocation(line: 76, column: 24, scope: !296, inlinedAt: !329)
+!351 = !DILocation(line: 76, column: 7, scope: !296, inlinedAt: !329)
+!352 = !DILocation(line: 79, column: 16, scope: !296, inlinedAt: !329)
+!353 = !DILocation(line: 40, column: 47, scope: !274)
+!354 = !DILocation(line: 40, column: 65, scope: !274)
+!355 = !DILocation(line: 40, column: 68, scope: !274)
+!356 = !DILocation(line: 40, column: 42, scope: !274)
+!357 = !DILocation(line: 41, column: 21, scope: !274)
+!358 = !DILocation(line: 41, column: 15, scope: !274)
+!359 = !DILocation(line: 43, column: 25, scope: !274)
+!360 = !DILocation(line: 44, column: 43, scope: !274)
+!361 = !DILocation(line: 44, column: 48, scope: !274)
+!362 = !DILocation(line: 44, column: 53, scope: !274)
+!363 = !DILocation(line: 44, column: 24, scope: !274)
+!364 = !DILocation(line: 61, column: 17, scope: !320, inlinedAt: !363)
+!365 = !DILocation(line: 61, column: 15, scope: !320, inlinedAt: !363)
+!366 = !DILocation(line: 61, column: 10, scope: !320, inlinedAt: !363)
+!367 = !DILocation(line: 62, column: 19, scope: !320, inlinedAt: !363)
+!368 = !DILocation(line: 62, column: 16, scope: !320, inlinedAt: !363)
+!369 = !DILocation(line: 45, column: 12, scope: !274)
+!370 = !DILocation(line: 47, column: 23, scope: !274)
+!371 = !DILocation(line: 47, column: 43, scope: !274)
+!372 = !DILocation(line: 69, column: 34, scope: !296, inlinedAt: !297)
+!373 = !DILocation(line: 70, column: 16, scope: !296, inlinedAt: !297)
+!374 = !DILocation(line: 70, column: 7, scope: !296, inlinedAt: !297)
+!375 = !DILocation(line: 73, column: 22, scope: !296, inlinedAt: !297)
+!376 = !DILocation(line: 73, column: 8, scope: !296, inlinedAt: !297)
+!377 = !DILocation(line: 84, column: 19, scope: !337, inlinedAt: !376)
+!378 = !DILocation(line: 84, column: 22, scope: !337, inlinedAt: !376)
+!379 = !DILocation(line: 85, column: 24, scope: !337, inlinedAt: !376)
+!380 = !DILocation(line: 87, column: 16, scope: !337, inlinedAt: !376)
+!381 = !DILocation(line: 74, column: 44, scope: !296, inlinedAt: !297)
+!382 = !DILocation(line: 75, column: 34, scope: !296, inlinedAt: !297)
+!383 = !DILocation(line: 76, column: 20, scope: !296, inlinedAt: !297)
+!384 = !DILocation(line: 76, column: 29, scope: !296, inlinedAt: !297)
+!385 = !DILocation(line: 76, column: 24, scope: !296, inlinedAt: !297)
+!386 = !DILocation(line: 76, column: 7, scope: !296, inlinedAt: !297)
+!387 = !DILocation(line: 79, column: 16, scope: !296, inlinedAt: !297)
+!388 = !DILocation(line: 49, column: 36, scope: !274)
+!389 = !DILocation(line: 49, column: 24, scope: !274)
+!390 = !DILocation(line: 49, column: 10, scope: !274)
+!391 = !DILocation(line: 84, column: 19, scope: !337, inlinedAt: !390)
+!392 = !DILocation(line: 84, column: 22, scope: !337, inlinedAt: !390)
+!393 = !DILocation(line: 85, column: 24, scope: !337, inlinedAt: !390)
+!394 = !DILocation(line: 87, column: 16, scope: !337, inlinedAt: !390)
+!395 = !DILocation(line: 51, column: 40, scope: !274)
+!396 = !DILocation(line: 52, column: 27, scope: !274)
+!397 = !DILocation(line: 52, column: 15, scope: !274)
+!398 = !DILocation(line: 54, column: 22, scope: !274)
+!399 = !DILocation(line: 54, column: 8, scope: !274)
+!400 = !DILocation(line: 84, column: 19, scope: !337, inlinedAt: !399)
+!401 = !DILocation(line: 84, column: 22, scope: !337, inlinedAt: !399)
+!402 = !DILocation(line: 85, column: 24, scope: !337, inlinedAt: !399)
+!403 = !DILocation(line: 87, column: 16, scope: !337, inlinedAt: !399)
+!404 = !DILocation(line: 56, column: 9, scope: !274)
+!405 = !DILocation(line: 17, column: 16, scope: !132, inlinedAt: !404)
+!406 = !DILocation(line: 18, column: 19, scope: !132, inlinedAt: !404)
+!407 = !DILocation(line: 18, column: 22, scope: !132, inlinedAt: !404)
+!408 = !DILocation(line: 21, column: 21, scope: !132, inlinedAt: !404)
+!409 = !DILocation(line: 22, column: 12, scope: !132, inlinedAt: !404)
+!410 = !DILocation(line: 22, column: 50, scope: !132, inlinedAt: !404)
+!411 = !DILocation(line: 22, column: 40, scope: !132, inlinedAt: !404)
+!412 = !DILocation(line: 22, column: 103, scope: !132, inlinedAt: !404)
+!413 = !DILocation(line: 22, column: 96, scope: !132, inlinedAt: !404)
+!414 = !DILocation(line: 22, column: 87, scope: !132, inlinedAt: !404)
+!415 = !DILocation(line: 25, column: 7, scope: !132, inlinedAt: !404)
+!416 = !DILocation(line: 26, column: 20, scope: !132, inlinedAt: !404)
+!417 = !DILocation(line: 26, column: 7, scope: !132, inlinedAt: !404)
+!418 = !DILocation(line: 26, column: 2, scope: !132, inlinedAt: !404)
+!419 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!420 = distinct !DISubprogram(name: "Small", scope: !419, file: !419, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
+!421 = !DILocation(line: 16, column: 6, scope: !420)
+!422 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!423 = distinct !DISubprogram(name: "Store", scope: !422, file: !422, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!424 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!425 = distinct !DISubprogram(name: "AllReduce", scope: !424, file: !424, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!426 = !DILocation(line: 17, column: 14, scope: !420)
+!427 = !DILocation(line: 28, column: 9, scope: !425, inlinedAt: !426)
+!428 = !DILocation(line: 39, column: 16, scope: !423, inlinedAt: !427)
+!429 = !DILocation(line: 17, column: 47, scope: !420)
+!430 = !DILocation(line: 12, column: 49, scope: !13, inlinedAt: !429)
+!431 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !429)
+!432 = !DILocation(line: 17, column: 41, scope: !420)
+!433 = !DILocation(line: 23, column: 23, scope: !425, inlinedAt: !426)
+!434 = !DILocation(line: 23, column: 40, scope: !425, inlinedAt: !426)
+!435 = !DILocation(line: 24, column: 19, scope: !425, inlinedAt: !426)
+!436 = !DILocation(line: 24, column: 13, scope: !425, inlinedAt: !426)
+!437 = !DILocation(line: 24, column: 38, scope: !425, inlinedAt: !426)
+!438 = !DILocation(line: 24, column: 23, scope: !425, inlinedAt: !426)
+!439 = !DILocation(line: 25, column: 27, scope: !425, inlinedAt: !426)
+!440 = !DILocation(line: 25, column: 22, scope: !425, inlinedAt: !426)
+!441 = !DILocation(line: 26, column: 17, scope: !425, inlinedAt: !426)
+!442 = !DILocation(line: 26, column: 46, scope: !425, inlinedAt: !426)
+!443 = !DILocation(line: 28, column: 27, scope: !425, inlinedAt: !426)
+!444 = !DILocation(line: 28, column: 24, scope: !425, inlinedAt: !426)
+!445 = distinct !DISubprogram(name: "word", scope: !422, file: !422, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!446 = !DILocation(line: 39, column: 38, scope: !423, inlinedAt: !427)
+!447 = !DILocation(line: 54, column: 53, scope: !445, inlinedAt: !446)
+!448 = !DILocation(line: 26, column: 6, scope: !425, inlinedAt: !426)
+!449 = !DILocation(line: 26, column: 23, scope: !425, inlinedAt: !426)
+!450 = !DILocation(line: 28, column: 32, scope: !425, inlinedAt: !426)
+!451 = !DILocation(line: 27, column: 7, scope: !425, inlinedAt: !426)
+!452 = !DILocation(line: 27, column: 21, scope: !425, inlinedAt: !426)
+!453 = !DILocation(line: 28, column: 59, scope: !425, inlinedAt: !426)
+!454 = !DILocation(line: 39, column: 28, scope: !423, inlinedAt: !427)
+!455 = !DILocation(line: 28, column: 67, scope: !425, inlinedAt: !426)
+!456 = !DILocation(line: 28, column: 72, scope: !425, inlinedAt: !426)
+!457 = !DILocation(line: 38, column: 18, scope: !423, inlinedAt: !427)
+!458 = !DILocation(line: 54, column: 60, scope: !445, inlinedAt: !446)
+!459 = !DILocation(line: 54, column: 65, scope: !445, inlinedAt: !446)
+!460 = !DILocation(line: 27, column: 28, scope: !425, inlinedAt: !426)
+!461 = !DILocation(line: 26, column: 35, scope: !425, inlinedAt: !426)
+!462 = !DILocation(line: 31, column: 6, scope: !425, inlinedAt: !426)
+!463 = !DILocation(line: 31, column: 23, scope: !425, inlinedAt: !426)
+!464 = !DILocation(line: 32, column: 7, scope: !425, inlinedAt: !426)
+!465 = !DILocation(line: 34, column: 12, scope: !425, inlinedAt: !426)
+!466 = !DILocation(line: 35, column: 10, scope: !425, inlinedAt: !426)
+!467 = !DILocation(line: 36, column: 35, scope: !425, inlinedAt: !426)
+!468 = !DILocation(line: 36, column: 32, scope: !425, inlinedAt: !426)
+!469 = !DILocation(line: 36, column: 40, scope: !425, inlinedAt: !426)
+!470 = distinct !DISubprogram(name: "Await", scope: !422, file: !422, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!471 = !DILocation(line: 36, column: 17, scope: !425, inlinedAt: !426)
+!472 = !DILocation(line: 47, column: 31, scope: !470, inlinedAt: !471)
+!473 = distinct !DISubprogram(name: "awaitWord", scope: !422, file: !422, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!474 = !DILocation(line: 47, column: 19, scope: !470, inlinedAt: !471)
+!475 = !DILocation(line: 62, column: 37, scope: !473, inlinedAt: !474)
+!476 = !DILocation(line: 62, column: 61, scope: !473, inlinedAt: !474)
+!477 = !DILocation(line: 54, column: 60, scope: !445, inlinedAt: !476)
+!478 = !DILocation(line: 62, column: 73, scope: !473, inlinedAt: !474)
+!479 = !DILocation(line: 51, column: 24, scope: !470, inlinedAt: !471)
+!480 = !DILocation(line: 34, column: 4, scope: !425, inlinedAt: !426)
+!481 = !DILocation(line: 38, column: 10, scope: !425, inlinedAt: !426)
+!482 = !DILocation(line: 41, column: 5, scope: !425, inlinedAt: !426)
+!483 = !DILocation(line: 44, column: 6, scope: !425, inlinedAt: !426)
+!484 = !DILocation(line: 31, column: 46, scope: !425, inlinedAt: !426)
+!485 = !DILocation(line: 31, column: 35, scope: !425, inlinedAt: !426)
+!486 = !DILocation(line: 18, column: 9, scope: !420)
+!487 = !DILocation(line: 17, column: 16, scope: !132, inlinedAt: !486)
+!488 = !DILocation(line: 18, column: 22, scope: !132, inlinedAt: !486)
+!489 = !DILocation(line: 22, column: 12, scope: !132, inlinedAt: !486)
+!490 = !DILocation(line: 22, column: 50, scope: !132, inlinedAt: !486)
+!491 = !DILocation(line: 22, column: 40, scope: !132, inlinedAt: !486)
+!492 = !DILocation(line: 22, column: 103, scope: !132, inlinedAt: !486)
+!493 = !DILocation(line: 22, column: 96, scope: !132, inlinedAt: !486)
+!494 = !DILocation(line: 22, column: 87, scope: !132, inlinedAt: !486)
+!495 = !DILocation(line: 25, column: 7, scope: !132, inlinedAt: !486)
+!496 = !DILocation(line: 26, column: 7, scope: !132, inlinedAt: !486)
+!497 = !DILocation(line: 26, column: 2, scope: !132, inlinedAt: !486)
+!498 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!499 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!500 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!501 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!502 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!503 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!504 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!505 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!506 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!507 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!508 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!509 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!510 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!511 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!512 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!513 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!514 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!515 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!516 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!517 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!518 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

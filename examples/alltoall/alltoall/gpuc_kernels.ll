@@ -11,118 +11,267 @@ b0:
 	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !7
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !7
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !7
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !8
-	%4 = sext i32 %3 to i64, !dbg !8
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !9
-	%6 = sext i32 %5 to i64, !dbg !9
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !10, !range !11
-	%8 = sext i32 %7 to i64, !dbg !10
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !10, !range !12
-	%10 = sext i32 %9 to i64, !dbg !10
-	%11 = add i64 %4, %10, !dbg !13
-	%12 = icmp eq i64 %6, -1, !dbg !14
-	%13 = select i1 %12, i64 1, i64 %6, !dbg !14
-	%14 = srem i64 %11, %13, !dbg !14
-	%15 = sub i64 %4, %10, !dbg !15
-	%16 = add i64 %15, %6, !dbg !16
-	%17 = icmp eq i64 %6, -1, !dbg !17
-	%18 = select i1 %17, i64 1, i64 %6, !dbg !17
-	%19 = srem i64 %16, %18, !dbg !17
-	%20 = mul i64 %8, %6, !dbg !18
-	%21 = add i64 %20, %14, !dbg !19
-	%22 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %21, !dbg !20
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !21, !range !22
-	%24 = sext i32 %23 to i64, !dbg !21
-	%25 = add i64 %24, %8, !dbg !23
-	%26 = mul i64 %25, %6, !dbg !24
-	%27 = add i64 %26, %19, !dbg !25
-	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %27, !dbg !26
-	%29 = sdiv i64 %p4, 4, !dbg !27
-	%30 = add i64 %29, %24, !dbg !28
-	%31 = icmp eq i64 %24, -1, !dbg !29
-	%32 = select i1 %31, i64 1, i64 %24, !dbg !29
-	%33 = sdiv i64 %30, %32, !dbg !29
-	%34 = sub i64 0, %30, !dbg !29
-	%35 = select i1 %31, i64 %34, i64 %33, !dbg !29
-	%36 = mul i64 %35, 4, !dbg !30
-	%37 = mul i64 %8, %36, !dbg !31
-	%38 = icmp slt i64 %37, %p4, !dbg !32
-	%39 = select i1 %38, i64 %37, i64 %p4, !dbg !32
-	%40 = add i64 %39, %36, !dbg !33
-	%41 = icmp slt i64 %40, %p4, !dbg !34
-	%42 = select i1 %41, i64 %40, i64 %p4, !dbg !34
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !35, !range !36
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !35, !range !36
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !35, !range !37
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !35, !range !38
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !35, !range !38
-	%48 = mul i32 %47, %45, !dbg !35
-	%49 = add i32 %44, %48, !dbg !35
-	%50 = mul i32 %46, %49, !dbg !35
-	%51 = add i32 %43, %50, !dbg !35
-	%52 = sext i32 %51 to i64, !dbg !35
-	%53 = icmp eq i64 %52, 0, !dbg !39
-	br i1 %53, label %b1, label %b2, !dbg !39
+	%3 = call i32 @gpuc_num_pes_thread(), !dbg !8
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !9
+	%5 = sext i32 %4 to i64, !dbg !9
+	%6 = sext i32 %3 to i64, !dbg !10
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !11, !range !12
+	%8 = sext i32 %7 to i64, !dbg !11
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !11, !range !13
+	%10 = sext i32 %9 to i64, !dbg !11
+	%11 = add i64 %5, %10, !dbg !14
+	%12 = icmp eq i64 %6, -1, !dbg !15
+	%13 = select i1 %12, i64 1, i64 %6, !dbg !15
+	%14 = srem i64 %11, %13, !dbg !15
+	%15 = sub i64 %5, %10, !dbg !16
+	%16 = add i64 %15, %6, !dbg !17
+	%17 = icmp eq i64 %6, -1, !dbg !18
+	%18 = select i1 %17, i64 1, i64 %6, !dbg !18
+	%19 = srem i64 %16, %18, !dbg !18
+	%20 = mul i64 %8, %6, !dbg !19
+	%21 = add i64 %20, %14, !dbg !20
+	%22 = icmp uge i64 %21, %p6, !dbg !21
+	br i1 %22, label %b0_fail1, label %b0_ok1, !dbg !21, !prof !23
+
+b0_ok1:
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22, !range !26
+	%24 = sext i32 %23 to i64, !dbg !22
+	%25 = add i64 %24, %8, !dbg !27
+	%26 = mul i64 %25, %6, !dbg !28
+	%27 = add i64 %26, %19, !dbg !29
+	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %21, !dbg !21
+	%29 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %27, !dbg !30
+	%30 = icmp uge i64 %27, %p6, !dbg !30
+	br i1 %30, label %b0_fail2, label %b0_ok2, !dbg !30, !prof !23
+
+b0_ok2:
+	%31 = sdiv i64 %p4, 4, !dbg !31
+	%32 = add i64 %31, %24, !dbg !32
+	%33 = icmp eq i64 %24, -1, !dbg !33
+	%34 = select i1 %33, i64 1, i64 %24, !dbg !33
+	%35 = sdiv i64 %32, %34, !dbg !33
+	%36 = sub i64 0, %32, !dbg !33
+	%37 = select i1 %33, i64 %36, i64 %35, !dbg !33
+	%38 = mul i64 %37, 4, !dbg !34
+	%39 = mul i64 %8, %38, !dbg !35
+	%40 = icmp slt i64 %39, %p4, !dbg !36
+	%41 = select i1 %40, i64 %39, i64 %p4, !dbg !36
+	%42 = add i64 %41, %38, !dbg !37
+	%43 = icmp slt i64 %42, %p4, !dbg !38
+	%44 = select i1 %43, i64 %42, i64 %p4, !dbg !38
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !39, !range !24
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !39, !range !24
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !39, !range !25
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !39, !range !40
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !39, !range !40
+	%50 = mul i32 %49, %47, !dbg !39
+	%51 = add i32 %46, %50, !dbg !39
+	%52 = mul i32 %48, %51, !dbg !39
+	%53 = add i32 %45, %52, !dbg !39
+	%54 = sext i32 %53 to i64, !dbg !39
+	%55 = icmp eq i64 %54, 0, !dbg !41
+	br i1 %55, label %b1, label %b2, !dbg !41
 
 b1:
-	%54 = add i64 %20, %4, !dbg !40
-	%55 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %54, !dbg !41
-	%56 = trunc i64 %19 to i32, !dbg !42
-	%57 = addrspacecast i64 addrspace(1)* %55 to i64*, !dbg !42
-	%58 = bitcast i64* %57 to i8*, !dbg !42
-	call void @gpuc_signal_op_thread(i8* %58, i64 %p7, i32 9, i32 %56), !dbg !42
-	%59 = addrspacecast i64 addrspace(1)* %22 to i64*, !dbg !43
-	%60 = bitcast i64* %59 to i8*, !dbg !43
-	%61 = call i64 @gpuc_signal_wait_until_thread(i8* %60, i32 5, i64 %p7, i32 1, i8* %ctrl, i32 0), !dbg !43
-	br label %b2, !dbg !43
+	%56 = add i64 %20, %5, !dbg !42
+	%57 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %56, !dbg !43
+	%58 = trunc i64 %19 to i32, !dbg !8
+	%59 = addrspacecast i64 addrspace(1)* %57 to i64*, !dbg !8
+	%60 = icmp uge i64 %56, %p6, !dbg !43
+	%61 = icmp uge i64 %19, %6, !dbg !8
+	%62 = or i1 %60, %61, !dbg !8
+	br i1 %62, label %b1_fail1, label %b1_ok1, !dbg !8, !prof !23
+
+b1_ok1:
+	%63 = bitcast i64* %59 to i8*, !dbg !8
+	call void @gpuc_signal_op_thread(i8* %63, i64 %p7, i32 9, i32 %58), !dbg !8
+	%64 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !44
+	%65 = bitcast i64* %64 to i8*, !dbg !44
+	%66 = call i64 @gpuc_signal_wait_until_thread(i8* %65, i32 5, i64 %p7, i32 1, i8* %ctrl, i32 4), !dbg !44
+	br label %b2, !dbg !44
 
 b2:
-	call void @llvm.nvvm.barrier0(), !dbg !44
-	%62 = mul i64 %4, %p4, !dbg !45
-	%63 = add i64 %62, %39, !dbg !46
-	%64 = getelementptr inbounds float, float addrspace(1)* %0, i64 %63, !dbg !47
-	%65 = mul i64 %14, %p4, !dbg !48
-	%66 = add i64 %65, %39, !dbg !49
-	%67 = sub i64 %42, %39, !dbg !50
-	%68 = getelementptr inbounds float, float addrspace(1)* %1, i64 %66, !dbg !50
-	%69 = add i64 %26, %4, !dbg !51
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %69, !dbg !52
-	%71 = mul i64 %67, 4, !dbg !53
-	%72 = trunc i64 %14 to i32, !dbg !53
-	%73 = addrspacecast float addrspace(1)* %64 to float*, !dbg !53
-	%74 = addrspacecast float addrspace(1)* %68 to float*, !dbg !53
-	%75 = addrspacecast i64 addrspace(1)* %70 to i64*, !dbg !53
-	%76 = bitcast float* %73 to i8*, !dbg !53
-	%77 = bitcast float* %74 to i8*, !dbg !53
-	%78 = bitcast i64* %75 to i8*, !dbg !53
-	call void @gpuc_put_signal_block(i8* %76, i8* %77, i64 %71, i8* %78, i64 %p7, i32 9, i32 %72), !dbg !53
-	br i1 %53, label %b3, label %b4, !dbg !54
+	call void @llvm.nvvm.barrier0(), !dbg !45
+	%67 = mul i64 %5, %p4, !dbg !46
+	%68 = add i64 %67, %41, !dbg !47
+	%69 = add i64 %67, %44, !dbg !48
+	%70 = mul i64 %14, %p4, !dbg !50
+	%71 = add i64 %70, %41, !dbg !51
+	%72 = add i64 %70, %44, !dbg !52
+	%73 = add i64 %26, %5, !dbg !54
+	%74 = sub i64 %44, %41, !dbg !49
+	%75 = getelementptr inbounds float, float addrspace(1)* %0, i64 %68, !dbg !49
+	%76 = getelementptr inbounds float, float addrspace(1)* %1, i64 %71, !dbg !53
+	%77 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %73, !dbg !55
+	%78 = mul i64 %74, 4, !dbg !56
+	%79 = trunc i64 %14 to i32, !dbg !56
+	%80 = addrspacecast float addrspace(1)* %75 to float*, !dbg !56
+	%81 = addrspacecast float addrspace(1)* %76 to float*, !dbg !56
+	%82 = addrspacecast i64 addrspace(1)* %77 to i64*, !dbg !56
+	%83 = icmp ugt i64 %69, %p1, !dbg !49
+	%84 = icmp ugt i64 %68, %69, !dbg !49
+	%85 = icmp ugt i64 %72, %p3, !dbg !53
+	%86 = icmp ugt i64 %71, %72, !dbg !53
+	%87 = icmp uge i64 %73, %p6, !dbg !55
+	%88 = or i1 %83, %84, !dbg !55
+	%89 = or i1 %88, %85, !dbg !55
+	%90 = or i1 %89, %86, !dbg !55
+	%91 = or i1 %90, %87, !dbg !55
+	br i1 %91, label %b2_fail1, label %b2_ok1, !dbg !55, !prof !23
+
+b2_ok1:
+	%92 = bitcast float* %80 to i8*, !dbg !56
+	%93 = bitcast float* %81 to i8*, !dbg !56
+	%94 = bitcast i64* %82 to i8*, !dbg !56
+	call void @gpuc_put_signal_block(i8* %92, i8* %93, i64 %78, i8* %94, i64 %p7, i32 9, i32 %79), !dbg !56
+	br i1 %55, label %b3, label %b4, !dbg !57
 
 b3:
-	%79 = addrspacecast i64 addrspace(1)* %28 to i64*, !dbg !55
-	%80 = bitcast i64* %79 to i8*, !dbg !55
-	%81 = call i64 @gpuc_signal_wait_until_thread(i8* %80, i32 5, i64 %p7, i32 1, i8* %ctrl, i32 1), !dbg !55
-	br label %b4, !dbg !55
+	%95 = addrspacecast i64 addrspace(1)* %29 to i64*, !dbg !58
+	%96 = bitcast i64* %95 to i8*, !dbg !58
+	%97 = call i64 @gpuc_signal_wait_until_thread(i8* %96, i32 5, i64 %p7, i32 1, i8* %ctrl, i32 8), !dbg !58
+	br label %b4, !dbg !58
 
 b4:
+	ret void, !dbg !58
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %21, i64 %p6), !dbg !21
+	ret void, !dbg !21
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %27, i64 %p6), !dbg !30
+	ret void, !dbg !30
+
+b1_fail1:
+	%98 = icmp uge i64 %56, %p6, !dbg !43
+	br i1 %98, label %b1_fail2, label %b1_ok2, !dbg !43
+
+b1_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %56, i64 %p6), !dbg !43
+	ret void, !dbg !43
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %19, i64 %6), !dbg !8
+	ret void, !dbg !8
+
+b2_fail1:
+	%99 = icmp ugt i64 %69, %p1, !dbg !49
+	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !49
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %69, i64 %p1), !dbg !49
+	ret void, !dbg !49
+
+b2_ok2:
+	%100 = icmp ugt i64 %68, %69, !dbg !49
+	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !49
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %68, i64 %69), !dbg !49
+	ret void, !dbg !49
+
+b2_ok3:
+	%101 = icmp ugt i64 %72, %p3, !dbg !53
+	br i1 %101, label %b2_fail4, label %b2_ok4, !dbg !53
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %72, i64 %p3), !dbg !53
+	ret void, !dbg !53
+
+b2_ok4:
+	%102 = icmp ugt i64 %71, %72, !dbg !53
+	br i1 %102, label %b2_fail5, label %b2_ok5, !dbg !53
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %71, i64 %72), !dbg !53
+	ret void, !dbg !53
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %73, i64 %p6), !dbg !55
 	ret void, !dbg !55
 }
 
-declare i32 @gpuc_my_pe_thread() nounwind
-
 declare i32 @gpuc_num_pes_thread() nounwind
+
+declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !12
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !24
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !24
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !25
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -138,7 +287,7 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!56, !57, !58, !59, !60}
+!nvvm.annotations = !{!59, !60, !61, !62, !63}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -149,56 +298,59 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 !5 = !{i32 1, !"Debug Info Version", i32 3}
 !6 = distinct !DISubprogram(name: "Exchange", scope: !1, file: !1, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !7 = !DILocation(line: 17, column: 6, scope: !6)
-!8 = !DILocation(line: 18, column: 23, scope: !6)
-!9 = !DILocation(line: 18, column: 40, scope: !6)
-!10 = !DILocation(line: 20, column: 24, scope: !6)
-!11 = !{i32 0, i32 2147483647}
-!12 = !{i32 0, i32 65535}
-!13 = !DILocation(line: 20, column: 12, scope: !6)
-!14 = !DILocation(line: 20, column: 30, scope: !6)
-!15 = !DILocation(line: 21, column: 14, scope: !6)
-!16 = !DILocation(line: 21, column: 31, scope: !6)
-!17 = !DILocation(line: 21, column: 38, scope: !6)
-!18 = !DILocation(line: 22, column: 36, scope: !6)
-!19 = !DILocation(line: 22, column: 41, scope: !6)
-!20 = !DILocation(line: 22, column: 21, scope: !6)
-!21 = !DILocation(line: 23, column: 34, scope: !6)
-!22 = !{i32 1, i32 -2147483648}
-!23 = !DILocation(line: 23, column: 38, scope: !6)
-!24 = !DILocation(line: 23, column: 54, scope: !6)
-!25 = !DILocation(line: 23, column: 59, scope: !6)
-!26 = !DILocation(line: 23, column: 23, scope: !6)
-!27 = !DILocation(line: 26, column: 13, scope: !6)
-!28 = !DILocation(line: 26, column: 16, scope: !6)
-!29 = !DILocation(line: 26, column: 33, scope: !6)
-!30 = !DILocation(line: 26, column: 49, scope: !6)
-!31 = !DILocation(line: 27, column: 26, scope: !6)
-!32 = !DILocation(line: 27, column: 11, scope: !6)
-!33 = !DILocation(line: 28, column: 14, scope: !6)
-!34 = !DILocation(line: 28, column: 11, scope: !6)
-!35 = !DILocation(line: 29, column: 19, scope: !6)
-!36 = !{i32 0, i32 1024}
-!37 = !{i32 0, i32 64}
-!38 = !{i32 1, i32 1025}
-!39 = !DILocation(line: 29, column: 22, scope: !6)
-!40 = !DILocation(line: 31, column: 50, scope: !6)
-!41 = !DILocation(line: 31, column: 31, scope: !6)
-!42 = !DILocation(line: 31, column: 17, scope: !6)
-!43 = !DILocation(line: 32, column: 24, scope: !6)
-!44 = !DILocation(line: 34, column: 16, scope: !6)
-!45 = !DILocation(line: 35, column: 41, scope: !6)
-!46 = !DILocation(line: 35, column: 43, scope: !6)
-!47 = !DILocation(line: 35, column: 38, scope: !6)
-!48 = !DILocation(line: 35, column: 70, scope: !6)
-!49 = !DILocation(line: 35, column: 72, scope: !6)
-!50 = !DILocation(line: 35, column: 67, scope: !6)
-!51 = !DILocation(line: 36, column: 48, scope: !6)
-!52 = !DILocation(line: 36, column: 13, scope: !6)
-!53 = !DILocation(line: 35, column: 17, scope: !6)
-!54 = !DILocation(line: 37, column: 22, scope: !6)
-!55 = !DILocation(line: 38, column: 24, scope: !6)
-!56 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"kernel", i32 1}
-!57 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"maxntidx", i32 1024}
-!58 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"maxntidy", i32 1}
-!59 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"maxntidz", i32 1}
-!60 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"minctasm", i32 1}
+!8 = !DILocation(line: 31, column: 17, scope: !6)
+!9 = !DILocation(line: 18, column: 23, scope: !6)
+!10 = !DILocation(line: 18, column: 40, scope: !6)
+!11 = !DILocation(line: 20, column: 24, scope: !6)
+!12 = !{i32 0, i32 2147483647}
+!13 = !{i32 0, i32 65535}
+!14 = !DILocation(line: 20, column: 12, scope: !6)
+!15 = !DILocation(line: 20, column: 30, scope: !6)
+!16 = !DILocation(line: 21, column: 14, scope: !6)
+!17 = !DILocation(line: 21, column: 31, scope: !6)
+!18 = !DILocation(line: 21, column: 38, scope: !6)
+!19 = !DILocation(line: 22, column: 36, scope: !6)
+!20 = !DILocation(line: 22, column: 41, scope: !6)
+!21 = !DILocation(line: 22, column: 21, scope: !6)
+!22 = !DILocation(line: 23, column: 34, scope: !6)
+!23 = !{!"branch_weights", i32 1, i32 1048576}
+!24 = !{i32 0, i32 1024}
+!25 = !{i32 0, i32 64}
+!26 = !{i32 1, i32 -2147483648}
+!27 = !DILocation(line: 23, column: 38, scope: !6)
+!28 = !DILocation(line: 23, column: 54, scope: !6)
+!29 = !DILocation(line: 23, column: 59, scope: !6)
+!30 = !DILocation(line: 23, column: 23, scope: !6)
+!31 = !DILocation(line: 26, column: 13, scope: !6)
+!32 = !DILocation(line: 26, column: 16, scope: !6)
+!33 = !DILocation(line: 26, column: 33, scope: !6)
+!34 = !DILocation(line: 26, column: 49, scope: !6)
+!35 = !DILocation(line: 27, column: 26, scope: !6)
+!36 = !DILocation(line: 27, column: 11, scope: !6)
+!37 = !DILocation(line: 28, column: 14, scope: !6)
+!38 = !DILocation(line: 28, column: 11, scope: !6)
+!39 = !DILocation(line: 29, column: 19, scope: !6)
+!40 = !{i32 1, i32 1025}
+!41 = !DILocation(line: 29, column: 22, scope: !6)
+!42 = !DILocation(line: 31, column: 50, scope: !6)
+!43 = !DILocation(line: 31, column: 31, scope: !6)
+!44 = !DILocation(line: 32, column: 24, scope: !6)
+!45 = !DILocation(line: 34, column: 16, scope: !6)
+!46 = !DILocation(line: 35, column: 41, scope: !6)
+!47 = !DILocation(line: 35, column: 43, scope: !6)
+!48 = !DILocation(line: 35, column: 52, scope: !6)
+!49 = !DILocation(line: 35, column: 38, scope: !6)
+!50 = !DILocation(line: 35, column: 70, scope: !6)
+!51 = !DILocation(line: 35, column: 72, scope: !6)
+!52 = !DILocation(line: 35, column: 81, scope: !6)
+!53 = !DILocation(line: 35, column: 67, scope: !6)
+!54 = !DILocation(line: 36, column: 48, scope: !6)
+!55 = !DILocation(line: 36, column: 13, scope: !6)
+!56 = !DILocation(line: 35, column: 17, scope: !6)
+!57 = !DILocation(line: 37, column: 22, scope: !6)
+!58 = !DILocation(line: 38, column: 24, scope: !6)
+!59 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"kernel", i32 1}
+!60 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"maxntidx", i32 1024}
+!61 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"maxntidy", i32 1}
+!62 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"maxntidz", i32 1}
+!63 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64, i8*)* @Exchange, !"minctasm", i32 1}

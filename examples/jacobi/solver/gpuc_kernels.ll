@@ -4,7 +4,7 @@ target triple = "nvptx64-nvidia-cuda"
 @gpuc_shared_reduce_50 = addrspace(3) global [32 x double] undef, align 16
 @llvm.used = appending global [4 x i8*] [i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step to i8*), i8* bitcast (void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve to i8*), i8* bitcast (void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect to i8*), i8* bitcast (void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample to i8*)], section "llvm.metadata"
 
-define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18) nounwind !dbg !7 {
+define internal float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p2, float* %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !7 {
 entry:
 	br label %b0, !dbg !8
 
@@ -20,2107 +20,3241 @@ b2:
 	ret float 0.000000e+00, !dbg !11
 
 b3:
-	%2 = bitcast float* %p0 to { float, float, float, float }*, !dbg !12
-	%3 = bitcast float* %p3 to { float, float, float, float }*, !dbg !13
-	%4 = sdiv i64 %p8, 4, !dbg !14
-	%5 = add i64 %p17, 1, !dbg !15
-	%6 = mul i64 %5, %p8, !dbg !16
-	%7 = add i64 %6, %p16, !dbg !17
-	%8 = sdiv i64 %7, 4, !dbg !18
-	%9 = icmp sgt i64 %p16, 0, !dbg !19
-	br i1 %9, label %b4, label %b5, !dbg !19
+	%2 = and i64 %p1, 3, !dbg !12
+	%3 = icmp eq i64 %2, 0, !dbg !12
+	br i1 %3, label %b4, label %b80, !dbg !12
 
 b4:
-	%10 = add i64 %p16, 4, !dbg !20
-	%11 = icmp slt i64 %10, %p7, !dbg !21
-	br label %b5, !dbg !21
+	%4 = ptrtoint float* %p0 to i64, !dbg !12
+	%5 = and i64 %4, 15, !dbg !12
+	%6 = icmp eq i64 %5, 0, !dbg !12
+	%7 = icmp eq i64 %p1, 0, !dbg !12
+	%8 = or i1 %6, %7, !dbg !12
+	br i1 %8, label %b5, label %b79, !dbg !12
 
 b5:
-	%12 = phi i1 [ false, %b3 ], [ %11, %b4 ], !dbg !22
-	%13 = icmp eq i64 %p16, 0, !dbg !23
-	br i1 %13, label %b6, label %b7, !dbg !23
+	%9 = ashr i64 %p1, 2, !dbg !12
+	%10 = bitcast float* %p0 to { float, float, float, float }*, !dbg !12
+	%11 = and i64 %p4, 3, !dbg !13
+	%12 = icmp eq i64 %11, 0, !dbg !13
+	br i1 %12, label %b6, label %b78, !dbg !13
 
 b6:
-	br label %b7, !dbg !23
+	%13 = ptrtoint float* %p3 to i64, !dbg !13
+	%14 = and i64 %13, 15, !dbg !13
+	%15 = icmp eq i64 %14, 0, !dbg !13
+	%16 = icmp eq i64 %p4, 0, !dbg !13
+	%17 = or i1 %15, %16, !dbg !13
+	br i1 %17, label %b7, label %b77, !dbg !13
 
 b7:
-	%14 = phi i64 [ -1, %b5 ], [ 0, %b6 ], !dbg !24
-	%15 = add i64 %p16, 4, !dbg !25
-	%16 = icmp eq i64 %15, %p8, !dbg !26
-	br i1 %16, label %b8, label %b9, !dbg !26
+	%18 = ashr i64 %p4, 2, !dbg !13
+	%19 = bitcast float* %p3 to { float, float, float, float }*, !dbg !13
+	%20 = sdiv i64 %p8, 4, !dbg !14
+	%21 = add i64 %p17, 1, !dbg !15
+	%22 = mul i64 %21, %p8, !dbg !16
+	%23 = add i64 %22, %p16, !dbg !17
+	%24 = sdiv i64 %23, 4, !dbg !18
+	%25 = icmp sgt i64 %p16, 0, !dbg !19
+	br i1 %25, label %b8, label %b9, !dbg !19
 
 b8:
-	br label %b9, !dbg !26
+	%26 = add i64 %p16, 4, !dbg !20
+	%27 = icmp slt i64 %26, %p7, !dbg !21
+	br label %b9, !dbg !21
 
 b9:
-	%17 = phi i64 [ 4, %b7 ], [ 0, %b8 ], !dbg !27
-	%18 = sub i64 %8, %4, !dbg !28
-	%19 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %3, i64 %18, !dbg !29
-	%20 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 0, !dbg !29
-	%21 = bitcast { float, float, float, float }* %19 to <4 x float>*, !dbg !29
-	%22 = load <4 x float>, <4 x float>* %21, align 16, !dbg !29
-	%23 = extractelement <4 x float> %22, i32 0, !dbg !29
-	%24 = extractelement <4 x float> %22, i32 1, !dbg !29
-	%25 = extractelement <4 x float> %22, i32 2, !dbg !29
-	%26 = extractelement <4 x float> %22, i32 3, !dbg !29
-	%27 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 1, !dbg !29
-	%28 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 2, !dbg !29
-	%29 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i32 0, i32 3, !dbg !29
-	%30 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %3, i64 %8, !dbg !30
-	%31 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 0, !dbg !30
-	%32 = bitcast { float, float, float, float }* %30 to <4 x float>*, !dbg !30
-	%33 = load <4 x float>, <4 x float>* %32, align 16, !dbg !30
-	%34 = extractelement <4 x float> %33, i32 0, !dbg !30
-	%35 = extractelement <4 x float> %33, i32 1, !dbg !30
-	%36 = extractelement <4 x float> %33, i32 2, !dbg !30
-	%37 = extractelement <4 x float> %33, i32 3, !dbg !30
-	%38 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 1, !dbg !30
-	%39 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 2, !dbg !30
-	%40 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %30, i32 0, i32 3, !dbg !30
-	%41 = sub i64 %p18, %p17, !dbg !31
-	br label %b10, !dbg !31
+	%28 = phi i1 [ false, %b7 ], [ %27, %b8 ], !dbg !22
+	%29 = icmp eq i64 %p16, 0, !dbg !23
+	br i1 %29, label %b10, label %b11, !dbg !23
 
 b10:
-	%42 = phi i64 [ %8, %b9 ], [ %66, %b33 ], !dbg !32
-	%43 = phi float [ 0.000000e+00, %b9 ], [ %193, %b33 ], !dbg !33
-	%44 = phi float [ %23, %b9 ], [ %59, %b33 ], !dbg !34
-	%45 = phi float [ %24, %b9 ], [ %60, %b33 ], !dbg !34
-	%46 = phi float [ %25, %b9 ], [ %61, %b33 ], !dbg !34
-	%47 = phi float [ %26, %b9 ], [ %62, %b33 ], !dbg !34
-	%48 = phi float [ %34, %b9 ], [ %71, %b33 ], !dbg !35
-	%49 = phi float [ %35, %b9 ], [ %72, %b33 ], !dbg !35
-	%50 = phi float [ %36, %b9 ], [ %73, %b33 ], !dbg !35
-	%51 = phi float [ %37, %b9 ], [ %74, %b33 ], !dbg !35
-	%52 = phi i64 [ %41, %b9 ], [ %194, %b33 ], !dbg !36
-	%53 = icmp sge i64 %52, 2, !dbg !37
-	br i1 %53, label %b11, label %b34, !dbg !37
+	br label %b11, !dbg !23
 
 b11:
-	%54 = add i64 %42, %4, !dbg !38
-	%55 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %3, i64 %54, !dbg !39
-	%56 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %55, i32 0, i32 0, !dbg !39
-	%57 = bitcast { float, float, float, float }* %55 to <4 x float>*, !dbg !39
-	%58 = load <4 x float>, <4 x float>* %57, align 16, !dbg !39
-	%59 = extractelement <4 x float> %58, i32 0, !dbg !39
-	%60 = extractelement <4 x float> %58, i32 1, !dbg !39
-	%61 = extractelement <4 x float> %58, i32 2, !dbg !39
-	%62 = extractelement <4 x float> %58, i32 3, !dbg !39
-	%63 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %55, i32 0, i32 1, !dbg !39
-	%64 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %55, i32 0, i32 2, !dbg !39
-	%65 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %55, i32 0, i32 3, !dbg !39
-	%66 = add i64 %54, %4, !dbg !40
-	%67 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %3, i64 %66, !dbg !41
-	%68 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %67, i32 0, i32 0, !dbg !41
-	%69 = bitcast { float, float, float, float }* %67 to <4 x float>*, !dbg !41
-	%70 = load <4 x float>, <4 x float>* %69, align 16, !dbg !41
-	%71 = extractelement <4 x float> %70, i32 0, !dbg !41
-	%72 = extractelement <4 x float> %70, i32 1, !dbg !41
-	%73 = extractelement <4 x float> %70, i32 2, !dbg !41
-	%74 = extractelement <4 x float> %70, i32 3, !dbg !41
-	%75 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %67, i32 0, i32 1, !dbg !41
-	%76 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %67, i32 0, i32 2, !dbg !41
-	%77 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %67, i32 0, i32 3, !dbg !41
-	%78 = mul i64 %42, 4, !dbg !42
-	%79 = add i64 %78, %14, !dbg !43
-	%80 = getelementptr inbounds float, float* %p3, i64 %79, !dbg !44
-	%81 = load float, float* %80, align 4, !dbg !44
-	%82 = add i64 %78, %17, !dbg !45
-	%83 = getelementptr inbounds float, float* %p3, i64 %82, !dbg !46
-	%84 = load float, float* %83, align 4, !dbg !46
-	%85 = mul i64 %54, 4, !dbg !47
-	%86 = add i64 %85, %14, !dbg !48
-	%87 = getelementptr inbounds float, float* %p3, i64 %86, !dbg !49
-	%88 = load float, float* %87, align 4, !dbg !49
-	%89 = add i64 %85, %17, !dbg !50
-	%90 = getelementptr inbounds float, float* %p3, i64 %89, !dbg !51
-	%91 = load float, float* %90, align 4, !dbg !51
-	%92 = fadd float %81, %49, !dbg !54
-	%93 = fadd float %92, %44, !dbg !55
-	%94 = fadd float %93, %59, !dbg !56
-	%95 = fmul float %94, 2.500000e-01, !dbg !57
-	%96 = fadd float %48, %50, !dbg !58
-	%97 = fadd float %96, %45, !dbg !59
-	%98 = fadd float %97, %60, !dbg !60
-	%99 = fmul float %98, 2.500000e-01, !dbg !61
-	%100 = fadd float %49, %51, !dbg !62
-	%101 = fadd float %100, %46, !dbg !63
-	%102 = fadd float %101, %61, !dbg !64
-	%103 = fmul float %102, 2.500000e-01, !dbg !65
-	%104 = fadd float %50, %84, !dbg !66
-	%105 = fadd float %104, %47, !dbg !67
-	%106 = fadd float %105, %62, !dbg !68
-	%107 = fmul float %106, 2.500000e-01, !dbg !69
-	%108 = fadd float %88, %60, !dbg !71
-	%109 = fadd float %108, %48, !dbg !72
-	%110 = fadd float %109, %71, !dbg !73
-	%111 = fmul float %110, 2.500000e-01, !dbg !74
-	%112 = fadd float %59, %61, !dbg !75
-	%113 = fadd float %112, %49, !dbg !76
-	%114 = fadd float %113, %72, !dbg !77
-	%115 = fmul float %114, 2.500000e-01, !dbg !78
-	%116 = fadd float %60, %62, !dbg !79
-	%117 = fadd float %116, %50, !dbg !80
-	%118 = fadd float %117, %73, !dbg !81
-	%119 = fmul float %118, 2.500000e-01, !dbg !82
-	%120 = fadd float %61, %91, !dbg !83
-	%121 = fadd float %120, %51, !dbg !84
-	%122 = fadd float %121, %74, !dbg !85
-	%123 = fmul float %122, 2.500000e-01, !dbg !86
-	br i1 %12, label %b33, label %b12, !dbg !70
+	%30 = phi i64 [ -1, %b9 ], [ 0, %b10 ], !dbg !24
+	%31 = add i64 %p16, 4, !dbg !25
+	%32 = icmp eq i64 %31, %p8, !dbg !26
+	br i1 %32, label %b12, label %b13, !dbg !26
 
 b12:
-	br i1 %13, label %b13, label %b14, !dbg !89
+	br label %b13, !dbg !26
 
 b13:
-	br label %b14, !dbg !90
+	%33 = phi i64 [ 4, %b11 ], [ 0, %b12 ], !dbg !27
+	%34 = sub i64 %24, %20, !dbg !28
+	%35 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %34, !dbg !29
+	%36 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 0, !dbg !29
+	%37 = icmp uge i64 %34, %18, !dbg !29
+	%38 = icmp uge i64 %24, %18, !dbg !30
+	%39 = or i1 %37, %38, !dbg !30
+	br i1 %39, label %b13_fail1, label %b13_ok1, !dbg !30, !prof !31
+
+b13_ok1:
+	%40 = bitcast { float, float, float, float }* %35 to <4 x float>*, !dbg !29
+	%41 = load <4 x float>, <4 x float>* %40, align 16, !dbg !29
+	%42 = extractelement <4 x float> %41, i32 0, !dbg !29
+	%43 = extractelement <4 x float> %41, i32 1, !dbg !29
+	%44 = extractelement <4 x float> %41, i32 2, !dbg !29
+	%45 = extractelement <4 x float> %41, i32 3, !dbg !29
+	%46 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 1, !dbg !29
+	%47 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 2, !dbg !29
+	%48 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %35, i32 0, i32 3, !dbg !29
+	%49 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %24, !dbg !30
+	%50 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %49, i32 0, i32 0, !dbg !30
+	%51 = bitcast { float, float, float, float }* %49 to <4 x float>*, !dbg !30
+	%52 = load <4 x float>, <4 x float>* %51, align 16, !dbg !30
+	%53 = extractelement <4 x float> %52, i32 0, !dbg !30
+	%54 = extractelement <4 x float> %52, i32 1, !dbg !30
+	%55 = extractelement <4 x float> %52, i32 2, !dbg !30
+	%56 = extractelement <4 x float> %52, i32 3, !dbg !30
+	%57 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %49, i32 0, i32 1, !dbg !30
+	%58 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %49, i32 0, i32 2, !dbg !30
+	%59 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %49, i32 0, i32 3, !dbg !30
+	%60 = sub i64 %p18, %p17, !dbg !36
+	%61 = sub i64 %p7, 1, !dbg !39
+	%62 = icmp sge i64 %p16, %61, !dbg !40
+	%63 = add i64 %p16, 1, !dbg !41
+	%64 = icmp sge i64 %63, %61, !dbg !42
+	%65 = add i64 %p16, 2, !dbg !43
+	%66 = icmp sge i64 %65, %61, !dbg !44
+	%67 = add i64 %p16, 3, !dbg !45
+	%68 = icmp sge i64 %67, %61, !dbg !46
+	%69 = icmp ule i64 %p4, 281474976710655, !dbg !47
+	%70 = icmp ule i64 %9, 281474976710655, !dbg !47
+	%71 = and i1 %69, %70, !dbg !47
+	%72 = icmp ule i64 %20, 268435455, !dbg !47
+	%73 = and i1 %71, %72, !dbg !47
+	%74 = icmp ule i64 %60, 268435455, !dbg !47
+	%75 = and i1 %73, %74, !dbg !47
+	%76 = mul i64 %20, 4, !dbg !47
+	%77 = add i64 %76, -1, !dbg !47
+	%78 = icmp sge i64 %77, 0, !dbg !47
+	%79 = and i1 %75, %78, !dbg !47
+	%80 = add i64 %p4, -1, !dbg !47
+	%81 = mul i64 %18, -4, !dbg !47
+	%82 = add i64 %80, %81, !dbg !47
+	%83 = mul i64 %20, 8, !dbg !47
+	%84 = add i64 %82, %83, !dbg !47
+	%85 = mul i64 %20, -4, !dbg !47
+	%86 = mul i64 %60, %85, !dbg !47
+	%87 = add i64 %84, %86, !dbg !47
+	%88 = icmp sge i64 %87, 0, !dbg !47
+	%89 = and i1 %79, %88, !dbg !47
+	%90 = add i64 %81, 4, !dbg !47
+	%91 = add i64 %90, %85, !dbg !47
+	%92 = add i64 %91, %86, !dbg !47
+	%93 = icmp sge i64 %92, 0, !dbg !47
+	%94 = and i1 %89, %93, !dbg !47
+	%95 = mul i64 %18, -1, !dbg !47
+	%96 = add i64 %9, %95, !dbg !47
+	%97 = add i64 %96, %20, !dbg !47
+	%98 = mul i64 %20, -1, !dbg !47
+	%99 = mul i64 %60, %98, !dbg !47
+	%100 = add i64 %97, %99, !dbg !47
+	%101 = icmp sge i64 %100, 0, !dbg !47
+	%102 = and i1 %94, %101, !dbg !47
+	br i1 %102, label %b14, label %b38_cold, !dbg !36, !prof !48
 
 b14:
-	%124 = phi float [ %95, %b12 ], [ %48, %b13 ], !dbg !91
-	%125 = sub i64 %p7, 1, !dbg !92
-	%126 = icmp sge i64 %p16, %125, !dbg !93
-	br i1 %126, label %b15, label %b16, !dbg !93
+	%103 = phi i64 [ %24, %b13_ok1 ], [ %127, %b37 ], !dbg !47
+	%104 = phi float [ 0.000000e+00, %b13_ok1 ], [ %246, %b37 ], !dbg !49
+	%105 = phi float [ %42, %b13_ok1 ], [ %120, %b37 ], !dbg !50
+	%106 = phi float [ %43, %b13_ok1 ], [ %121, %b37 ], !dbg !50
+	%107 = phi float [ %44, %b13_ok1 ], [ %122, %b37 ], !dbg !50
+	%108 = phi float [ %45, %b13_ok1 ], [ %123, %b37 ], !dbg !50
+	%109 = phi float [ %53, %b13_ok1 ], [ %132, %b37 ], !dbg !51
+	%110 = phi float [ %54, %b13_ok1 ], [ %133, %b37 ], !dbg !51
+	%111 = phi float [ %55, %b13_ok1 ], [ %134, %b37 ], !dbg !51
+	%112 = phi float [ %56, %b13_ok1 ], [ %135, %b37 ], !dbg !51
+	%113 = phi i64 [ %60, %b13_ok1 ], [ %247, %b37 ], !dbg !52
+	%114 = icmp sge i64 %113, 2, !dbg !53
+	br i1 %114, label %b15, label %b62, !dbg !53
 
 b15:
-	br label %b16, !dbg !94
+	%115 = add i64 %103, %20, !dbg !54
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %115, !dbg !55
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 0, !dbg !55
+	%118 = bitcast { float, float, float, float }* %116 to <4 x float>*, !dbg !55
+	%119 = load <4 x float>, <4 x float>* %118, align 16, !dbg !55
+	%120 = extractelement <4 x float> %119, i32 0, !dbg !55
+	%121 = extractelement <4 x float> %119, i32 1, !dbg !55
+	%122 = extractelement <4 x float> %119, i32 2, !dbg !55
+	%123 = extractelement <4 x float> %119, i32 3, !dbg !55
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 1, !dbg !55
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 2, !dbg !55
+	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 3, !dbg !55
+	%127 = add i64 %115, %20, !dbg !56
+	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %127, !dbg !57
+	%129 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 0, !dbg !57
+	%130 = bitcast { float, float, float, float }* %128 to <4 x float>*, !dbg !57
+	%131 = load <4 x float>, <4 x float>* %130, align 16, !dbg !57
+	%132 = extractelement <4 x float> %131, i32 0, !dbg !57
+	%133 = extractelement <4 x float> %131, i32 1, !dbg !57
+	%134 = extractelement <4 x float> %131, i32 2, !dbg !57
+	%135 = extractelement <4 x float> %131, i32 3, !dbg !57
+	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 1, !dbg !57
+	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 2, !dbg !57
+	%138 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 3, !dbg !57
+	%139 = mul i64 %103, 4, !dbg !58
+	%140 = add i64 %139, %30, !dbg !59
+	%141 = getelementptr inbounds float, float* %p3, i64 %140, !dbg !60
+	%142 = load float, float* %141, align 4, !dbg !60
+	%143 = add i64 %139, %33, !dbg !61
+	%144 = getelementptr inbounds float, float* %p3, i64 %143, !dbg !62
+	%145 = load float, float* %144, align 4, !dbg !62
+	%146 = mul i64 %115, 4, !dbg !63
+	%147 = add i64 %146, %30, !dbg !64
+	%148 = getelementptr inbounds float, float* %p3, i64 %147, !dbg !65
+	%149 = load float, float* %148, align 4, !dbg !65
+	%150 = add i64 %146, %33, !dbg !66
+	%151 = getelementptr inbounds float, float* %p3, i64 %150, !dbg !67
+	%152 = load float, float* %151, align 4, !dbg !67
+	%153 = fadd float %142, %110, !dbg !70
+	%154 = fadd float %153, %105, !dbg !71
+	%155 = fadd float %154, %120, !dbg !72
+	%156 = fmul float %155, 2.500000e-01, !dbg !73
+	%157 = fadd float %109, %111, !dbg !74
+	%158 = fadd float %157, %106, !dbg !75
+	%159 = fadd float %158, %121, !dbg !76
+	%160 = fmul float %159, 2.500000e-01, !dbg !77
+	%161 = fadd float %110, %112, !dbg !78
+	%162 = fadd float %161, %107, !dbg !79
+	%163 = fadd float %162, %122, !dbg !80
+	%164 = fmul float %163, 2.500000e-01, !dbg !81
+	%165 = fadd float %111, %145, !dbg !82
+	%166 = fadd float %165, %108, !dbg !83
+	%167 = fadd float %166, %123, !dbg !84
+	%168 = fmul float %167, 2.500000e-01, !dbg !85
+	%169 = fadd float %149, %121, !dbg !87
+	%170 = fadd float %169, %109, !dbg !88
+	%171 = fadd float %170, %132, !dbg !89
+	%172 = fmul float %171, 2.500000e-01, !dbg !90
+	%173 = fadd float %120, %122, !dbg !91
+	%174 = fadd float %173, %110, !dbg !92
+	%175 = fadd float %174, %133, !dbg !93
+	%176 = fmul float %175, 2.500000e-01, !dbg !94
+	%177 = fadd float %121, %123, !dbg !95
+	%178 = fadd float %177, %111, !dbg !96
+	%179 = fadd float %178, %134, !dbg !97
+	%180 = fmul float %179, 2.500000e-01, !dbg !98
+	%181 = fadd float %122, %152, !dbg !99
+	%182 = fadd float %181, %112, !dbg !100
+	%183 = fadd float %182, %135, !dbg !101
+	%184 = fmul float %183, 2.500000e-01, !dbg !102
+	br i1 %28, label %b37, label %b16, !dbg !86
 
 b16:
-	%127 = phi float [ %124, %b14 ], [ %48, %b15 ], !dbg !95
-	%128 = add i64 %p16, 1, !dbg !96
-	%129 = icmp sge i64 %128, %125, !dbg !97
-	br i1 %129, label %b17, label %b18, !dbg !97
+	br i1 %29, label %b17, label %b18, !dbg !103
 
 b17:
-	br label %b18, !dbg !98
+	br label %b18, !dbg !104
 
 b18:
-	%130 = phi float [ %99, %b16 ], [ %49, %b17 ], !dbg !99
-	%131 = add i64 %p16, 2, !dbg !100
-	%132 = icmp sge i64 %131, %125, !dbg !101
-	br i1 %132, label %b19, label %b20, !dbg !101
+	%185 = phi float [ %156, %b16 ], [ %109, %b17 ], !dbg !105
+	br i1 %62, label %b19, label %b20, !dbg !40
 
 b19:
-	br label %b20, !dbg !102
+	br label %b20, !dbg !106
 
 b20:
-	%133 = phi float [ %103, %b18 ], [ %50, %b19 ], !dbg !103
-	%134 = add i64 %p16, 3, !dbg !104
-	%135 = icmp sge i64 %134, %125, !dbg !105
-	br i1 %135, label %b21, label %b22, !dbg !105
+	%186 = phi float [ %185, %b18 ], [ %109, %b19 ], !dbg !107
+	br i1 %64, label %b21, label %b22, !dbg !42
 
 b21:
-	br label %b22, !dbg !106
+	br label %b22, !dbg !108
 
 b22:
-	%136 = phi float [ %107, %b20 ], [ %51, %b21 ], !dbg !107
-	br i1 %13, label %b23, label %b24, !dbg !109
+	%187 = phi float [ %160, %b20 ], [ %110, %b21 ], !dbg !109
+	br i1 %66, label %b23, label %b24, !dbg !44
 
 b23:
 	br label %b24, !dbg !110
 
 b24:
-	%137 = phi float [ %111, %b22 ], [ %59, %b23 ], !dbg !91
-	br i1 %126, label %b25, label %b26, !dbg !111
+	%188 = phi float [ %164, %b22 ], [ %111, %b23 ], !dbg !111
+	br i1 %68, label %b25, label %b26, !dbg !46
 
 b25:
 	br label %b26, !dbg !112
 
 b26:
-	%138 = phi float [ %137, %b24 ], [ %59, %b25 ], !dbg !95
-	br i1 %129, label %b27, label %b28, !dbg !113
+	%189 = phi float [ %168, %b24 ], [ %112, %b25 ], !dbg !113
+	br i1 %29, label %b27, label %b28, !dbg !115
 
 b27:
-	br label %b28, !dbg !114
+	br label %b28, !dbg !116
 
 b28:
-	%139 = phi float [ %115, %b26 ], [ %60, %b27 ], !dbg !99
-	br i1 %132, label %b29, label %b30, !dbg !115
+	%190 = phi float [ %172, %b26 ], [ %120, %b27 ], !dbg !105
+	br i1 %62, label %b29, label %b30, !dbg !117
 
 b29:
-	br label %b30, !dbg !116
+	br label %b30, !dbg !118
 
 b30:
-	%140 = phi float [ %119, %b28 ], [ %61, %b29 ], !dbg !103
-	br i1 %135, label %b31, label %b32, !dbg !117
+	%191 = phi float [ %190, %b28 ], [ %120, %b29 ], !dbg !107
+	br i1 %64, label %b31, label %b32, !dbg !119
 
 b31:
-	br label %b32, !dbg !118
+	br label %b32, !dbg !120
 
 b32:
-	%141 = phi float [ %123, %b30 ], [ %62, %b31 ], !dbg !107
-	br label %b33, !dbg !108
+	%192 = phi float [ %176, %b30 ], [ %121, %b31 ], !dbg !109
+	br i1 %66, label %b33, label %b34, !dbg !121
 
 b33:
-	%142 = phi float [ %95, %b11 ], [ %127, %b32 ], !dbg !119
-	%143 = phi float [ %99, %b11 ], [ %130, %b32 ], !dbg !119
-	%144 = phi float [ %103, %b11 ], [ %133, %b32 ], !dbg !119
-	%145 = phi float [ %107, %b11 ], [ %136, %b32 ], !dbg !119
-	%146 = phi float [ %111, %b11 ], [ %138, %b32 ], !dbg !120
-	%147 = phi float [ %115, %b11 ], [ %139, %b32 ], !dbg !120
-	%148 = phi float [ %119, %b11 ], [ %140, %b32 ], !dbg !120
-	%149 = phi float [ %123, %b11 ], [ %141, %b32 ], !dbg !120
-	%150 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %2, i64 %42, !dbg !121
-	%151 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %150, i32 0, i32 0, !dbg !121
-	%152 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %150, i32 0, i32 1, !dbg !121
-	%153 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %150, i32 0, i32 2, !dbg !121
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %150, i32 0, i32 3, !dbg !121
-	%155 = bitcast { float, float, float, float }* %150 to <4 x float>*, !dbg !121
-	%156 = insertelement <4 x float> undef, float %142, i32 0, !dbg !121
-	%157 = insertelement <4 x float> %156, float %143, i32 1, !dbg !121
-	%158 = insertelement <4 x float> %157, float %144, i32 2, !dbg !121
-	%159 = insertelement <4 x float> %158, float %145, i32 3, !dbg !121
-	store <4 x float> %159, <4 x float>* %155, align 16, !dbg !121
-	%160 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %2, i64 %54, !dbg !122
-	%161 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %160, i32 0, i32 0, !dbg !122
-	%162 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %160, i32 0, i32 1, !dbg !122
-	%163 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %160, i32 0, i32 2, !dbg !122
-	%164 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %160, i32 0, i32 3, !dbg !122
-	%165 = bitcast { float, float, float, float }* %160 to <4 x float>*, !dbg !122
-	%166 = insertelement <4 x float> undef, float %146, i32 0, !dbg !122
-	%167 = insertelement <4 x float> %166, float %147, i32 1, !dbg !122
-	%168 = insertelement <4 x float> %167, float %148, i32 2, !dbg !122
-	%169 = insertelement <4 x float> %168, float %149, i32 3, !dbg !122
-	store <4 x float> %169, <4 x float>* %165, align 16, !dbg !122
-	%170 = fsub float %142, %48, !dbg !125
-	%171 = fsub float %143, %49, !dbg !126
-	%172 = fsub float %144, %50, !dbg !127
-	%173 = fsub float %145, %51, !dbg !128
-	%174 = fmul float %170, %170, !dbg !129
-	%175 = fmul float %171, %171, !dbg !130
-	%176 = fadd float %174, %175, !dbg !131
-	%177 = fmul float %172, %172, !dbg !132
-	%178 = fadd float %176, %177, !dbg !133
-	%179 = fmul float %173, %173, !dbg !134
-	%180 = fadd float %178, %179, !dbg !135
-	%181 = fsub float %146, %59, !dbg !137
-	%182 = fsub float %147, %60, !dbg !138
-	%183 = fsub float %148, %61, !dbg !139
-	%184 = fsub float %149, %62, !dbg !140
-	%185 = fmul float %181, %181, !dbg !141
-	%186 = fmul float %182, %182, !dbg !142
-	%187 = fadd float %185, %186, !dbg !143
-	%188 = fmul float %183, %183, !dbg !144
-	%189 = fadd float %187, %188, !dbg !145
-	%190 = fmul float %184, %184, !dbg !146
-	%191 = fadd float %189, %190, !dbg !147
-	%192 = fadd float %180, %191, !dbg !148
-	%193 = fadd float %43, %192, !dbg !149
-	%194 = sub i64 %52, 2, !dbg !150
-	br label %b10, !dbg !150
+	br label %b34, !dbg !122
 
 b34:
-	%195 = icmp sgt i64 %52, 0, !dbg !151
-	br i1 %195, label %b35, label %b48, !dbg !151
+	%193 = phi float [ %180, %b32 ], [ %122, %b33 ], !dbg !111
+	br i1 %68, label %b35, label %b36, !dbg !123
 
 b35:
-	%196 = add i64 %42, %4, !dbg !152
-	%197 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %3, i64 %196, !dbg !153
-	%198 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %197, i32 0, i32 0, !dbg !153
-	%199 = bitcast { float, float, float, float }* %197 to <4 x float>*, !dbg !153
-	%200 = load <4 x float>, <4 x float>* %199, align 16, !dbg !153
-	%201 = extractelement <4 x float> %200, i32 0, !dbg !153
-	%202 = extractelement <4 x float> %200, i32 1, !dbg !153
-	%203 = extractelement <4 x float> %200, i32 2, !dbg !153
-	%204 = extractelement <4 x float> %200, i32 3, !dbg !153
-	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %197, i32 0, i32 1, !dbg !153
-	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %197, i32 0, i32 2, !dbg !153
-	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %197, i32 0, i32 3, !dbg !153
-	%208 = mul i64 %42, 4, !dbg !154
-	%209 = add i64 %208, %14, !dbg !155
-	%210 = getelementptr inbounds float, float* %p3, i64 %209, !dbg !156
-	%211 = load float, float* %210, align 4, !dbg !156
-	%212 = add i64 %208, %17, !dbg !157
-	%213 = getelementptr inbounds float, float* %p3, i64 %212, !dbg !158
-	%214 = load float, float* %213, align 4, !dbg !158
-	%215 = fadd float %211, %49, !dbg !160
-	%216 = fadd float %215, %44, !dbg !161
-	%217 = fadd float %216, %201, !dbg !162
-	%218 = fmul float %217, 2.500000e-01, !dbg !163
-	%219 = fadd float %48, %50, !dbg !164
-	%220 = fadd float %219, %45, !dbg !165
-	%221 = fadd float %220, %202, !dbg !166
-	%222 = fmul float %221, 2.500000e-01, !dbg !167
-	%223 = fadd float %49, %51, !dbg !168
-	%224 = fadd float %223, %46, !dbg !169
-	%225 = fadd float %224, %203, !dbg !170
-	%226 = fmul float %225, 2.500000e-01, !dbg !171
-	%227 = fadd float %50, %214, !dbg !172
-	%228 = fadd float %227, %47, !dbg !173
-	%229 = fadd float %228, %204, !dbg !174
-	%230 = fmul float %229, 2.500000e-01, !dbg !175
-	br i1 %12, label %b47, label %b36, !dbg !159
+	br label %b36, !dbg !124
 
 b36:
-	br i1 %13, label %b37, label %b38, !dbg !177
+	%194 = phi float [ %184, %b34 ], [ %123, %b35 ], !dbg !113
+	br label %b37, !dbg !114
 
 b37:
-	br label %b38, !dbg !178
+	%195 = phi float [ %156, %b15 ], [ %186, %b36 ], !dbg !125
+	%196 = phi float [ %160, %b15 ], [ %187, %b36 ], !dbg !125
+	%197 = phi float [ %164, %b15 ], [ %188, %b36 ], !dbg !125
+	%198 = phi float [ %168, %b15 ], [ %189, %b36 ], !dbg !125
+	%199 = phi float [ %172, %b15 ], [ %191, %b36 ], !dbg !126
+	%200 = phi float [ %176, %b15 ], [ %192, %b36 ], !dbg !126
+	%201 = phi float [ %180, %b15 ], [ %193, %b36 ], !dbg !126
+	%202 = phi float [ %184, %b15 ], [ %194, %b36 ], !dbg !126
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %103, !dbg !127
+	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 0, !dbg !127
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 1, !dbg !127
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 2, !dbg !127
+	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 3, !dbg !127
+	%208 = bitcast { float, float, float, float }* %203 to <4 x float>*, !dbg !127
+	%209 = insertelement <4 x float> undef, float %195, i32 0, !dbg !127
+	%210 = insertelement <4 x float> %209, float %196, i32 1, !dbg !127
+	%211 = insertelement <4 x float> %210, float %197, i32 2, !dbg !127
+	%212 = insertelement <4 x float> %211, float %198, i32 3, !dbg !127
+	store <4 x float> %212, <4 x float>* %208, align 16, !dbg !127
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %115, !dbg !128
+	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 0, !dbg !128
+	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 1, !dbg !128
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 2, !dbg !128
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 3, !dbg !128
+	%218 = bitcast { float, float, float, float }* %213 to <4 x float>*, !dbg !128
+	%219 = insertelement <4 x float> undef, float %199, i32 0, !dbg !128
+	%220 = insertelement <4 x float> %219, float %200, i32 1, !dbg !128
+	%221 = insertelement <4 x float> %220, float %201, i32 2, !dbg !128
+	%222 = insertelement <4 x float> %221, float %202, i32 3, !dbg !128
+	store <4 x float> %222, <4 x float>* %218, align 16, !dbg !128
+	%223 = fsub float %195, %109, !dbg !131
+	%224 = fsub float %196, %110, !dbg !132
+	%225 = fsub float %197, %111, !dbg !133
+	%226 = fsub float %198, %112, !dbg !134
+	%227 = fmul float %223, %223, !dbg !135
+	%228 = fmul float %224, %224, !dbg !136
+	%229 = fadd float %227, %228, !dbg !137
+	%230 = fmul float %225, %225, !dbg !138
+	%231 = fadd float %229, %230, !dbg !139
+	%232 = fmul float %226, %226, !dbg !140
+	%233 = fadd float %231, %232, !dbg !141
+	%234 = fsub float %199, %120, !dbg !143
+	%235 = fsub float %200, %121, !dbg !144
+	%236 = fsub float %201, %122, !dbg !145
+	%237 = fsub float %202, %123, !dbg !146
+	%238 = fmul float %234, %234, !dbg !147
+	%239 = fmul float %235, %235, !dbg !148
+	%240 = fadd float %238, %239, !dbg !149
+	%241 = fmul float %236, %236, !dbg !150
+	%242 = fadd float %240, %241, !dbg !151
+	%243 = fmul float %237, %237, !dbg !152
+	%244 = fadd float %242, %243, !dbg !153
+	%245 = fadd float %233, %244, !dbg !154
+	%246 = fadd float %104, %245, !dbg !155
+	%247 = sub i64 %113, 2, !dbg !156
+	br label %b14, !dbg !156
 
-b38:
-	%231 = phi float [ %218, %b36 ], [ %48, %b37 ], !dbg !91
-	%232 = sub i64 %p7, 1, !dbg !179
-	%233 = icmp sge i64 %p16, %232, !dbg !180
-	br i1 %233, label %b39, label %b40, !dbg !180
+b62:
+	%248 = phi i64 [ %103, %b14 ], [ %334, %b38_cold ], !dbg !157
+	%249 = phi float [ %104, %b14 ], [ %335, %b38_cold ], !dbg !157
+	%250 = phi float [ %105, %b14 ], [ %336, %b38_cold ], !dbg !157
+	%251 = phi float [ %106, %b14 ], [ %337, %b38_cold ], !dbg !157
+	%252 = phi float [ %107, %b14 ], [ %338, %b38_cold ], !dbg !157
+	%253 = phi float [ %108, %b14 ], [ %339, %b38_cold ], !dbg !157
+	%254 = phi float [ %109, %b14 ], [ %340, %b38_cold ], !dbg !157
+	%255 = phi float [ %110, %b14 ], [ %341, %b38_cold ], !dbg !157
+	%256 = phi float [ %111, %b14 ], [ %342, %b38_cold ], !dbg !157
+	%257 = phi float [ %112, %b14 ], [ %343, %b38_cold ], !dbg !157
+	%258 = phi i64 [ %113, %b14 ], [ %344, %b38_cold ], !dbg !157
+	%259 = icmp sgt i64 %258, 0, !dbg !157
+	br i1 %259, label %b63, label %b76, !dbg !157
 
-b39:
-	br label %b40, !dbg !181
+b63:
+	%260 = add i64 %248, %20, !dbg !158
+	%261 = mul i64 %248, 4, !dbg !160
+	%262 = add i64 %261, %30, !dbg !161
+	%263 = add i64 %261, %33, !dbg !163
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %260, !dbg !159
+	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 0, !dbg !159
+	%266 = icmp uge i64 %260, %18, !dbg !159
+	%267 = icmp uge i64 %262, %p4, !dbg !162
+	%268 = icmp uge i64 %263, %p4, !dbg !164
+	%269 = or i1 %266, %267, !dbg !164
+	%270 = or i1 %269, %268, !dbg !164
+	br i1 %270, label %b63_fail1, label %b63_ok1, !dbg !164, !prof !31
 
-b40:
-	%234 = phi float [ %231, %b38 ], [ %48, %b39 ], !dbg !95
-	%235 = add i64 %p16, 1, !dbg !182
-	%236 = icmp sge i64 %235, %232, !dbg !183
-	br i1 %236, label %b41, label %b42, !dbg !183
+b63_ok1:
+	%271 = bitcast { float, float, float, float }* %264 to <4 x float>*, !dbg !159
+	%272 = load <4 x float>, <4 x float>* %271, align 16, !dbg !159
+	%273 = extractelement <4 x float> %272, i32 0, !dbg !159
+	%274 = extractelement <4 x float> %272, i32 1, !dbg !159
+	%275 = extractelement <4 x float> %272, i32 2, !dbg !159
+	%276 = extractelement <4 x float> %272, i32 3, !dbg !159
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 1, !dbg !159
+	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 2, !dbg !159
+	%279 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 3, !dbg !159
+	%280 = getelementptr inbounds float, float* %p3, i64 %262, !dbg !162
+	%281 = load float, float* %280, align 4, !dbg !162
+	%282 = getelementptr inbounds float, float* %p3, i64 %263, !dbg !164
+	%283 = load float, float* %282, align 4, !dbg !164
+	%284 = fadd float %281, %255, !dbg !166
+	%285 = fadd float %284, %250, !dbg !167
+	%286 = fadd float %285, %273, !dbg !168
+	%287 = fmul float %286, 2.500000e-01, !dbg !169
+	%288 = fadd float %254, %256, !dbg !170
+	%289 = fadd float %288, %251, !dbg !171
+	%290 = fadd float %289, %274, !dbg !172
+	%291 = fmul float %290, 2.500000e-01, !dbg !173
+	%292 = fadd float %255, %257, !dbg !174
+	%293 = fadd float %292, %252, !dbg !175
+	%294 = fadd float %293, %275, !dbg !176
+	%295 = fmul float %294, 2.500000e-01, !dbg !177
+	%296 = fadd float %256, %283, !dbg !178
+	%297 = fadd float %296, %253, !dbg !179
+	%298 = fadd float %297, %276, !dbg !180
+	%299 = fmul float %298, 2.500000e-01, !dbg !181
+	br i1 %28, label %b75, label %b64, !dbg !165
 
-b41:
-	br label %b42, !dbg !184
+b64:
+	br i1 %29, label %b65, label %b66, !dbg !183
 
-b42:
-	%237 = phi float [ %222, %b40 ], [ %49, %b41 ], !dbg !99
-	%238 = add i64 %p16, 2, !dbg !185
-	%239 = icmp sge i64 %238, %232, !dbg !186
-	br i1 %239, label %b43, label %b44, !dbg !186
+b65:
+	br label %b66, !dbg !184
 
-b43:
-	br label %b44, !dbg !187
+b66:
+	%300 = phi float [ %287, %b64 ], [ %254, %b65 ], !dbg !105
+	br i1 %62, label %b67, label %b68, !dbg !185
 
-b44:
-	%240 = phi float [ %226, %b42 ], [ %50, %b43 ], !dbg !103
-	%241 = add i64 %p16, 3, !dbg !188
-	%242 = icmp sge i64 %241, %232, !dbg !189
-	br i1 %242, label %b45, label %b46, !dbg !189
+b67:
+	br label %b68, !dbg !186
 
-b45:
-	br label %b46, !dbg !190
+b68:
+	%301 = phi float [ %300, %b66 ], [ %254, %b67 ], !dbg !107
+	br i1 %64, label %b69, label %b70, !dbg !187
 
-b46:
-	%243 = phi float [ %230, %b44 ], [ %51, %b45 ], !dbg !107
-	br label %b47, !dbg !176
+b69:
+	br label %b70, !dbg !188
 
-b47:
-	%244 = phi float [ %218, %b35 ], [ %234, %b46 ], !dbg !191
-	%245 = phi float [ %222, %b35 ], [ %237, %b46 ], !dbg !191
-	%246 = phi float [ %226, %b35 ], [ %240, %b46 ], !dbg !191
-	%247 = phi float [ %230, %b35 ], [ %243, %b46 ], !dbg !191
-	%248 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %2, i64 %42, !dbg !192
-	%249 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %248, i32 0, i32 0, !dbg !192
-	%250 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %248, i32 0, i32 1, !dbg !192
-	%251 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %248, i32 0, i32 2, !dbg !192
-	%252 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %248, i32 0, i32 3, !dbg !192
-	%253 = bitcast { float, float, float, float }* %248 to <4 x float>*, !dbg !192
-	%254 = insertelement <4 x float> undef, float %244, i32 0, !dbg !192
-	%255 = insertelement <4 x float> %254, float %245, i32 1, !dbg !192
-	%256 = insertelement <4 x float> %255, float %246, i32 2, !dbg !192
-	%257 = insertelement <4 x float> %256, float %247, i32 3, !dbg !192
-	store <4 x float> %257, <4 x float>* %253, align 16, !dbg !192
-	%258 = fsub float %244, %48, !dbg !194
-	%259 = fsub float %245, %49, !dbg !195
-	%260 = fsub float %246, %50, !dbg !196
-	%261 = fsub float %247, %51, !dbg !197
-	%262 = fmul float %258, %258, !dbg !198
-	%263 = fmul float %259, %259, !dbg !199
-	%264 = fadd float %262, %263, !dbg !200
-	%265 = fmul float %260, %260, !dbg !201
-	%266 = fadd float %264, %265, !dbg !202
-	%267 = fmul float %261, %261, !dbg !203
-	%268 = fadd float %266, %267, !dbg !204
-	%269 = fadd float %43, %268, !dbg !205
-	br label %b48, !dbg !205
+b70:
+	%302 = phi float [ %291, %b68 ], [ %255, %b69 ], !dbg !109
+	br i1 %66, label %b71, label %b72, !dbg !189
 
-b48:
-	%270 = phi float [ %43, %b34 ], [ %269, %b47 ], !dbg !33
-	ret float %270, !dbg !206
+b71:
+	br label %b72, !dbg !190
+
+b72:
+	%303 = phi float [ %295, %b70 ], [ %256, %b71 ], !dbg !111
+	br i1 %68, label %b73, label %b74, !dbg !191
+
+b73:
+	br label %b74, !dbg !192
+
+b74:
+	%304 = phi float [ %299, %b72 ], [ %257, %b73 ], !dbg !113
+	br label %b75, !dbg !182
+
+b75:
+	%305 = phi float [ %287, %b63_ok1 ], [ %301, %b74 ], !dbg !193
+	%306 = phi float [ %291, %b63_ok1 ], [ %302, %b74 ], !dbg !193
+	%307 = phi float [ %295, %b63_ok1 ], [ %303, %b74 ], !dbg !193
+	%308 = phi float [ %299, %b63_ok1 ], [ %304, %b74 ], !dbg !193
+	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %248, !dbg !194
+	%310 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 0, !dbg !194
+	%311 = icmp uge i64 %248, %9, !dbg !194
+	br i1 %311, label %b75_fail1, label %b75_ok1, !dbg !194, !prof !31
+
+b75_ok1:
+	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 1, !dbg !194
+	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 2, !dbg !194
+	%314 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 3, !dbg !194
+	%315 = bitcast { float, float, float, float }* %309 to <4 x float>*, !dbg !194
+	%316 = insertelement <4 x float> undef, float %305, i32 0, !dbg !194
+	%317 = insertelement <4 x float> %316, float %306, i32 1, !dbg !194
+	%318 = insertelement <4 x float> %317, float %307, i32 2, !dbg !194
+	%319 = insertelement <4 x float> %318, float %308, i32 3, !dbg !194
+	store <4 x float> %319, <4 x float>* %315, align 16, !dbg !194
+	%320 = fsub float %305, %254, !dbg !196
+	%321 = fsub float %306, %255, !dbg !197
+	%322 = fsub float %307, %256, !dbg !198
+	%323 = fsub float %308, %257, !dbg !199
+	%324 = fmul float %320, %320, !dbg !200
+	%325 = fmul float %321, %321, !dbg !201
+	%326 = fadd float %324, %325, !dbg !202
+	%327 = fmul float %322, %322, !dbg !203
+	%328 = fadd float %326, %327, !dbg !204
+	%329 = fmul float %323, %323, !dbg !205
+	%330 = fadd float %328, %329, !dbg !206
+	%331 = fadd float %249, %330, !dbg !207
+	br label %b76, !dbg !207
+
+b76:
+	%332 = phi float [ %249, %b62 ], [ %331, %b75_ok1 ], !dbg !49
+	ret float %332, !dbg !208
+
+b77:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %14, i64 16), !dbg !13
+	ret float undef, !dbg !13
+
+b78:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 4), !dbg !13
+	ret float undef, !dbg !13
+
+b79:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %5, i64 16), !dbg !12
+	ret float undef, !dbg !12
+
+b80:
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !12
+	ret float undef, !dbg !12
+
+b13_fail1:
+	%333 = icmp uge i64 %34, %18, !dbg !29
+	br i1 %333, label %b13_fail2, label %b13_ok2, !dbg !29
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %34, i64 %18), !dbg !29
+	ret float undef, !dbg !29
+
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %24, i64 %18), !dbg !30
+	ret float undef, !dbg !30
+
+b38_cold:
+	%334 = phi i64 [ %347, %b61_cold_ok2 ], [ %24, %b13_ok1 ], !dbg !47
+	%335 = phi float [ %495, %b61_cold_ok2 ], [ 0.000000e+00, %b13_ok1 ], !dbg !49
+	%336 = phi float [ %374, %b61_cold_ok2 ], [ %42, %b13_ok1 ], !dbg !50
+	%337 = phi float [ %375, %b61_cold_ok2 ], [ %43, %b13_ok1 ], !dbg !50
+	%338 = phi float [ %376, %b61_cold_ok2 ], [ %44, %b13_ok1 ], !dbg !50
+	%339 = phi float [ %377, %b61_cold_ok2 ], [ %45, %b13_ok1 ], !dbg !50
+	%340 = phi float [ %385, %b61_cold_ok2 ], [ %53, %b13_ok1 ], !dbg !51
+	%341 = phi float [ %386, %b61_cold_ok2 ], [ %54, %b13_ok1 ], !dbg !51
+	%342 = phi float [ %387, %b61_cold_ok2 ], [ %55, %b13_ok1 ], !dbg !51
+	%343 = phi float [ %388, %b61_cold_ok2 ], [ %56, %b13_ok1 ], !dbg !51
+	%344 = phi i64 [ %496, %b61_cold_ok2 ], [ %60, %b13_ok1 ], !dbg !52
+	%345 = icmp sge i64 %344, 2, !dbg !53
+	br i1 %345, label %b39_cold, label %b62, !dbg !53
+
+b39_cold:
+	%346 = add i64 %334, %20, !dbg !54
+	%347 = add i64 %346, %20, !dbg !56
+	%348 = mul i64 %334, 4, !dbg !58
+	%349 = add i64 %348, %30, !dbg !59
+	%350 = add i64 %348, %33, !dbg !61
+	%351 = mul i64 %346, 4, !dbg !63
+	%352 = add i64 %351, %30, !dbg !64
+	%353 = add i64 %351, %33, !dbg !66
+	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %346, !dbg !55
+	%355 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 0, !dbg !55
+	%356 = icmp uge i64 %346, %18, !dbg !55
+	%357 = icmp uge i64 %347, %18, !dbg !57
+	%358 = icmp uge i64 %349, %p4, !dbg !60
+	%359 = icmp uge i64 %350, %p4, !dbg !62
+	%360 = icmp uge i64 %352, %p4, !dbg !65
+	%361 = icmp uge i64 %353, %p4, !dbg !67
+	%362 = or i1 %356, %357, !dbg !67
+	%363 = or i1 %362, %358, !dbg !67
+	%364 = or i1 %363, %359, !dbg !67
+	%365 = or i1 %364, %360, !dbg !67
+	%366 = or i1 %365, %361, !dbg !67
+	br i1 %366, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !67, !prof !31
+
+b39_cold_fail1:
+	%367 = icmp uge i64 %346, %18, !dbg !55
+	br i1 %367, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !55
+
+b39_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %346, i64 %18), !dbg !55
+	ret float undef, !dbg !55
+
+b39_cold_ok2:
+	%368 = icmp uge i64 %347, %18, !dbg !57
+	br i1 %368, label %b39_cold_fail3, label %b39_cold_ok3, !dbg !57
+
+b39_cold_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %347, i64 %18), !dbg !57
+	ret float undef, !dbg !57
+
+b39_cold_ok3:
+	%369 = icmp uge i64 %349, %p4, !dbg !60
+	br i1 %369, label %b39_cold_fail4, label %b39_cold_ok4, !dbg !60
+
+b39_cold_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %349, i64 %p4), !dbg !60
+	ret float undef, !dbg !60
+
+b39_cold_ok4:
+	%370 = icmp uge i64 %350, %p4, !dbg !62
+	br i1 %370, label %b39_cold_fail5, label %b39_cold_ok5, !dbg !62
+
+b39_cold_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %350, i64 %p4), !dbg !62
+	ret float undef, !dbg !62
+
+b39_cold_ok5:
+	%371 = icmp uge i64 %352, %p4, !dbg !65
+	br i1 %371, label %b39_cold_fail6, label %b39_cold_ok6, !dbg !65
+
+b39_cold_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %352, i64 %p4), !dbg !65
+	ret float undef, !dbg !65
+
+b39_cold_ok6:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %353, i64 %p4), !dbg !67
+	ret float undef, !dbg !67
+
+b39_cold_ok1:
+	%372 = bitcast { float, float, float, float }* %354 to <4 x float>*, !dbg !55
+	%373 = load <4 x float>, <4 x float>* %372, align 16, !dbg !55
+	%374 = extractelement <4 x float> %373, i32 0, !dbg !55
+	%375 = extractelement <4 x float> %373, i32 1, !dbg !55
+	%376 = extractelement <4 x float> %373, i32 2, !dbg !55
+	%377 = extractelement <4 x float> %373, i32 3, !dbg !55
+	%378 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 1, !dbg !55
+	%379 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 2, !dbg !55
+	%380 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 3, !dbg !55
+	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %347, !dbg !57
+	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 0, !dbg !57
+	%383 = bitcast { float, float, float, float }* %381 to <4 x float>*, !dbg !57
+	%384 = load <4 x float>, <4 x float>* %383, align 16, !dbg !57
+	%385 = extractelement <4 x float> %384, i32 0, !dbg !57
+	%386 = extractelement <4 x float> %384, i32 1, !dbg !57
+	%387 = extractelement <4 x float> %384, i32 2, !dbg !57
+	%388 = extractelement <4 x float> %384, i32 3, !dbg !57
+	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 1, !dbg !57
+	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 2, !dbg !57
+	%391 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 3, !dbg !57
+	%392 = getelementptr inbounds float, float* %p3, i64 %349, !dbg !60
+	%393 = load float, float* %392, align 4, !dbg !60
+	%394 = getelementptr inbounds float, float* %p3, i64 %350, !dbg !62
+	%395 = load float, float* %394, align 4, !dbg !62
+	%396 = getelementptr inbounds float, float* %p3, i64 %352, !dbg !65
+	%397 = load float, float* %396, align 4, !dbg !65
+	%398 = getelementptr inbounds float, float* %p3, i64 %353, !dbg !67
+	%399 = load float, float* %398, align 4, !dbg !67
+	%400 = fadd float %393, %341, !dbg !70
+	%401 = fadd float %400, %336, !dbg !71
+	%402 = fadd float %401, %374, !dbg !72
+	%403 = fmul float %402, 2.500000e-01, !dbg !73
+	%404 = fadd float %340, %342, !dbg !74
+	%405 = fadd float %404, %337, !dbg !75
+	%406 = fadd float %405, %375, !dbg !76
+	%407 = fmul float %406, 2.500000e-01, !dbg !77
+	%408 = fadd float %341, %343, !dbg !78
+	%409 = fadd float %408, %338, !dbg !79
+	%410 = fadd float %409, %376, !dbg !80
+	%411 = fmul float %410, 2.500000e-01, !dbg !81
+	%412 = fadd float %342, %395, !dbg !82
+	%413 = fadd float %412, %339, !dbg !83
+	%414 = fadd float %413, %377, !dbg !84
+	%415 = fmul float %414, 2.500000e-01, !dbg !85
+	%416 = fadd float %397, %375, !dbg !87
+	%417 = fadd float %416, %340, !dbg !88
+	%418 = fadd float %417, %385, !dbg !89
+	%419 = fmul float %418, 2.500000e-01, !dbg !90
+	%420 = fadd float %374, %376, !dbg !91
+	%421 = fadd float %420, %341, !dbg !92
+	%422 = fadd float %421, %386, !dbg !93
+	%423 = fmul float %422, 2.500000e-01, !dbg !94
+	%424 = fadd float %375, %377, !dbg !95
+	%425 = fadd float %424, %342, !dbg !96
+	%426 = fadd float %425, %387, !dbg !97
+	%427 = fmul float %426, 2.500000e-01, !dbg !98
+	%428 = fadd float %376, %399, !dbg !99
+	%429 = fadd float %428, %343, !dbg !100
+	%430 = fadd float %429, %388, !dbg !101
+	%431 = fmul float %430, 2.500000e-01, !dbg !102
+	br i1 %28, label %b61_cold, label %b40_cold, !dbg !86
+
+b40_cold:
+	br i1 %29, label %b41_cold, label %b42_cold, !dbg !103
+
+b41_cold:
+	br label %b42_cold, !dbg !104
+
+b42_cold:
+	%432 = phi float [ %403, %b40_cold ], [ %340, %b41_cold ], !dbg !105
+	br i1 %62, label %b43_cold, label %b44_cold, !dbg !40
+
+b43_cold:
+	br label %b44_cold, !dbg !106
+
+b44_cold:
+	%433 = phi float [ %432, %b42_cold ], [ %340, %b43_cold ], !dbg !107
+	br i1 %64, label %b45_cold, label %b46_cold, !dbg !42
+
+b45_cold:
+	br label %b46_cold, !dbg !108
+
+b46_cold:
+	%434 = phi float [ %407, %b44_cold ], [ %341, %b45_cold ], !dbg !109
+	br i1 %66, label %b47_cold, label %b48_cold, !dbg !44
+
+b47_cold:
+	br label %b48_cold, !dbg !110
+
+b48_cold:
+	%435 = phi float [ %411, %b46_cold ], [ %342, %b47_cold ], !dbg !111
+	br i1 %68, label %b49_cold, label %b50_cold, !dbg !46
+
+b49_cold:
+	br label %b50_cold, !dbg !112
+
+b50_cold:
+	%436 = phi float [ %415, %b48_cold ], [ %343, %b49_cold ], !dbg !113
+	br i1 %29, label %b51_cold, label %b52_cold, !dbg !115
+
+b51_cold:
+	br label %b52_cold, !dbg !116
+
+b52_cold:
+	%437 = phi float [ %419, %b50_cold ], [ %374, %b51_cold ], !dbg !105
+	br i1 %62, label %b53_cold, label %b54_cold, !dbg !117
+
+b53_cold:
+	br label %b54_cold, !dbg !118
+
+b54_cold:
+	%438 = phi float [ %437, %b52_cold ], [ %374, %b53_cold ], !dbg !107
+	br i1 %64, label %b55_cold, label %b56_cold, !dbg !119
+
+b55_cold:
+	br label %b56_cold, !dbg !120
+
+b56_cold:
+	%439 = phi float [ %423, %b54_cold ], [ %375, %b55_cold ], !dbg !109
+	br i1 %66, label %b57_cold, label %b58_cold, !dbg !121
+
+b57_cold:
+	br label %b58_cold, !dbg !122
+
+b58_cold:
+	%440 = phi float [ %427, %b56_cold ], [ %376, %b57_cold ], !dbg !111
+	br i1 %68, label %b59_cold, label %b60_cold, !dbg !123
+
+b59_cold:
+	br label %b60_cold, !dbg !124
+
+b60_cold:
+	%441 = phi float [ %431, %b58_cold ], [ %377, %b59_cold ], !dbg !113
+	br label %b61_cold, !dbg !114
+
+b61_cold:
+	%442 = phi float [ %403, %b39_cold_ok1 ], [ %433, %b60_cold ], !dbg !125
+	%443 = phi float [ %407, %b39_cold_ok1 ], [ %434, %b60_cold ], !dbg !125
+	%444 = phi float [ %411, %b39_cold_ok1 ], [ %435, %b60_cold ], !dbg !125
+	%445 = phi float [ %415, %b39_cold_ok1 ], [ %436, %b60_cold ], !dbg !125
+	%446 = phi float [ %419, %b39_cold_ok1 ], [ %438, %b60_cold ], !dbg !126
+	%447 = phi float [ %423, %b39_cold_ok1 ], [ %439, %b60_cold ], !dbg !126
+	%448 = phi float [ %427, %b39_cold_ok1 ], [ %440, %b60_cold ], !dbg !126
+	%449 = phi float [ %431, %b39_cold_ok1 ], [ %441, %b60_cold ], !dbg !126
+	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %334, !dbg !127
+	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 0, !dbg !127
+	%452 = icmp uge i64 %334, %9, !dbg !127
+	br i1 %452, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !127, !prof !31
+
+b61_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %334, i64 %9), !dbg !127
+	ret float undef, !dbg !127
+
+b61_cold_ok1:
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 1, !dbg !127
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 2, !dbg !127
+	%455 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 3, !dbg !127
+	%456 = bitcast { float, float, float, float }* %450 to <4 x float>*, !dbg !127
+	%457 = insertelement <4 x float> undef, float %442, i32 0, !dbg !127
+	%458 = insertelement <4 x float> %457, float %443, i32 1, !dbg !127
+	%459 = insertelement <4 x float> %458, float %444, i32 2, !dbg !127
+	%460 = insertelement <4 x float> %459, float %445, i32 3, !dbg !127
+	store <4 x float> %460, <4 x float>* %456, align 16, !dbg !127
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %346, !dbg !128
+	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 0, !dbg !128
+	%463 = icmp uge i64 %346, %9, !dbg !128
+	br i1 %463, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !128, !prof !31
+
+b61_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %346, i64 %9), !dbg !128
+	ret float undef, !dbg !128
+
+b61_cold_ok2:
+	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 1, !dbg !128
+	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 2, !dbg !128
+	%466 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 3, !dbg !128
+	%467 = bitcast { float, float, float, float }* %461 to <4 x float>*, !dbg !128
+	%468 = insertelement <4 x float> undef, float %446, i32 0, !dbg !128
+	%469 = insertelement <4 x float> %468, float %447, i32 1, !dbg !128
+	%470 = insertelement <4 x float> %469, float %448, i32 2, !dbg !128
+	%471 = insertelement <4 x float> %470, float %449, i32 3, !dbg !128
+	store <4 x float> %471, <4 x float>* %467, align 16, !dbg !128
+	%472 = fsub float %442, %340, !dbg !131
+	%473 = fsub float %443, %341, !dbg !132
+	%474 = fsub float %444, %342, !dbg !133
+	%475 = fsub float %445, %343, !dbg !134
+	%476 = fmul float %472, %472, !dbg !135
+	%477 = fmul float %473, %473, !dbg !136
+	%478 = fadd float %476, %477, !dbg !137
+	%479 = fmul float %474, %474, !dbg !138
+	%480 = fadd float %478, %479, !dbg !139
+	%481 = fmul float %475, %475, !dbg !140
+	%482 = fadd float %480, %481, !dbg !141
+	%483 = fsub float %446, %374, !dbg !143
+	%484 = fsub float %447, %375, !dbg !144
+	%485 = fsub float %448, %376, !dbg !145
+	%486 = fsub float %449, %377, !dbg !146
+	%487 = fmul float %483, %483, !dbg !147
+	%488 = fmul float %484, %484, !dbg !148
+	%489 = fadd float %487, %488, !dbg !149
+	%490 = fmul float %485, %485, !dbg !150
+	%491 = fadd float %489, %490, !dbg !151
+	%492 = fmul float %486, %486, !dbg !152
+	%493 = fadd float %491, %492, !dbg !153
+	%494 = fadd float %482, %493, !dbg !154
+	%495 = fadd float %335, %494, !dbg !155
+	%496 = sub i64 %344, 2, !dbg !156
+	br label %b38_cold, !dbg !156
+
+b63_fail1:
+	%497 = icmp uge i64 %260, %18, !dbg !159
+	br i1 %497, label %b63_fail2, label %b63_ok2, !dbg !159
+
+b63_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %260, i64 %18), !dbg !159
+	ret float undef, !dbg !159
+
+b63_ok2:
+	%498 = icmp uge i64 %262, %p4, !dbg !162
+	br i1 %498, label %b63_fail3, label %b63_ok3, !dbg !162
+
+b63_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %262, i64 %p4), !dbg !162
+	ret float undef, !dbg !162
+
+b63_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %263, i64 %p4), !dbg !164
+	ret float undef, !dbg !164
+
+b75_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %248, i64 %9), !dbg !194
+	ret float undef, !dbg !194
 }
 
-define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind convergent !dbg !207 {
+define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind convergent !dbg !209 {
 entry:
-	br label %b0, !dbg !208
+	br label %b0, !dbg !210
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !209, !range !210
-	%1 = sext i32 %0 to i64, !dbg !209
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !209, !range !211
-	%3 = sext i32 %2 to i64, !dbg !209
-	br label %b1, !dbg !212
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !215
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !216, !range !32
+	%2 = sext i32 %1 to i64, !dbg !216
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !216, !range !34
+	%4 = sext i32 %3 to i64, !dbg !216
+	%5 = icmp eq i64 %4, 0, !dbg !217
+	%6 = sub i64 %p16, 1, !dbg !218
+	%7 = icmp sgt i64 %p6, 1, !dbg !219
+	%8 = sub i64 %p6, 1, !dbg !220
+	%9 = add i64 %p12, 1, !dbg !221
+	%10 = mul i64 %9, %p8, !dbg !222
+	%11 = sext i32 %0 to i64, !dbg !215
+	%12 = trunc i64 %p10 to i32, !dbg !215
+	%13 = mul i64 %p6, %p8, !dbg !224
+	%14 = trunc i64 %p11 to i32, !dbg !225
+	br label %b1, !dbg !226
 
 b1:
-	%4 = phi float [ 0.000000e+00, %b0 ], [ %122, %b20 ], !dbg !213
-	%5 = phi i64 [ %1, %b0 ], [ %123, %b20 ], !dbg !214
-	%6 = icmp slt i64 %5, %p15, !dbg !215
-	br i1 %6, label %b2, label %b21, !dbg !215
+	%15 = phi float [ 0.000000e+00, %b0 ], [ %155, %b20 ], !dbg !227
+	%16 = phi i64 [ %2, %b0 ], [ %156, %b20 ], !dbg !228
+	%17 = icmp slt i64 %16, %p15, !dbg !229
+	br i1 %17, label %b2, label %b21, !dbg !229
 
 b2:
-	%7 = icmp eq i64 %3, 0, !dbg !218
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !219, !range !220
-	%9 = sext i32 %8 to i64, !dbg !219
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !219, !range !221
-	%11 = sext i32 %10 to i64, !dbg !219
-	%12 = sub i64 %11, 1, !dbg !222
-	%13 = icmp eq i64 %3, %12, !dbg !223
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !224, !range !225
-	%15 = sext i32 %14 to i64, !dbg !224
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !224, !range !225
-	%17 = sext i32 %16 to i64, !dbg !224
-	%18 = mul i64 %3, %17, !dbg !226
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !227, !range !228
-	%20 = sext i32 %19 to i64, !dbg !227
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !227, !range !228
-	%22 = sext i32 %21 to i64, !dbg !227
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !227, !range !229
-	%24 = add i64 %18, %22, !dbg !230
-	%25 = mul i64 %24, %p13, !dbg !231
-	%26 = icmp slt i64 %24, %p14, !dbg !232
-	%27 = select i1 %26, i64 %24, i64 %p14, !dbg !232
-	%28 = add i64 %25, %27, !dbg !233
-	%29 = add i64 %24, 1, !dbg !234
-	%30 = mul i64 %29, %p13, !dbg !235
-	%31 = icmp slt i64 %29, %p14, !dbg !236
-	%32 = select i1 %31, i64 %29, i64 %p14, !dbg !236
-	%33 = add i64 %30, %32, !dbg !237
-	%34 = mul i64 %5, %15, !dbg !238
-	%35 = add i64 %34, %20, !dbg !239
-	%36 = mul i64 %35, 4, !dbg !240
-	br i1 %7, label %b4, label %b3, !dbg !240
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !230, !range !231
+	%19 = sext i32 %18 to i64, !dbg !230
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !230, !range !232
+	%21 = sext i32 %20 to i64, !dbg !230
+	%22 = sub i64 %21, 1, !dbg !233
+	%23 = icmp eq i64 %4, %22, !dbg !234
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !235, !range !236
+	%25 = sext i32 %24 to i64, !dbg !235
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !235, !range !236
+	%27 = sext i32 %26 to i64, !dbg !235
+	%28 = mul i64 %4, %27, !dbg !237
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !238, !range !33
+	%30 = sext i32 %29 to i64, !dbg !238
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !238, !range !33
+	%32 = sext i32 %31 to i64, !dbg !238
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !238, !range !35
+	%34 = add i64 %28, %32, !dbg !239
+	%35 = mul i64 %34, %p13, !dbg !240
+	%36 = icmp slt i64 %34, %p14, !dbg !241
+	%37 = select i1 %36, i64 %34, i64 %p14, !dbg !241
+	%38 = add i64 %35, %37, !dbg !242
+	%39 = add i64 %34, 1, !dbg !243
+	%40 = mul i64 %39, %p13, !dbg !244
+	%41 = icmp slt i64 %39, %p14, !dbg !245
+	%42 = select i1 %41, i64 %39, i64 %p14, !dbg !245
+	%43 = add i64 %40, %42, !dbg !246
+	%44 = mul i64 %16, %25, !dbg !247
+	%45 = add i64 %44, %30, !dbg !248
+	%46 = mul i64 %45, 4, !dbg !249
+	br i1 %5, label %b4, label %b3, !dbg !249
 
 b3:
-	br i1 %13, label %b4, label %b20, !dbg !240
+	br i1 %23, label %b4, label %b20, !dbg !249
 
 b4:
-	%37 = mul i32 %16, %23, !dbg !241
-	%38 = add i32 %21, %37, !dbg !241
-	%39 = mul i32 %14, %38, !dbg !241
-	%40 = add i32 %19, %39, !dbg !241
-	%41 = sext i32 %40 to i64, !dbg !241
-	%42 = icmp eq i64 %41, 0, !dbg !242
-	br i1 %42, label %b5, label %b9, !dbg !242
+	%47 = mul i32 %26, %33, !dbg !250
+	%48 = add i32 %31, %47, !dbg !250
+	%49 = mul i32 %24, %48, !dbg !250
+	%50 = add i32 %29, %49, !dbg !250
+	%51 = sext i32 %50 to i64, !dbg !250
+	%52 = icmp eq i64 %51, 0, !dbg !251
+	br i1 %52, label %b5, label %b9, !dbg !251
 
 b5:
-	br i1 %7, label %b6, label %b7, !dbg !242
+	br i1 %5, label %b6, label %b7, !dbg !251
 
 b6:
-	%43 = sub i64 %p16, 1, !dbg !243
-	%44 = urem i64 %43, 2, !dbg !246
-	%45 = mul i64 %44, 2, !dbg !248
-	%46 = mul i64 %45, %p15, !dbg !249
-	%47 = add i64 %46, %5, !dbg !250
-	%48 = getelementptr inbounds i64, i64* %p4, i64 %47, !dbg !251
-	%49 = bitcast i64* %48 to i8*, !dbg !252
-	%50 = call i64 @gpuc_signal_wait_until_thread(i8* %49, i32 5, i64 %43, i32 1, i8* %ctrl, i32 0), !dbg !252
-	br label %b7, !dbg !252
+	%53 = urem i64 %6, 2, !dbg !254
+	%54 = mul i64 %53, 2, !dbg !256
+	%55 = mul i64 %54, %p15, !dbg !257
+	%56 = add i64 %55, %16, !dbg !258
+	%57 = getelementptr inbounds i64, i64* %p4, i64 %56, !dbg !259
+	%58 = icmp uge i64 %56, %p5, !dbg !259
+	%59 = icmp eq i64* %57, null, !dbg !260
+	%60 = or i1 %58, %59, !dbg !260
+	br i1 %60, label %b6_fail1, label %b6_ok1, !dbg !260, !prof !31
+
+b6_ok1:
+	%61 = bitcast i64* %57 to i8*, !dbg !260
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 8), !dbg !260
+	br label %b7, !dbg !260
 
 b7:
-	br i1 %13, label %b8, label %b9, !dbg !252
+	br i1 %23, label %b8, label %b9, !dbg !260
 
 b8:
-	%51 = sub i64 %p16, 1, !dbg !253
-	%52 = urem i64 %51, 2, !dbg !255
-	%53 = mul i64 %52, 2, !dbg !257
-	%54 = add i64 %53, 1, !dbg !258
-	%55 = mul i64 %54, %p15, !dbg !259
-	%56 = add i64 %55, %5, !dbg !260
-	%57 = getelementptr inbounds i64, i64* %p4, i64 %56, !dbg !261
-	%58 = bitcast i64* %57 to i8*, !dbg !262
-	%59 = call i64 @gpuc_signal_wait_until_thread(i8* %58, i32 5, i64 %51, i32 1, i8* %ctrl, i32 1), !dbg !262
-	br label %b9, !dbg !262
+	%63 = urem i64 %6, 2, !dbg !262
+	%64 = mul i64 %63, 2, !dbg !264
+	%65 = add i64 %64, 1, !dbg !265
+	%66 = mul i64 %65, %p15, !dbg !266
+	%67 = add i64 %66, %16, !dbg !267
+	%68 = getelementptr inbounds i64, i64* %p4, i64 %67, !dbg !268
+	%69 = icmp uge i64 %67, %p5, !dbg !268
+	%70 = icmp eq i64* %68, null, !dbg !269
+	%71 = or i1 %69, %70, !dbg !269
+	br i1 %71, label %b8_fail1, label %b8_ok1, !dbg !269, !prof !31
+
+b8_ok1:
+	%72 = bitcast i64* %68 to i8*, !dbg !269
+	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 10), !dbg !269
+	br label %b9, !dbg !269
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !263
-	br i1 %7, label %b10, label %b12, !dbg !263
+	call void @llvm.nvvm.barrier0(), !dbg !270
+	br i1 %5, label %b10, label %b12, !dbg !270
 
 b10:
-	%60 = icmp eq i64 %22, 0, !dbg !264
-	br i1 %60, label %b11, label %b12, !dbg !264
+	%74 = icmp eq i64 %32, 0, !dbg !271
+	br i1 %74, label %b11, label %b12, !dbg !271
 
 b11:
-	%61 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %36, i64 0, i64 1), !dbg !265
-	%62 = fadd float 0.000000e+00, %61, !dbg !266
-	br label %b12, !dbg !266
+	%75 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 0, i64 1, i8* %ctrl), !dbg !272
+	%76 = fadd float 0.000000e+00, %75, !dbg !273
+	br label %b12, !dbg !273
 
 b12:
-	%63 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %62, %b11 ], !dbg !267
-	br i1 %13, label %b13, label %b16, !dbg !267
+	%77 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %76, %b11 ], !dbg !274
+	br i1 %23, label %b13, label %b16, !dbg !274
 
 b13:
-	%64 = sub i64 %17, 1, !dbg !268
-	%65 = icmp eq i64 %22, %64, !dbg !269
-	br i1 %65, label %b14, label %b16, !dbg !269
+	%78 = sub i64 %27, 1, !dbg !275
+	%79 = icmp eq i64 %32, %78, !dbg !276
+	br i1 %79, label %b14, label %b16, !dbg !276
 
 b14:
-	%66 = icmp sgt i64 %p6, 1, !dbg !270
-	br i1 %66, label %b15, label %b16, !dbg !270
+	br i1 %7, label %b15, label %b16, !dbg !219
 
 b15:
-	%67 = sub i64 %p6, 1, !dbg !271
-	%68 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %36, i64 %67, i64 %p6), !dbg !272
-	%69 = fadd float %63, %68, !dbg !273
-	br label %b16, !dbg !273
+	%80 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 %8, i64 %p6, i8* %ctrl), !dbg !277
+	%81 = fadd float %77, %80, !dbg !278
+	br label %b16, !dbg !278
 
 b16:
-	%70 = phi float [ %63, %b12 ], [ %63, %b13 ], [ %63, %b14 ], [ %69, %b15 ], !dbg !267
-	call void @llvm.nvvm.barrier0(), !dbg !274
-	br i1 %7, label %b17, label %b18, !dbg !274
+	%82 = phi float [ %77, %b12 ], [ %77, %b13 ], [ %77, %b14 ], [ %81, %b15 ], !dbg !274
+	call void @llvm.nvvm.barrier0(), !dbg !279
+	br i1 %5, label %b17, label %b18, !dbg !279
 
 b17:
-	%71 = add i64 %p12, 1, !dbg !275
-	%72 = mul i64 %15, 4, !dbg !278
-	%73 = mul i64 %5, %72, !dbg !279
-	%74 = add i64 %73, %72, !dbg !280
-	%75 = icmp slt i64 %74, %p8, !dbg !281
-	%76 = select i1 %75, i64 %74, i64 %p8, !dbg !281
-	%77 = mul i64 %71, %p8, !dbg !282
-	%78 = add i64 %77, %73, !dbg !283
-	%79 = getelementptr inbounds float, float* %p0, i64 %78, !dbg !284
-	%80 = add i64 %p8, %73, !dbg !285
-	%81 = sub i64 %76, %73, !dbg !286
-	%82 = getelementptr inbounds float, float* %p0, i64 %80, !dbg !286
-	%83 = urem i64 %p16, 2, !dbg !288
-	%84 = mul i64 %83, 2, !dbg !290
-	%85 = add i64 %84, 1, !dbg !291
-	%86 = mul i64 %85, %p15, !dbg !292
-	%87 = add i64 %86, %5, !dbg !293
-	%88 = getelementptr inbounds i64, i64* %p4, i64 %87, !dbg !294
-	%89 = mul i64 %81, 4, !dbg !295
-	%90 = trunc i64 %p10 to i32, !dbg !295
-	%91 = bitcast float* %79 to i8*, !dbg !295
-	%92 = bitcast float* %82 to i8*, !dbg !295
-	%93 = bitcast i64* %88 to i8*, !dbg !295
-	call void @gpuc_put_signal_nbi_block(i8* %91, i8* %92, i64 %89, i8* %93, i64 %p16, i32 9, i32 %90), !dbg !295
-	br label %b18, !dbg !277
+	%83 = mul i64 %25, 4, !dbg !280
+	%84 = mul i64 %16, %83, !dbg !281
+	%85 = add i64 %84, %83, !dbg !282
+	%86 = icmp slt i64 %85, %p8, !dbg !283
+	%87 = select i1 %86, i64 %85, i64 %p8, !dbg !283
+	%88 = add i64 %10, %84, !dbg !284
+	%89 = add i64 %10, %87, !dbg !285
+	%90 = add i64 %p8, %84, !dbg !287
+	%91 = add i64 %p8, %87, !dbg !288
+	%92 = sub i64 %87, %84, !dbg !286
+	%93 = getelementptr inbounds float, float* %p0, i64 %88, !dbg !286
+	%94 = getelementptr inbounds float, float* %p0, i64 %90, !dbg !289
+	%95 = icmp ugt i64 %89, %p1, !dbg !286
+	%96 = icmp ugt i64 %88, %89, !dbg !286
+	%97 = icmp ugt i64 %91, %p1, !dbg !289
+	%98 = icmp ugt i64 %90, %91, !dbg !289
+	%99 = or i1 %95, %96, !dbg !289
+	%100 = or i1 %99, %97, !dbg !289
+	%101 = or i1 %100, %98, !dbg !289
+	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !289, !prof !31
+
+b17_ok1:
+	%102 = urem i64 %p16, 2, !dbg !291
+	%103 = mul i64 %102, 2, !dbg !293
+	%104 = add i64 %103, 1, !dbg !294
+	%105 = mul i64 %104, %p15, !dbg !295
+	%106 = add i64 %105, %16, !dbg !296
+	%107 = getelementptr inbounds i64, i64* %p4, i64 %106, !dbg !297
+	%108 = mul i64 %92, 4, !dbg !215
+	%109 = icmp uge i64 %106, %p5, !dbg !297
+	%110 = icmp uge i64 %p10, %11, !dbg !215
+	%111 = icmp eq i64* %107, null, !dbg !215
+	%112 = or i1 %109, %110, !dbg !215
+	%113 = or i1 %112, %111, !dbg !215
+	br i1 %113, label %b17_fail5, label %b17_ok5, !dbg !215, !prof !31
+
+b17_ok5:
+	%114 = bitcast float* %93 to i8*, !dbg !215
+	%115 = bitcast float* %94 to i8*, !dbg !215
+	%116 = bitcast i64* %107 to i8*, !dbg !215
+	call void @gpuc_put_signal_nbi_block(i8* %114, i8* %115, i64 %108, i8* %116, i64 %p16, i32 9, i32 %12), !dbg !215
+	br label %b18, !dbg !214
 
 b18:
-	br i1 %13, label %b19, label %b20, !dbg !277
+	br i1 %23, label %b19, label %b20, !dbg !214
 
 b19:
-	%94 = mul i64 %15, 4, !dbg !297
-	%95 = mul i64 %5, %94, !dbg !298
-	%96 = add i64 %95, %94, !dbg !299
-	%97 = icmp slt i64 %96, %p8, !dbg !300
-	%98 = select i1 %97, i64 %96, i64 %p8, !dbg !300
-	%99 = getelementptr inbounds float, float* %p0, i64 %95, !dbg !301
-	%100 = mul i64 %p6, %p8, !dbg !302
-	%101 = add i64 %100, %95, !dbg !303
-	%102 = sub i64 %98, %95, !dbg !304
-	%103 = getelementptr inbounds float, float* %p0, i64 %101, !dbg !304
-	%104 = urem i64 %p16, 2, !dbg !306
-	%105 = mul i64 %104, 2, !dbg !308
-	%106 = mul i64 %105, %p15, !dbg !309
-	%107 = add i64 %106, %5, !dbg !310
-	%108 = getelementptr inbounds i64, i64* %p4, i64 %107, !dbg !311
-	%109 = mul i64 %102, 4, !dbg !312
-	%110 = trunc i64 %p11 to i32, !dbg !312
-	%111 = bitcast float* %99 to i8*, !dbg !312
-	%112 = bitcast float* %103 to i8*, !dbg !312
-	%113 = bitcast i64* %108 to i8*, !dbg !312
-	call void @gpuc_put_signal_nbi_block(i8* %111, i8* %112, i64 %109, i8* %113, i64 %p16, i32 9, i32 %110), !dbg !312
-	br label %b20, !dbg !296
+	%117 = mul i64 %25, 4, !dbg !298
+	%118 = mul i64 %16, %117, !dbg !299
+	%119 = add i64 %118, %117, !dbg !300
+	%120 = icmp slt i64 %119, %p8, !dbg !301
+	%121 = select i1 %120, i64 %119, i64 %p8, !dbg !301
+	%122 = add i64 %13, %118, !dbg !303
+	%123 = add i64 %13, %121, !dbg !304
+	%124 = sub i64 %121, %118, !dbg !302
+	%125 = getelementptr inbounds float, float* %p0, i64 %118, !dbg !302
+	%126 = getelementptr inbounds float, float* %p0, i64 %122, !dbg !305
+	%127 = icmp ugt i64 %121, %p1, !dbg !302
+	%128 = icmp ugt i64 %118, %121, !dbg !302
+	%129 = icmp ugt i64 %123, %p1, !dbg !305
+	%130 = icmp ugt i64 %122, %123, !dbg !305
+	%131 = or i1 %127, %128, !dbg !305
+	%132 = or i1 %131, %129, !dbg !305
+	%133 = or i1 %132, %130, !dbg !305
+	br i1 %133, label %b19_fail1, label %b19_ok1, !dbg !305, !prof !31
+
+b19_ok1:
+	%134 = urem i64 %p16, 2, !dbg !307
+	%135 = mul i64 %134, 2, !dbg !309
+	%136 = mul i64 %135, %p15, !dbg !310
+	%137 = add i64 %136, %16, !dbg !311
+	%138 = getelementptr inbounds i64, i64* %p4, i64 %137, !dbg !312
+	%139 = mul i64 %124, 4, !dbg !225
+	%140 = icmp uge i64 %137, %p5, !dbg !312
+	%141 = icmp uge i64 %p11, %11, !dbg !225
+	%142 = icmp eq i64* %138, null, !dbg !225
+	%143 = or i1 %140, %141, !dbg !225
+	%144 = or i1 %143, %142, !dbg !225
+	br i1 %144, label %b19_fail5, label %b19_ok5, !dbg !225, !prof !31
+
+b19_ok5:
+	%145 = bitcast float* %125 to i8*, !dbg !225
+	%146 = bitcast float* %126 to i8*, !dbg !225
+	%147 = bitcast i64* %138 to i8*, !dbg !225
+	call void @gpuc_put_signal_nbi_block(i8* %145, i8* %146, i64 %139, i8* %147, i64 %p16, i32 9, i32 %14), !dbg !225
+	br label %b20, !dbg !223
 
 b20:
-	%114 = phi float [ 0.000000e+00, %b3 ], [ %70, %b18 ], [ %70, %b19 ], !dbg !267
-	%115 = icmp sgt i64 %28, 1, !dbg !313
-	%116 = select i1 %115, i64 %28, i64 1, !dbg !313
-	%117 = sub i64 %p6, 1, !dbg !314
-	%118 = icmp slt i64 %33, %117, !dbg !315
-	%119 = select i1 %118, i64 %33, i64 %117, !dbg !315
-	%120 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %36, i64 %116, i64 %119), !dbg !316
-	%121 = fadd float %114, %120, !dbg !317
-	%122 = fadd float %4, %121, !dbg !318
-	%123 = add i64 %5, %9, !dbg !319
-	br label %b1, !dbg !319
+	%148 = phi float [ 0.000000e+00, %b3 ], [ %82, %b18 ], [ %82, %b19_ok5 ], !dbg !274
+	%149 = icmp sgt i64 %38, 1, !dbg !313
+	%150 = select i1 %149, i64 %38, i64 1, !dbg !313
+	%151 = icmp slt i64 %43, %8, !dbg !314
+	%152 = select i1 %151, i64 %43, i64 %8, !dbg !314
+	%153 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 %150, i64 %152, i8* %ctrl), !dbg !315
+	%154 = fadd float %148, %153, !dbg !316
+	%155 = fadd float %15, %154, !dbg !317
+	%156 = add i64 %16, %19, !dbg !318
+	br label %b1, !dbg !318
 
 b21:
-	ret float %4, !dbg !320
+	ret float %15, !dbg !319
+
+b6_fail1:
+	%157 = icmp uge i64 %56, %p5, !dbg !259
+	br i1 %157, label %b6_fail2, label %b6_ok2, !dbg !259
+
+b6_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %56, i64 %p5), !dbg !259
+	ret float undef, !dbg !259
+
+b6_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !260
+	ret float undef, !dbg !260
+
+b8_fail1:
+	%158 = icmp uge i64 %67, %p5, !dbg !268
+	br i1 %158, label %b8_fail2, label %b8_ok2, !dbg !268
+
+b8_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %p5), !dbg !268
+	ret float undef, !dbg !268
+
+b8_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !269
+	ret float undef, !dbg !269
+
+b17_fail1:
+	%159 = icmp ugt i64 %89, %p1, !dbg !286
+	br i1 %159, label %b17_fail2, label %b17_ok2, !dbg !286
+
+b17_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %89, i64 %p1), !dbg !286
+	ret float undef, !dbg !286
+
+b17_ok2:
+	%160 = icmp ugt i64 %88, %89, !dbg !286
+	br i1 %160, label %b17_fail3, label %b17_ok3, !dbg !286
+
+b17_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %88, i64 %89), !dbg !286
+	ret float undef, !dbg !286
+
+b17_ok3:
+	%161 = icmp ugt i64 %91, %p1, !dbg !289
+	br i1 %161, label %b17_fail4, label %b17_ok4, !dbg !289
+
+b17_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %91, i64 %p1), !dbg !289
+	ret float undef, !dbg !289
+
+b17_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %90, i64 %91), !dbg !289
+	ret float undef, !dbg !289
+
+b17_fail5:
+	%162 = icmp uge i64 %106, %p5, !dbg !297
+	br i1 %162, label %b17_fail6, label %b17_ok6, !dbg !297
+
+b17_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %106, i64 %p5), !dbg !297
+	ret float undef, !dbg !297
+
+b17_ok6:
+	%163 = icmp uge i64 %p10, %11, !dbg !215
+	br i1 %163, label %b17_fail7, label %b17_ok7, !dbg !215
+
+b17_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p10, i64 %11), !dbg !215
+	ret float undef, !dbg !215
+
+b17_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !215
+	ret float undef, !dbg !215
+
+b19_fail1:
+	%164 = icmp ugt i64 %121, %p1, !dbg !302
+	br i1 %164, label %b19_fail2, label %b19_ok2, !dbg !302
+
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %121, i64 %p1), !dbg !302
+	ret float undef, !dbg !302
+
+b19_ok2:
+	%165 = icmp ugt i64 %118, %121, !dbg !302
+	br i1 %165, label %b19_fail3, label %b19_ok3, !dbg !302
+
+b19_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %118, i64 %121), !dbg !302
+	ret float undef, !dbg !302
+
+b19_ok3:
+	%166 = icmp ugt i64 %123, %p1, !dbg !305
+	br i1 %166, label %b19_fail4, label %b19_ok4, !dbg !305
+
+b19_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %123, i64 %p1), !dbg !305
+	ret float undef, !dbg !305
+
+b19_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %122, i64 %123), !dbg !305
+	ret float undef, !dbg !305
+
+b19_fail5:
+	%167 = icmp uge i64 %137, %p5, !dbg !312
+	br i1 %167, label %b19_fail6, label %b19_ok6, !dbg !312
+
+b19_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %137, i64 %p5), !dbg !312
+	ret float undef, !dbg !312
+
+b19_ok6:
+	%168 = icmp uge i64 %p11, %11, !dbg !225
+	br i1 %168, label %b19_fail7, label %b19_ok7, !dbg !225
+
+b19_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p11, i64 %11), !dbg !225
+	ret float undef, !dbg !225
+
+b19_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !225
+	ret float undef, !dbg !225
 }
 
-define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !321 {
+define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !320 {
 entry:
-	br label %b0, !dbg !322
+	br label %b0, !dbg !321
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !322
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !322
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !322
-	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !322
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !322
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !322
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !322
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !329
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !334
-	%9 = fcmp oge double %p27, 0.000000e+00, !dbg !335
-	br i1 %9, label %b1, label %b5, !dbg !335
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !321
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !321
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !321
+	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !321
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !321
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !321
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !321
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !328
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !333
+	%9 = fcmp oge double %p27, 0.000000e+00, !dbg !334
+	br i1 %9, label %b1, label %b5, !dbg !334
 
 b1:
-	%10 = sub i64 %p24, 1, !dbg !336
-	%11 = urem i64 %10, 2, !dbg !337
-	%12 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %11, !dbg !338
-	%13 = load i64, i64 addrspace(1)* %12, align 8, !dbg !338
-	%14 = icmp ne i64 %13, 0, !dbg !339
-	br i1 %14, label %b2, label %b5, !dbg !339
+	%10 = sub i64 %p24, 1, !dbg !335
+	%11 = urem i64 %10, 2, !dbg !336
+	%12 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %11, !dbg !337
+	%13 = icmp uge i64 %11, %p23, !dbg !337
+	br i1 %13, label %b1_fail1, label %b1_ok1, !dbg !337, !prof !31
+
+b1_ok1:
+	%14 = load i64, i64 addrspace(1)* %12, align 8, !dbg !337
+	%15 = icmp ne i64 %14, 0, !dbg !338
+	br i1 %15, label %b2, label %b5, !dbg !338
 
 b2:
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !340, !range !210
-	%16 = sext i32 %15 to i64, !dbg !340
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !340, !range !211
-	%18 = sext i32 %17 to i64, !dbg !340
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !340, !range !211
-	%20 = sext i32 %19 to i64, !dbg !340
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !340, !range !220
-	%22 = sext i32 %21 to i64, !dbg !340
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !340, !range !221
-	%24 = sext i32 %23 to i64, !dbg !340
-	%25 = mul i64 %24, %20, !dbg !340
-	%26 = add i64 %18, %25, !dbg !340
-	%27 = mul i64 %22, %26, !dbg !340
-	%28 = add i64 %16, %27, !dbg !340
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !340, !range !225
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !340, !range !225
-	%31 = mul i32 %29, %30, !dbg !340
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !340, !range !341
-	%33 = mul i32 %31, %32, !dbg !340
-	%34 = sext i32 %33 to i64, !dbg !340
-	%35 = mul i64 %28, %34, !dbg !340
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !340, !range !228
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !340, !range !228
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !340, !range !229
-	%39 = mul i32 %30, %38, !dbg !340
-	%40 = add i32 %37, %39, !dbg !340
-	%41 = mul i32 %29, %40, !dbg !340
-	%42 = add i32 %36, %41, !dbg !340
-	%43 = sext i32 %42 to i64, !dbg !340
-	%44 = add i64 %35, %43, !dbg !340
-	%45 = icmp eq i64 %44, 0, !dbg !342
-	br i1 %45, label %b3, label %b4, !dbg !342
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !32
+	%17 = sext i32 %16 to i64, !dbg !339
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !339, !range !34
+	%19 = sext i32 %18 to i64, !dbg !339
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !339, !range !34
+	%21 = sext i32 %20 to i64, !dbg !339
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !339, !range !231
+	%23 = sext i32 %22 to i64, !dbg !339
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !339, !range !232
+	%25 = sext i32 %24 to i64, !dbg !339
+	%26 = mul i64 %25, %21, !dbg !339
+	%27 = add i64 %19, %26, !dbg !339
+	%28 = mul i64 %23, %27, !dbg !339
+	%29 = add i64 %17, %28, !dbg !339
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !236
+	%32 = mul i32 %30, %31, !dbg !339
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !339, !range !340
+	%34 = mul i32 %32, %33, !dbg !339
+	%35 = sext i32 %34 to i64, !dbg !339
+	%36 = mul i64 %29, %35, !dbg !339
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !33
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !33
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !35
+	%40 = mul i32 %31, %39, !dbg !339
+	%41 = add i32 %38, %40, !dbg !339
+	%42 = mul i32 %30, %41, !dbg !339
+	%43 = add i32 %37, %42, !dbg !339
+	%44 = sext i32 %43 to i64, !dbg !339
+	%45 = add i64 %36, %44, !dbg !339
+	%46 = icmp eq i64 %45, 0, !dbg !341
+	br i1 %46, label %b3, label %b4, !dbg !341
 
 b3:
-	%46 = urem i64 %p24, 2, !dbg !343
-	%47 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %46, !dbg !344
-	store i64 %13, i64 addrspace(1)* %47, align 8, !dbg !344
-	br label %b4, !dbg !344
+	%47 = urem i64 %p24, 2, !dbg !342
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %47, !dbg !343
+	%49 = icmp uge i64 %47, %p23, !dbg !343
+	br i1 %49, label %b3_fail1, label %b3_ok1, !dbg !343, !prof !31
+
+b3_ok1:
+	store i64 %14, i64 addrspace(1)* %48, align 8, !dbg !343
+	br label %b4, !dbg !343
 
 b4:
-	ret void, !dbg !345
+	ret void, !dbg !344
 
 b5:
-	%48 = icmp ne i32 %p26, 0, !dbg !346
-	br i1 %48, label %b6, label %b27, !dbg !346
+	%50 = icmp ne i32 %p26, 0, !dbg !345
+	br i1 %50, label %b6, label %b27, !dbg !345
 
 b6:
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !349, !range !210
-	%50 = sext i32 %49 to i64, !dbg !349
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !349, !range !211
-	%52 = sext i32 %51 to i64, !dbg !349
-	%53 = icmp eq i64 %50, 0, !dbg !350
-	br i1 %53, label %b7, label %b27, !dbg !350
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !348, !range !32
+	%52 = sext i32 %51 to i64, !dbg !348
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !348, !range !34
+	%54 = sext i32 %53 to i64, !dbg !348
+	%55 = icmp eq i64 %52, 0, !dbg !349
+	br i1 %55, label %b7, label %b27, !dbg !349
 
 b7:
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !351, !range !221
-	%55 = sext i32 %54 to i64, !dbg !351
-	%56 = sdiv i64 %55, 2, !dbg !352
-	%57 = icmp eq i64 %52, %56, !dbg !353
-	br i1 %57, label %b8, label %b27, !dbg !348
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !232
+	%57 = sext i32 %56 to i64, !dbg !350
+	%58 = sdiv i64 %57, 2, !dbg !351
+	%59 = icmp eq i64 %54, %58, !dbg !352
+	br i1 %59, label %b8, label %b27, !dbg !347
 
 b8:
-	%58 = sdiv i64 %p17, 2, !dbg !356
-	%59 = urem i32 %p26, 2, !dbg !357
-	%60 = zext i32 %59 to i64, !dbg !358
-	%61 = mul i64 %60, %58, !dbg !359
-	%62 = getelementptr inbounds double, double addrspace(1)* %3, i64 %61, !dbg !360
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !361, !range !228
-	%64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !361, !range !228
-	%65 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !361, !range !229
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !361, !range !225
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !361, !range !225
-	%68 = mul i32 %67, %65, !dbg !361
-	%69 = add i32 %64, %68, !dbg !361
-	%70 = mul i32 %66, %69, !dbg !361
-	%71 = add i32 %63, %70, !dbg !361
-	%72 = sext i32 %71 to i64, !dbg !361
-	%73 = mul i32 %66, %67, !dbg !361
-	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !341
-	%75 = mul i32 %73, %74, !dbg !361
+	%60 = sdiv i64 %p17, 2, !dbg !355
+	%61 = urem i32 %p26, 2, !dbg !356
+	%62 = zext i32 %61 to i64, !dbg !357
+	%63 = mul i64 %62, %60, !dbg !358
+	%64 = add i64 %63, %60, !dbg !359
+	%65 = getelementptr inbounds double, double addrspace(1)* %3, i64 %63, !dbg !360
+	%66 = icmp ugt i64 %64, %p17, !dbg !360
+	br i1 %66, label %b8_fail1, label %b8_ok1, !dbg !360, !prof !31
+
+b8_ok1:
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !361, !range !33
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !361, !range !33
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !361, !range !35
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !361, !range !236
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !361, !range !236
+	%72 = mul i32 %71, %69, !dbg !361
+	%73 = add i32 %68, %72, !dbg !361
+	%74 = mul i32 %70, %73, !dbg !361
+	%75 = add i32 %67, %74, !dbg !361
 	%76 = sext i32 %75 to i64, !dbg !361
+	%77 = mul i32 %70, %71, !dbg !361
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !340
+	%79 = mul i32 %77, %78, !dbg !361
+	%80 = sext i32 %79 to i64, !dbg !361
 	br label %b9, !dbg !361
 
 b9:
-	%77 = phi double [ 0.000000e+00, %b8 ], [ %82, %b10 ], !dbg !362
-	%78 = phi i64 [ %72, %b8 ], [ %83, %b10 ], !dbg !361
-	%79 = icmp slt i64 %78, %58, !dbg !361
-	br i1 %79, label %b10, label %b11, !dbg !361
+	%81 = phi double [ 0.000000e+00, %b8_ok1 ], [ %86, %b10 ], !dbg !362
+	%82 = phi i64 [ %76, %b8_ok1 ], [ %87, %b10 ], !dbg !361
+	%83 = icmp slt i64 %82, %60, !dbg !361
+	br i1 %83, label %b10, label %b11, !dbg !361
 
 b10:
-	%80 = getelementptr inbounds double, double addrspace(1)* %62, i64 %78, !dbg !363
-	%81 = load double, double addrspace(1)* %80, align 8, !dbg !363
-	%82 = fadd double %77, %81, !dbg !364
-	%83 = add i64 %78, %76, !dbg !361
+	%84 = getelementptr inbounds double, double addrspace(1)* %65, i64 %82, !dbg !363
+	%85 = load double, double addrspace(1)* %84, align 8, !dbg !363
+	%86 = fadd double %81, %85, !dbg !364
+	%87 = add i64 %82, %80, !dbg !361
 	br label %b9, !dbg !361
 
 b11:
-	%84 = and i32 %71, -32, !dbg !372
-	%85 = sub i32 %75, %84, !dbg !372
-	%86 = icmp slt i32 %85, 32, !dbg !372
-	%87 = select i1 %86, i32 %85, i32 32, !dbg !372
-	%88 = sext i32 %87 to i64, !dbg !372
-	%89 = icmp eq i64 %88, 32, !dbg !373
-	br i1 %89, label %b12, label %b14, !dbg !373
+	%88 = and i32 %75, -32, !dbg !372
+	%89 = sub i32 %79, %88, !dbg !372
+	%90 = icmp slt i32 %89, 32, !dbg !372
+	%91 = select i1 %90, i32 %89, i32 32, !dbg !372
+	%92 = sext i32 %91 to i64, !dbg !372
+	%93 = icmp eq i64 %92, 32, !dbg !373
+	br i1 %93, label %b12, label %b14, !dbg !373
 
 b12:
-	%90 = phi double [ %77, %b11 ], [ %107, %b13 ], !dbg !374
-	%91 = phi i64 [ 16, %b11 ], [ %108, %b13 ], !dbg !375
-	%92 = icmp sgt i64 %91, 0, !dbg !376
-	br i1 %92, label %b13, label %b17, !dbg !376
+	%94 = phi double [ %111, %b13 ], [ %81, %b11 ], !dbg !374
+	%95 = phi i64 [ %112, %b13 ], [ 16, %b11 ], !dbg !375
+	%96 = icmp sgt i64 %95, 0, !dbg !376
+	br i1 %96, label %b13, label %b17, !dbg !376
 
 b13:
-	%93 = trunc i64 %91 to i32, !dbg !377
-	%94 = bitcast double %90 to i64, !dbg !377
-	%95 = trunc i64 %94 to i32, !dbg !377
-	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %95, i32 %93, i32 31), !dbg !377
-	%97 = extractvalue { i32, i1 } %96, 0, !dbg !377
-	%98 = lshr i64 %94, 32, !dbg !377
+	%97 = trunc i64 %95 to i32, !dbg !377
+	%98 = bitcast double %94 to i64, !dbg !377
 	%99 = trunc i64 %98 to i32, !dbg !377
-	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %93, i32 31), !dbg !377
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %97, i32 31), !dbg !377
 	%101 = extractvalue { i32, i1 } %100, 0, !dbg !377
-	%102 = zext i32 %101 to i64, !dbg !377
-	%103 = shl i64 %102, 32, !dbg !377
-	%104 = zext i32 %97 to i64, !dbg !377
-	%105 = or i64 %104, %103, !dbg !377
-	%106 = bitcast i64 %105 to double, !dbg !377
-	%107 = fadd double %90, %106, !dbg !378
-	%108 = sdiv i64 %91, 2, !dbg !379
+	%102 = lshr i64 %98, 32, !dbg !377
+	%103 = trunc i64 %102 to i32, !dbg !377
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %103, i32 %97, i32 31), !dbg !377
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !377
+	%106 = zext i32 %105 to i64, !dbg !377
+	%107 = shl i64 %106, 32, !dbg !377
+	%108 = zext i32 %101 to i64, !dbg !377
+	%109 = or i64 %108, %107, !dbg !377
+	%110 = bitcast i64 %109 to double, !dbg !377
+	%111 = fadd double %94, %110, !dbg !378
+	%112 = sdiv i64 %95, 2, !dbg !379
 	br label %b12, !dbg !379
 
 b14:
-	%109 = bitcast double %77 to i64, !dbg !380
-	%110 = trunc i64 %109 to i32, !dbg !380
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 0, i32 31), !dbg !380
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !380
-	%113 = lshr i64 %109, 32, !dbg !380
+	%113 = bitcast double %81 to i64, !dbg !380
 	%114 = trunc i64 %113 to i32, !dbg !380
 	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 0, i32 31), !dbg !380
 	%116 = extractvalue { i32, i1 } %115, 0, !dbg !380
-	%117 = zext i32 %116 to i64, !dbg !380
-	%118 = shl i64 %117, 32, !dbg !380
-	%119 = zext i32 %112 to i64, !dbg !380
-	%120 = or i64 %119, %118, !dbg !380
-	%121 = bitcast i64 %120 to double, !dbg !380
+	%117 = lshr i64 %113, 32, !dbg !380
+	%118 = trunc i64 %117 to i32, !dbg !380
+	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %118, i32 0, i32 31), !dbg !380
+	%120 = extractvalue { i32, i1 } %119, 0, !dbg !380
+	%121 = zext i32 %120 to i64, !dbg !380
+	%122 = shl i64 %121, 32, !dbg !380
+	%123 = zext i32 %116 to i64, !dbg !380
+	%124 = or i64 %123, %122, !dbg !380
+	%125 = bitcast i64 %124 to double, !dbg !380
 	br label %b15, !dbg !380
 
 b15:
-	%122 = phi double [ %121, %b14 ], [ %139, %b16 ], !dbg !381
-	%123 = phi i64 [ 1, %b14 ], [ %140, %b16 ], !dbg !382
-	%124 = icmp slt i64 %123, %88, !dbg !383
-	br i1 %124, label %b16, label %b17, !dbg !383
+	%126 = phi double [ %125, %b14 ], [ %143, %b16 ], !dbg !381
+	%127 = phi i64 [ 1, %b14 ], [ %144, %b16 ], !dbg !382
+	%128 = icmp slt i64 %127, %92, !dbg !383
+	br i1 %128, label %b16, label %b17, !dbg !383
 
 b16:
-	%125 = trunc i64 %123 to i32, !dbg !384
-	%126 = bitcast double %77 to i64, !dbg !384
-	%127 = trunc i64 %126 to i32, !dbg !384
-	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 %125, i32 31), !dbg !384
-	%129 = extractvalue { i32, i1 } %128, 0, !dbg !384
-	%130 = lshr i64 %126, 32, !dbg !384
+	%129 = trunc i64 %127 to i32, !dbg !384
+	%130 = bitcast double %81 to i64, !dbg !384
 	%131 = trunc i64 %130 to i32, !dbg !384
-	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 %125, i32 31), !dbg !384
+	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 %129, i32 31), !dbg !384
 	%133 = extractvalue { i32, i1 } %132, 0, !dbg !384
-	%134 = zext i32 %133 to i64, !dbg !384
-	%135 = shl i64 %134, 32, !dbg !384
-	%136 = zext i32 %129 to i64, !dbg !384
-	%137 = or i64 %136, %135, !dbg !384
-	%138 = bitcast i64 %137 to double, !dbg !384
-	%139 = fadd double %122, %138, !dbg !378
-	%140 = add i64 %123, 1, !dbg !385
+	%134 = lshr i64 %130, 32, !dbg !384
+	%135 = trunc i64 %134 to i32, !dbg !384
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %129, i32 31), !dbg !384
+	%137 = extractvalue { i32, i1 } %136, 0, !dbg !384
+	%138 = zext i32 %137 to i64, !dbg !384
+	%139 = shl i64 %138, 32, !dbg !384
+	%140 = zext i32 %133 to i64, !dbg !384
+	%141 = or i64 %140, %139, !dbg !384
+	%142 = bitcast i64 %141 to double, !dbg !384
+	%143 = fadd double %126, %142, !dbg !378
+	%144 = add i64 %127, 1, !dbg !385
 	br label %b15, !dbg !385
 
 b17:
-	%141 = phi double [ %90, %b12 ], [ %122, %b15 ], !dbg !371
-	%142 = add i64 %76, 32, !dbg !389
-	%143 = sub i64 %142, 1, !dbg !390
-	%144 = sdiv i64 %143, 32, !dbg !391
-	%145 = icmp eq i64 %144, 1, !dbg !392
-	br i1 %145, label %b23, label %b18, !dbg !392
+	%145 = phi double [ %94, %b12 ], [ %126, %b15 ], !dbg !371
+	%146 = add i64 %80, 32, !dbg !389
+	%147 = sub i64 %146, 1, !dbg !390
+	%148 = sdiv i64 %147, 32, !dbg !391
+	%149 = icmp eq i64 %148, 1, !dbg !392
+	br i1 %149, label %b23, label %b18, !dbg !392
 
 b18:
 	call void @llvm.nvvm.barrier0(), !dbg !394
-	%146 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !395, !range !396
-	%147 = sext i32 %146 to i64, !dbg !395
-	%148 = icmp eq i64 %147, 0, !dbg !397
-	br i1 %148, label %b19, label %b20, !dbg !397
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !395, !range !396
+	%151 = sext i32 %150 to i64, !dbg !395
+	%152 = icmp eq i64 %151, 0, !dbg !397
+	br i1 %152, label %b19, label %b20, !dbg !397
 
 b19:
-	%149 = sdiv i64 %72, 32, !dbg !398
-	%150 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %149, !dbg !399
-	store double %141, double addrspace(3)* %150, align 8, !dbg !399
+	%153 = sdiv i64 %76, 32, !dbg !398
+	%154 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %153, !dbg !399
+	store double %145, double addrspace(3)* %154, align 8, !dbg !399
 	br label %b20, !dbg !399
 
 b20:
 	call void @llvm.nvvm.barrier0(), !dbg !400
-	%151 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !401
-	%152 = load double, double addrspace(3)* %151, align 8, !dbg !401
+	%155 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !401
+	%156 = load double, double addrspace(3)* %155, align 8, !dbg !401
 	br label %b21, !dbg !401
 
 b21:
-	%153 = phi double [ %152, %b20 ], [ %158, %b22 ], !dbg !402
-	%154 = phi i64 [ 1, %b20 ], [ %159, %b22 ], !dbg !403
-	%155 = icmp slt i64 %154, %144, !dbg !404
-	br i1 %155, label %b22, label %b23, !dbg !404
+	%157 = phi double [ %156, %b20 ], [ %162, %b22 ], !dbg !402
+	%158 = phi i64 [ 1, %b20 ], [ %163, %b22 ], !dbg !403
+	%159 = icmp slt i64 %158, %148, !dbg !404
+	br i1 %159, label %b22, label %b23, !dbg !404
 
 b22:
-	%156 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %154, !dbg !405
-	%157 = load double, double addrspace(3)* %156, align 8, !dbg !405
-	%158 = fadd double %153, %157, !dbg !378
-	%159 = add i64 %154, 1, !dbg !406
+	%160 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %158, !dbg !405
+	%161 = load double, double addrspace(3)* %160, align 8, !dbg !405
+	%162 = fadd double %157, %161, !dbg !378
+	%163 = add i64 %158, 1, !dbg !406
 	br label %b21, !dbg !406
 
 b23:
-	%160 = phi double [ %141, %b17 ], [ %153, %b21 ], !dbg !370
-	%161 = icmp eq i64 %72, 0, !dbg !407
-	br i1 %161, label %b24, label %b26, !dbg !407
+	%164 = phi double [ %145, %b17 ], [ %157, %b21 ], !dbg !370
+	%165 = icmp eq i64 %76, 0, !dbg !407
+	br i1 %165, label %b24, label %b26, !dbg !407
 
 b24:
-	%162 = sext i32 %8 to i64, !dbg !334
-	%163 = sext i32 %7 to i64, !dbg !408
-	%164 = icmp slt i64 0, %163, !dbg !408
-	br i1 %164, label %b25, label %b26, !dbg !408
+	%166 = sext i32 %8 to i64, !dbg !333
+	%167 = sext i32 %7 to i64, !dbg !408
+	%168 = mul i64 %62, %167, !dbg !411
+	%169 = add i64 %168, %166, !dbg !412
+	%170 = mul i64 %169, 2, !dbg !413
+	%171 = zext i32 %p26 to i64, !dbg !419
+	%172 = add i64 %170, 1, !dbg !420
+	br label %b25, !dbg !408
 
 b25:
-	%165 = phi i64 [ 0, %b24 ], [ %191, %b25 ], !dbg !408
-	%166 = mul i64 %60, %163, !dbg !411
-	%167 = add i64 %166, %162, !dbg !412
-	%168 = mul i64 %167, 2, !dbg !413
-	%169 = add i64 %162, %165, !dbg !414
-	%170 = icmp eq i64 %163, -1, !dbg !415
-	%171 = select i1 %170, i64 1, i64 %163, !dbg !415
-	%172 = srem i64 %169, %171, !dbg !415
-	%173 = bitcast double %160 to i64, !dbg !419
-	%174 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %168, !dbg !420
-	%175 = trunc i64 %173 to i32, !dbg !421
-	%176 = zext i32 %p26 to i64, !dbg !424
-	%177 = shl i64 %176, 32, !dbg !425
-	%178 = zext i32 %175 to i64, !dbg !426
-	%179 = or i64 %177, %178, !dbg !427
-	%180 = trunc i64 %172 to i32, !dbg !428
-	%181 = addrspacecast i64 addrspace(1)* %174 to i64*, !dbg !428
-	%182 = bitcast i64* %181 to i8*, !dbg !428
-	call void @gpuc_signal_op_thread(i8* %182, i64 %179, i32 9, i32 %180), !dbg !428
-	%183 = add i64 %168, 1, !dbg !429
-	%184 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %183, !dbg !430
-	%185 = lshr i64 %173, 32, !dbg !431
-	%186 = trunc i64 %185 to i32, !dbg !432
-	%187 = zext i32 %186 to i64, !dbg !434
-	%188 = or i64 %177, %187, !dbg !435
-	%189 = addrspacecast i64 addrspace(1)* %184 to i64*, !dbg !436
-	%190 = bitcast i64* %189 to i8*, !dbg !436
-	call void @gpuc_signal_op_thread(i8* %190, i64 %188, i32 9, i32 %180), !dbg !436
-	%191 = add i64 %165, 1, !dbg !418
-	%192 = icmp slt i64 %191, %163, !dbg !418
-	br i1 %192, label %b25, label %b26, !dbg !418
+	%173 = phi i64 [ 0, %b24 ], [ %197, %b25_ok3 ], !dbg !408
+	%174 = add i64 %166, %173, !dbg !422
+	%175 = icmp uge i64 %170, %p19, !dbg !421
+	br i1 %175, label %b25_fail1, label %b25_ok1, !dbg !421, !prof !31
+
+b25_ok1:
+	%176 = icmp eq i64 %167, -1, !dbg !423
+	%177 = select i1 %176, i64 1, i64 %167, !dbg !423
+	%178 = srem i64 %174, %177, !dbg !423
+	%179 = bitcast double %164 to i64, !dbg !424
+	%180 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %170, !dbg !421
+	%181 = trunc i64 %179 to i32, !dbg !425
+	%182 = shl i64 %171, 32, !dbg !426
+	%183 = zext i32 %181 to i64, !dbg !427
+	%184 = or i64 %182, %183, !dbg !428
+	%185 = trunc i64 %178 to i32, !dbg !429
+	%186 = addrspacecast i64 addrspace(1)* %180 to i64*, !dbg !429
+	%187 = icmp uge i64 %178, %167, !dbg !429
+	br i1 %187, label %b25_fail2, label %b25_ok2, !dbg !429, !prof !31
+
+b25_ok2:
+	%188 = bitcast i64* %186 to i8*, !dbg !429
+	call void @gpuc_signal_op_thread(i8* %188, i64 %184, i32 9, i32 %185), !dbg !429
+	%189 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %172, !dbg !430
+	%190 = lshr i64 %179, 32, !dbg !431
+	%191 = trunc i64 %190 to i32, !dbg !432
+	%192 = zext i32 %191 to i64, !dbg !434
+	%193 = or i64 %182, %192, !dbg !435
+	%194 = addrspacecast i64 addrspace(1)* %189 to i64*, !dbg !436
+	%195 = icmp uge i64 %172, %p19, !dbg !430
+	br i1 %195, label %b25_fail3, label %b25_ok3, !dbg !430, !prof !31
+
+b25_ok3:
+	%196 = bitcast i64* %194 to i8*, !dbg !436
+	call void @gpuc_signal_op_thread(i8* %196, i64 %193, i32 9, i32 %185), !dbg !436
+	%197 = add i64 %173, 1, !dbg !417
+	%198 = icmp slt i64 %197, %167, !dbg !417
+	br i1 %198, label %b25, label %b26, !dbg !417
 
 b26:
 	call void @llvm.nvvm.barrier0(), !dbg !437
-	br label %b27, !dbg !332
+	br label %b27, !dbg !331
 
 b27:
-	%193 = icmp sgt i64 %p6, 0, !dbg !438
-	br i1 %193, label %b28, label %b29, !dbg !438
+	%199 = icmp sgt i64 %p6, 0, !dbg !438
+	br i1 %199, label %b28, label %b29, !dbg !438
 
 b28:
-	%194 = addrspacecast float addrspace(1)* %0 to float*, !dbg !439
-	%195 = addrspacecast float addrspace(1)* %1 to float*, !dbg !439
-	%196 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !439
-	%197 = call float @gpuc_fn_solver_sweep(float* %194, i64 %p1, float* %195, i64 %p3, i64* %196, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !439
+	%200 = addrspacecast float addrspace(1)* %0 to float*, !dbg !439
+	%201 = addrspacecast float addrspace(1)* %1 to float*, !dbg !439
+	%202 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !439
+	%203 = call float @gpuc_fn_solver_sweep(float* %200, i64 %p1, float* %201, i64 %p3, i64* %202, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !439
 	br label %b29, !dbg !439
 
 b29:
-	%198 = phi float [ 0.000000e+00, %b27 ], [ %197, %b28 ], !dbg !440
-	br i1 %48, label %b30, label %b38, !dbg !441
+	%204 = phi float [ 0.000000e+00, %b27 ], [ %203, %b28 ], !dbg !440
+	br i1 %50, label %b30, label %b38, !dbg !441
 
 b30:
-	%199 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !443, !range !210
-	%200 = sext i32 %199 to i64, !dbg !443
-	%201 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !443, !range !211
-	%202 = sext i32 %201 to i64, !dbg !443
-	%203 = icmp eq i64 %200, 0, !dbg !444
-	br i1 %203, label %b31, label %b38, !dbg !444
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !443, !range !32
+	%206 = sext i32 %205 to i64, !dbg !443
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !443, !range !34
+	%208 = sext i32 %207 to i64, !dbg !443
+	%209 = icmp eq i64 %206, 0, !dbg !444
+	br i1 %209, label %b31, label %b38, !dbg !444
 
 b31:
-	%204 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !221
-	%205 = sext i32 %204 to i64, !dbg !445
-	%206 = sdiv i64 %205, 2, !dbg !446
-	%207 = icmp eq i64 %202, %206, !dbg !447
-	br i1 %207, label %b32, label %b38, !dbg !442
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !232
+	%211 = sext i32 %210 to i64, !dbg !445
+	%212 = sdiv i64 %211, 2, !dbg !446
+	%213 = icmp eq i64 %208, %212, !dbg !447
+	br i1 %213, label %b32, label %b38, !dbg !442
 
 b32:
-	%208 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !228
-	%209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !228
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !229
-	%211 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !225
-	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !225
-	%213 = mul i32 %212, %210, !dbg !448
-	%214 = add i32 %209, %213, !dbg !448
-	%215 = mul i32 %211, %214, !dbg !448
-	%216 = add i32 %208, %215, !dbg !448
-	%217 = sext i32 %216 to i64, !dbg !448
-	%218 = icmp eq i64 %217, 0, !dbg !449
-	br i1 %218, label %b33, label %b38, !dbg !449
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !33
+	%215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !33
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !35
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !236
+	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !236
+	%219 = mul i32 %218, %216, !dbg !448
+	%220 = add i32 %215, %219, !dbg !448
+	%221 = mul i32 %217, %220, !dbg !448
+	%222 = add i32 %214, %221, !dbg !448
+	%223 = sext i32 %222 to i64, !dbg !448
+	%224 = icmp eq i64 %223, 0, !dbg !449
+	br i1 %224, label %b33, label %b38, !dbg !449
 
 b33:
-	%219 = sub i64 %p24, 1, !dbg !450
-	%220 = sext i32 %7 to i64, !dbg !329
-	%221 = urem i32 %p26, 2, !dbg !452
-	%222 = zext i32 %221 to i64, !dbg !453
-	%223 = mul i64 %222, %220, !dbg !454
-	%224 = mul i64 %223, 2, !dbg !455
-	%225 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %224, !dbg !458
-	%226 = zext i32 %p26 to i64, !dbg !462
-	%227 = shl i64 %226, 32, !dbg !463
-	%228 = addrspacecast i64 addrspace(1)* %225 to i64*, !dbg !464
-	%229 = bitcast i64* %228 to i8*, !dbg !464
-	%230 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %229, i32 5, i64 %227, i32 1, i8* %ctrl, i32 2), !dbg !464
-	%231 = and i64 %230, 4294967295, !dbg !465
-	%232 = add i64 %224, 1, !dbg !466
-	%233 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %232, !dbg !467
-	%234 = addrspacecast i64 addrspace(1)* %233 to i64*, !dbg !469
-	%235 = bitcast i64* %234 to i8*, !dbg !469
-	%236 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %235, i32 5, i64 %227, i32 1, i8* %ctrl, i32 2), !dbg !469
-	%237 = and i64 %236, 4294967295, !dbg !470
-	%238 = shl i64 %237, 32, !dbg !471
-	%239 = or i64 %231, %238, !dbg !472
-	%240 = bitcast i64 %239 to double, !dbg !473
+	%225 = sub i64 %p24, 1, !dbg !450
+	%226 = sext i32 %7 to i64, !dbg !328
+	%227 = urem i32 %p26, 2, !dbg !452
+	%228 = zext i32 %227 to i64, !dbg !453
+	%229 = mul i64 %228, %226, !dbg !454
+	%230 = mul i64 %229, 2, !dbg !455
+	%231 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %230, !dbg !458
+	%232 = zext i32 %p26 to i64, !dbg !463
+	%233 = shl i64 %232, 32, !dbg !464
+	%234 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !461
+	%235 = icmp uge i64 %230, %p19, !dbg !458
+	%236 = icmp eq i64 addrspace(1)* %231, null, !dbg !461
+	%237 = or i1 %235, %236, !dbg !461
+	br i1 %237, label %b33_fail1, label %b33_ok1, !dbg !461, !prof !31
+
+b33_ok1:
+	%238 = bitcast i64* %234 to i8*, !dbg !461
+	%239 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %238, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !461
+	%240 = add i64 %230, 1, !dbg !465
+	%241 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %240, !dbg !466
+	%242 = and i64 %239, 4294967295, !dbg !469
+	%243 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !468
+	%244 = icmp uge i64 %240, %p19, !dbg !466
+	%245 = icmp eq i64 addrspace(1)* %241, null, !dbg !468
+	%246 = or i1 %244, %245, !dbg !468
+	br i1 %246, label %b33_fail3, label %b33_ok3, !dbg !468, !prof !31
+
+b33_ok3:
+	%247 = bitcast i64* %243 to i8*, !dbg !468
+	%248 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %247, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !468
+	%249 = and i64 %248, 4294967295, !dbg !470
+	%250 = shl i64 %249, 32, !dbg !471
+	%251 = or i64 %242, %250, !dbg !472
+	%252 = bitcast i64 %251 to double, !dbg !473
 	br label %b34, !dbg !457
 
 b34:
-	%241 = phi double [ %240, %b33 ], [ %260, %b35 ], !dbg !474
-	%242 = phi i64 [ 1, %b33 ], [ %261, %b35 ], !dbg !475
-	%243 = icmp slt i64 %242, %220, !dbg !476
-	br i1 %243, label %b35, label %b36, !dbg !476
+	%253 = phi double [ %252, %b33_ok3 ], [ %278, %b35_ok3 ], !dbg !474
+	%254 = phi i64 [ 1, %b33_ok3 ], [ %279, %b35_ok3 ], !dbg !475
+	%255 = icmp slt i64 %254, %226, !dbg !476
+	br i1 %255, label %b35, label %b36, !dbg !476
 
 b35:
-	%244 = add i64 %223, %242, !dbg !478
-	%245 = mul i64 %244, 2, !dbg !479
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %245, !dbg !481
-	%247 = addrspacecast i64 addrspace(1)* %246 to i64*, !dbg !483
-	%248 = bitcast i64* %247 to i8*, !dbg !483
-	%249 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %248, i32 5, i64 %227, i32 1, i8* %ctrl, i32 2), !dbg !483
-	%250 = and i64 %249, 4294967295, !dbg !484
-	%251 = add i64 %245, 1, !dbg !485
-	%252 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %251, !dbg !486
-	%253 = addrspacecast i64 addrspace(1)* %252 to i64*, !dbg !488
-	%254 = bitcast i64* %253 to i8*, !dbg !488
-	%255 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %254, i32 5, i64 %227, i32 1, i8* %ctrl, i32 2), !dbg !488
-	%256 = and i64 %255, 4294967295, !dbg !489
-	%257 = shl i64 %256, 32, !dbg !490
-	%258 = or i64 %250, %257, !dbg !491
-	%259 = bitcast i64 %258 to double, !dbg !492
-	%260 = fadd double %241, %259, !dbg !493
-	%261 = add i64 %242, 1, !dbg !494
+	%256 = add i64 %229, %254, !dbg !478
+	%257 = mul i64 %256, 2, !dbg !479
+	%258 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %257, !dbg !481
+	%259 = addrspacecast i64 addrspace(1)* %258 to i64*, !dbg !483
+	%260 = icmp uge i64 %257, %p19, !dbg !481
+	%261 = icmp eq i64 addrspace(1)* %258, null, !dbg !483
+	%262 = or i1 %260, %261, !dbg !483
+	br i1 %262, label %b35_fail1, label %b35_ok1, !dbg !483, !prof !31
+
+b35_ok1:
+	%263 = bitcast i64* %259 to i8*, !dbg !483
+	%264 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %263, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !483
+	%265 = add i64 %257, 1, !dbg !484
+	%266 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %265, !dbg !485
+	%267 = and i64 %264, 4294967295, !dbg !488
+	%268 = addrspacecast i64 addrspace(1)* %266 to i64*, !dbg !487
+	%269 = icmp uge i64 %265, %p19, !dbg !485
+	%270 = icmp eq i64 addrspace(1)* %266, null, !dbg !487
+	%271 = or i1 %269, %270, !dbg !487
+	br i1 %271, label %b35_fail3, label %b35_ok3, !dbg !487, !prof !31
+
+b35_ok3:
+	%272 = bitcast i64* %268 to i8*, !dbg !487
+	%273 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %272, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !487
+	%274 = and i64 %273, 4294967295, !dbg !489
+	%275 = shl i64 %274, 32, !dbg !490
+	%276 = or i64 %267, %275, !dbg !491
+	%277 = bitcast i64 %276 to double, !dbg !492
+	%278 = fadd double %253, %277, !dbg !493
+	%279 = add i64 %254, 1, !dbg !494
 	br label %b34, !dbg !494
 
 b36:
-	%262 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !495
-	store double %241, double addrspace(1)* %262, align 8, !dbg !495
-	%263 = fcmp ole double %241, %p27, !dbg !496
-	br i1 %263, label %b37, label %b38, !dbg !496
+	%280 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !495
+	%281 = icmp uge i64 0, %p21, !dbg !495
+	br i1 %281, label %b36_fail1, label %b36_ok1, !dbg !495, !prof !31
+
+b36_ok1:
+	store double %253, double addrspace(1)* %280, align 8, !dbg !495
+	%282 = fcmp ole double %253, %p27, !dbg !496
+	br i1 %282, label %b37, label %b38, !dbg !496
 
 b37:
-	%264 = urem i64 %p24, 2, !dbg !497
-	%265 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %264, !dbg !498
-	store i64 %219, i64 addrspace(1)* %265, align 8, !dbg !498
+	%283 = urem i64 %p24, 2, !dbg !497
+	%284 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %283, !dbg !498
+	%285 = icmp uge i64 %283, %p23, !dbg !498
+	br i1 %285, label %b37_fail1, label %b37_ok1, !dbg !498, !prof !31
+
+b37_ok1:
+	store i64 %225, i64 addrspace(1)* %284, align 8, !dbg !498
 	br label %b38, !dbg !498
 
 b38:
-	%266 = icmp ne i32 %p25, 0, !dbg !499
-	br i1 %266, label %b39, label %b53, !dbg !499
+	%286 = icmp ne i32 %p25, 0, !dbg !499
+	br i1 %286, label %b39, label %b53, !dbg !499
 
 b39:
-	%267 = fpext float %198 to double, !dbg !502
-	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !506, !range !228
-	%269 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !506, !range !228
-	%270 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !506, !range !229
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !506, !range !225
-	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !506, !range !225
-	%273 = mul i32 %272, %270, !dbg !506
-	%274 = add i32 %269, %273, !dbg !506
-	%275 = mul i32 %271, %274, !dbg !506
-	%276 = add i32 %268, %275, !dbg !506
-	%277 = and i32 %276, -32, !dbg !506
-	%278 = mul i32 %271, %272, !dbg !506
-	%279 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !506, !range !341
-	%280 = mul i32 %278, %279, !dbg !506
-	%281 = sub i32 %280, %277, !dbg !506
-	%282 = icmp slt i32 %281, 32, !dbg !506
-	%283 = select i1 %282, i32 %281, i32 32, !dbg !506
-	%284 = sext i32 %283 to i64, !dbg !506
-	%285 = icmp eq i64 %284, 32, !dbg !507
-	br i1 %285, label %b40, label %b42, !dbg !507
+	%287 = fpext float %204 to double, !dbg !502
+	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !506, !range !33
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !506, !range !33
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !506, !range !35
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !506, !range !236
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !506, !range !236
+	%293 = mul i32 %292, %290, !dbg !506
+	%294 = add i32 %289, %293, !dbg !506
+	%295 = mul i32 %291, %294, !dbg !506
+	%296 = add i32 %288, %295, !dbg !506
+	%297 = and i32 %296, -32, !dbg !506
+	%298 = mul i32 %291, %292, !dbg !506
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !506, !range !340
+	%300 = mul i32 %298, %299, !dbg !506
+	%301 = sub i32 %300, %297, !dbg !506
+	%302 = icmp slt i32 %301, 32, !dbg !506
+	%303 = select i1 %302, i32 %301, i32 32, !dbg !506
+	%304 = sext i32 %303 to i64, !dbg !506
+	%305 = icmp eq i64 %304, 32, !dbg !507
+	br i1 %305, label %b40, label %b42, !dbg !507
 
 b40:
-	%286 = phi double [ %267, %b39 ], [ %303, %b41 ], !dbg !508
-	%287 = phi i64 [ 16, %b39 ], [ %304, %b41 ], !dbg !509
-	%288 = icmp sgt i64 %287, 0, !dbg !510
-	br i1 %288, label %b41, label %b45, !dbg !510
+	%306 = phi double [ %323, %b41 ], [ %287, %b39 ], !dbg !508
+	%307 = phi i64 [ %324, %b41 ], [ 16, %b39 ], !dbg !509
+	%308 = icmp sgt i64 %307, 0, !dbg !510
+	br i1 %308, label %b41, label %b45, !dbg !510
 
 b41:
-	%289 = trunc i64 %287 to i32, !dbg !511
-	%290 = bitcast double %286 to i64, !dbg !511
-	%291 = trunc i64 %290 to i32, !dbg !511
-	%292 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %291, i32 %289, i32 31), !dbg !511
-	%293 = extractvalue { i32, i1 } %292, 0, !dbg !511
-	%294 = lshr i64 %290, 32, !dbg !511
-	%295 = trunc i64 %294 to i32, !dbg !511
-	%296 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %295, i32 %289, i32 31), !dbg !511
-	%297 = extractvalue { i32, i1 } %296, 0, !dbg !511
-	%298 = zext i32 %297 to i64, !dbg !511
-	%299 = shl i64 %298, 32, !dbg !511
-	%300 = zext i32 %293 to i64, !dbg !511
-	%301 = or i64 %300, %299, !dbg !511
-	%302 = bitcast i64 %301 to double, !dbg !511
-	%303 = fadd double %286, %302, !dbg !512
-	%304 = sdiv i64 %287, 2, !dbg !513
+	%309 = trunc i64 %307 to i32, !dbg !511
+	%310 = bitcast double %306 to i64, !dbg !511
+	%311 = trunc i64 %310 to i32, !dbg !511
+	%312 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %311, i32 %309, i32 31), !dbg !511
+	%313 = extractvalue { i32, i1 } %312, 0, !dbg !511
+	%314 = lshr i64 %310, 32, !dbg !511
+	%315 = trunc i64 %314 to i32, !dbg !511
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %315, i32 %309, i32 31), !dbg !511
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !511
+	%318 = zext i32 %317 to i64, !dbg !511
+	%319 = shl i64 %318, 32, !dbg !511
+	%320 = zext i32 %313 to i64, !dbg !511
+	%321 = or i64 %320, %319, !dbg !511
+	%322 = bitcast i64 %321 to double, !dbg !511
+	%323 = fadd double %306, %322, !dbg !512
+	%324 = sdiv i64 %307, 2, !dbg !513
 	br label %b40, !dbg !513
 
 b42:
-	%305 = bitcast double %267 to i64, !dbg !514
-	%306 = trunc i64 %305 to i32, !dbg !514
-	%307 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %306, i32 0, i32 31), !dbg !514
-	%308 = extractvalue { i32, i1 } %307, 0, !dbg !514
-	%309 = lshr i64 %305, 32, !dbg !514
-	%310 = trunc i64 %309 to i32, !dbg !514
-	%311 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %310, i32 0, i32 31), !dbg !514
-	%312 = extractvalue { i32, i1 } %311, 0, !dbg !514
-	%313 = zext i32 %312 to i64, !dbg !514
-	%314 = shl i64 %313, 32, !dbg !514
-	%315 = zext i32 %308 to i64, !dbg !514
-	%316 = or i64 %315, %314, !dbg !514
-	%317 = bitcast i64 %316 to double, !dbg !514
+	%325 = bitcast double %287 to i64, !dbg !514
+	%326 = trunc i64 %325 to i32, !dbg !514
+	%327 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %326, i32 0, i32 31), !dbg !514
+	%328 = extractvalue { i32, i1 } %327, 0, !dbg !514
+	%329 = lshr i64 %325, 32, !dbg !514
+	%330 = trunc i64 %329 to i32, !dbg !514
+	%331 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %330, i32 0, i32 31), !dbg !514
+	%332 = extractvalue { i32, i1 } %331, 0, !dbg !514
+	%333 = zext i32 %332 to i64, !dbg !514
+	%334 = shl i64 %333, 32, !dbg !514
+	%335 = zext i32 %328 to i64, !dbg !514
+	%336 = or i64 %335, %334, !dbg !514
+	%337 = bitcast i64 %336 to double, !dbg !514
 	br label %b43, !dbg !514
 
 b43:
-	%318 = phi double [ %317, %b42 ], [ %335, %b44 ], !dbg !515
-	%319 = phi i64 [ 1, %b42 ], [ %336, %b44 ], !dbg !516
-	%320 = icmp slt i64 %319, %284, !dbg !517
-	br i1 %320, label %b44, label %b45, !dbg !517
+	%338 = phi double [ %337, %b42 ], [ %355, %b44 ], !dbg !515
+	%339 = phi i64 [ 1, %b42 ], [ %356, %b44 ], !dbg !516
+	%340 = icmp slt i64 %339, %304, !dbg !517
+	br i1 %340, label %b44, label %b45, !dbg !517
 
 b44:
-	%321 = trunc i64 %319 to i32, !dbg !518
-	%322 = bitcast double %267 to i64, !dbg !518
-	%323 = trunc i64 %322 to i32, !dbg !518
-	%324 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %323, i32 %321, i32 31), !dbg !518
-	%325 = extractvalue { i32, i1 } %324, 0, !dbg !518
-	%326 = lshr i64 %322, 32, !dbg !518
-	%327 = trunc i64 %326 to i32, !dbg !518
-	%328 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %327, i32 %321, i32 31), !dbg !518
-	%329 = extractvalue { i32, i1 } %328, 0, !dbg !518
-	%330 = zext i32 %329 to i64, !dbg !518
-	%331 = shl i64 %330, 32, !dbg !518
-	%332 = zext i32 %325 to i64, !dbg !518
-	%333 = or i64 %332, %331, !dbg !518
-	%334 = bitcast i64 %333 to double, !dbg !518
-	%335 = fadd double %318, %334, !dbg !512
-	%336 = add i64 %319, 1, !dbg !519
+	%341 = trunc i64 %339 to i32, !dbg !518
+	%342 = bitcast double %287 to i64, !dbg !518
+	%343 = trunc i64 %342 to i32, !dbg !518
+	%344 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %343, i32 %341, i32 31), !dbg !518
+	%345 = extractvalue { i32, i1 } %344, 0, !dbg !518
+	%346 = lshr i64 %342, 32, !dbg !518
+	%347 = trunc i64 %346 to i32, !dbg !518
+	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %347, i32 %341, i32 31), !dbg !518
+	%349 = extractvalue { i32, i1 } %348, 0, !dbg !518
+	%350 = zext i32 %349 to i64, !dbg !518
+	%351 = shl i64 %350, 32, !dbg !518
+	%352 = zext i32 %345 to i64, !dbg !518
+	%353 = or i64 %352, %351, !dbg !518
+	%354 = bitcast i64 %353 to double, !dbg !518
+	%355 = fadd double %338, %354, !dbg !512
+	%356 = add i64 %339, 1, !dbg !519
 	br label %b43, !dbg !519
 
 b45:
-	%337 = phi double [ %286, %b40 ], [ %318, %b43 ], !dbg !505
-	%338 = sext i32 %280 to i64, !dbg !521
-	%339 = add i64 %338, 32, !dbg !522
-	%340 = sub i64 %339, 1, !dbg !523
-	%341 = sdiv i64 %340, 32, !dbg !524
-	%342 = icmp eq i64 %341, 1, !dbg !525
-	br i1 %342, label %b51, label %b46, !dbg !525
+	%357 = phi double [ %306, %b40 ], [ %338, %b43 ], !dbg !505
+	%358 = sext i32 %300 to i64, !dbg !521
+	%359 = add i64 %358, 32, !dbg !522
+	%360 = sub i64 %359, 1, !dbg !523
+	%361 = sdiv i64 %360, 32, !dbg !524
+	%362 = icmp eq i64 %361, 1, !dbg !525
+	br i1 %362, label %b51, label %b46, !dbg !525
 
 b46:
 	call void @llvm.nvvm.barrier0(), !dbg !527
-	%343 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !528, !range !396
-	%344 = sext i32 %343 to i64, !dbg !528
-	%345 = icmp eq i64 %344, 0, !dbg !529
-	br i1 %345, label %b47, label %b48, !dbg !529
+	%363 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !528, !range !396
+	%364 = sext i32 %363 to i64, !dbg !528
+	%365 = icmp eq i64 %364, 0, !dbg !529
+	br i1 %365, label %b47, label %b48, !dbg !529
 
 b47:
-	%346 = sext i32 %276 to i64, !dbg !530
-	%347 = sdiv i64 %346, 32, !dbg !531
-	%348 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %347, !dbg !532
-	store double %337, double addrspace(3)* %348, align 8, !dbg !532
+	%366 = sext i32 %296 to i64, !dbg !530
+	%367 = sdiv i64 %366, 32, !dbg !531
+	%368 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %367, !dbg !532
+	store double %357, double addrspace(3)* %368, align 8, !dbg !532
 	br label %b48, !dbg !532
 
 b48:
 	call void @llvm.nvvm.barrier0(), !dbg !533
-	%349 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !534
-	%350 = load double, double addrspace(3)* %349, align 8, !dbg !534
+	%369 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !534
+	%370 = load double, double addrspace(3)* %369, align 8, !dbg !534
 	br label %b49, !dbg !534
 
 b49:
-	%351 = phi double [ %350, %b48 ], [ %356, %b50 ], !dbg !535
-	%352 = phi i64 [ 1, %b48 ], [ %357, %b50 ], !dbg !536
-	%353 = icmp slt i64 %352, %341, !dbg !537
-	br i1 %353, label %b50, label %b51, !dbg !537
+	%371 = phi double [ %370, %b48 ], [ %376, %b50 ], !dbg !535
+	%372 = phi i64 [ 1, %b48 ], [ %377, %b50 ], !dbg !536
+	%373 = icmp slt i64 %372, %361, !dbg !537
+	br i1 %373, label %b50, label %b51, !dbg !537
 
 b50:
-	%354 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %352, !dbg !538
-	%355 = load double, double addrspace(3)* %354, align 8, !dbg !538
-	%356 = fadd double %351, %355, !dbg !512
-	%357 = add i64 %352, 1, !dbg !539
+	%374 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %372, !dbg !538
+	%375 = load double, double addrspace(3)* %374, align 8, !dbg !538
+	%376 = fadd double %371, %375, !dbg !512
+	%377 = add i64 %372, 1, !dbg !539
 	br label %b49, !dbg !539
 
 b51:
-	%358 = phi double [ %337, %b45 ], [ %351, %b49 ], !dbg !504
-	%359 = sext i32 %276 to i64, !dbg !540
-	%360 = icmp eq i64 %359, 0, !dbg !541
-	br i1 %360, label %b52, label %b53, !dbg !541
+	%378 = phi double [ %357, %b45 ], [ %371, %b49 ], !dbg !504
+	%379 = sext i32 %296 to i64, !dbg !540
+	%380 = icmp eq i64 %379, 0, !dbg !541
+	br i1 %380, label %b52, label %b53, !dbg !541
 
 b52:
-	%361 = sdiv i64 %p17, 2, !dbg !543
-	%362 = urem i32 %p25, 2, !dbg !544
-	%363 = zext i32 %362 to i64, !dbg !545
-	%364 = mul i64 %363, %361, !dbg !546
-	%365 = getelementptr inbounds double, double addrspace(1)* %3, i64 %364, !dbg !547
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !548, !range !210
-	%367 = sext i32 %366 to i64, !dbg !548
-	%368 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !548, !range !211
-	%369 = sext i32 %368 to i64, !dbg !548
-	%370 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !549, !range !220
-	%371 = sext i32 %370 to i64, !dbg !549
-	%372 = mul i64 %369, %371, !dbg !550
-	%373 = add i64 %372, %367, !dbg !551
-	%374 = getelementptr inbounds double, double addrspace(1)* %365, i64 %373, !dbg !552
-	store double %358, double addrspace(1)* %374, align 8, !dbg !552
-	br label %b53, !dbg !552
+	%381 = sdiv i64 %p17, 2, !dbg !543
+	%382 = urem i32 %p25, 2, !dbg !544
+	%383 = zext i32 %382 to i64, !dbg !545
+	%384 = mul i64 %383, %381, !dbg !546
+	%385 = add i64 %384, %381, !dbg !547
+	%386 = icmp ugt i64 %385, %p17, !dbg !548
+	br i1 %386, label %b52_fail1, label %b52_ok1, !dbg !548, !prof !31
+
+b52_ok1:
+	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !549, !range !32
+	%388 = sext i32 %387 to i64, !dbg !549
+	%389 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !549, !range !34
+	%390 = sext i32 %389 to i64, !dbg !549
+	%391 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !550, !range !231
+	%392 = sext i32 %391 to i64, !dbg !550
+	%393 = mul i64 %390, %392, !dbg !551
+	%394 = add i64 %393, %388, !dbg !552
+	%395 = getelementptr inbounds double, double addrspace(1)* %3, i64 %384, !dbg !548
+	%396 = getelementptr inbounds double, double addrspace(1)* %395, i64 %394, !dbg !553
+	%397 = icmp uge i64 %394, %381, !dbg !553
+	br i1 %397, label %b52_fail2, label %b52_ok2, !dbg !553, !prof !31
+
+b52_ok2:
+	store double %378, double addrspace(1)* %396, align 8, !dbg !553
+	br label %b53, !dbg !553
 
 b53:
 	ret void, !dbg !501
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %11, i64 %p23), !dbg !337
+	ret void, !dbg !337
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %47, i64 %p23), !dbg !343
+	ret void, !dbg !343
+
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %64, i64 %p17), !dbg !360
+	ret void, !dbg !360
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p19), !dbg !421
+	ret void, !dbg !421
+
+b25_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %178, i64 %167), !dbg !429
+	ret void, !dbg !429
+
+b25_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %172, i64 %p19), !dbg !430
+	ret void, !dbg !430
+
+b33_fail1:
+	%398 = icmp uge i64 %230, %p19, !dbg !458
+	br i1 %398, label %b33_fail2, label %b33_ok2, !dbg !458
+
+b33_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %230, i64 %p19), !dbg !458
+	ret void, !dbg !458
+
+b33_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !461
+	ret void, !dbg !461
+
+b33_fail3:
+	%399 = icmp uge i64 %240, %p19, !dbg !466
+	br i1 %399, label %b33_fail4, label %b33_ok4, !dbg !466
+
+b33_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %240, i64 %p19), !dbg !466
+	ret void, !dbg !466
+
+b33_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !468
+	ret void, !dbg !468
+
+b35_fail1:
+	%400 = icmp uge i64 %257, %p19, !dbg !481
+	br i1 %400, label %b35_fail2, label %b35_ok2, !dbg !481
+
+b35_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %257, i64 %p19), !dbg !481
+	ret void, !dbg !481
+
+b35_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !483
+	ret void, !dbg !483
+
+b35_fail3:
+	%401 = icmp uge i64 %265, %p19, !dbg !485
+	br i1 %401, label %b35_fail4, label %b35_ok4, !dbg !485
+
+b35_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %265, i64 %p19), !dbg !485
+	ret void, !dbg !485
+
+b35_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !487
+	ret void, !dbg !487
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !495
+	ret void, !dbg !495
+
+b37_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %283, i64 %p23), !dbg !498
+	ret void, !dbg !498
+
+b52_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %385, i64 %p17), !dbg !548
+	ret void, !dbg !548
+
+b52_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %394, i64 %381), !dbg !553
+	ret void, !dbg !553
 }
 
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !553 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !554 {
 entry:
-	br label %b0, !dbg !554
+	br label %b0, !dbg !555
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !554
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !554
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !554
-	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !554
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !554
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !554
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !554
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !557
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !560
-	%9 = icmp slt i64 0, %p25, !dbg !561
-	br i1 %9, label %b1, label %b55, !dbg !561
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !555
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !555
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !555
+	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !555
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !555
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !555
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !555
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !558
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !561
+	%9 = icmp slt i64 0, %p25, !dbg !562
+	br i1 %9, label %b1, label %b56, !dbg !562
 
 b1:
-	%10 = phi i64 [ %p24, %b0 ], [ %358, %b54 ], !dbg !562
-	%11 = phi i64 [ %p26, %b0 ], [ %350, %b54 ], !dbg !563
-	%12 = phi i32 [ %p28, %b0 ], [ %351, %b54 ], !dbg !564
-	%13 = phi i32 [ %p29, %b0 ], [ %352, %b54 ], !dbg !565
-	%14 = phi i64 [ 0, %b0 ], [ %359, %b54 ], !dbg !565
-	%15 = icmp ne i32 %12, 0, !dbg !566
-	br i1 %15, label %b2, label %b23, !dbg !566
+	%10 = icmp sgt i64 %p6, 0, !dbg !563
+	%11 = sext i32 %7 to i64, !dbg !558
+	%12 = sext i32 %8 to i64, !dbg !561
+	br label %b2, !dbg !564
 
 b2:
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !568, !range !210
-	%17 = sext i32 %16 to i64, !dbg !568
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !568, !range !211
-	%19 = sext i32 %18 to i64, !dbg !568
-	%20 = icmp eq i64 %17, 0, !dbg !569
-	br i1 %20, label %b3, label %b23, !dbg !569
+	%13 = phi i64 [ %379, %b55 ], [ %p24, %b1 ], !dbg !564
+	%14 = phi i64 [ %370, %b55 ], [ %p26, %b1 ], !dbg !565
+	%15 = phi i32 [ %371, %b55 ], [ %p28, %b1 ], !dbg !566
+	%16 = phi i32 [ %372, %b55 ], [ %p29, %b1 ], !dbg !567
+	%17 = phi i64 [ %380, %b55 ], [ 0, %b1 ], !dbg !567
+	%18 = icmp ne i32 %15, 0, !dbg !568
+	br i1 %18, label %b3, label %b24, !dbg !568
 
 b3:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !570, !range !221
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !32
+	%20 = sext i32 %19 to i64, !dbg !570
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !34
 	%22 = sext i32 %21 to i64, !dbg !570
-	%23 = sdiv i64 %22, 2, !dbg !571
-	%24 = icmp eq i64 %19, %23, !dbg !572
-	br i1 %24, label %b4, label %b23, !dbg !567
+	%23 = icmp eq i64 %20, 0, !dbg !571
+	br i1 %23, label %b4, label %b24, !dbg !571
 
 b4:
-	%25 = sdiv i64 %p17, 2, !dbg !574
-	%26 = urem i32 %12, 2, !dbg !575
-	%27 = zext i32 %26 to i64, !dbg !576
-	%28 = mul i64 %27, %25, !dbg !577
-	%29 = getelementptr inbounds double, double addrspace(1)* %3, i64 %28, !dbg !578
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !579, !range !228
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !579, !range !228
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !579, !range !229
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !579, !range !225
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !579, !range !225
-	%35 = mul i32 %34, %32, !dbg !579
-	%36 = add i32 %31, %35, !dbg !579
-	%37 = mul i32 %33, %36, !dbg !579
-	%38 = add i32 %30, %37, !dbg !579
-	%39 = sext i32 %38 to i64, !dbg !579
-	%40 = mul i32 %33, %34, !dbg !579
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !579, !range !341
-	%42 = mul i32 %40, %41, !dbg !579
-	%43 = sext i32 %42 to i64, !dbg !579
-	br label %b5, !dbg !579
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !232
+	%25 = sext i32 %24 to i64, !dbg !572
+	%26 = sdiv i64 %25, 2, !dbg !573
+	%27 = icmp eq i64 %22, %26, !dbg !574
+	br i1 %27, label %b5, label %b24, !dbg !569
 
 b5:
-	%44 = phi double [ 0.000000e+00, %b4 ], [ %49, %b6 ], !dbg !580
-	%45 = phi i64 [ %39, %b4 ], [ %50, %b6 ], !dbg !579
-	%46 = icmp slt i64 %45, %25, !dbg !579
-	br i1 %46, label %b6, label %b7, !dbg !579
+	%28 = sdiv i64 %p17, 2, !dbg !576
+	%29 = urem i32 %15, 2, !dbg !577
+	%30 = zext i32 %29 to i64, !dbg !578
+	%31 = mul i64 %30, %28, !dbg !579
+	%32 = add i64 %31, %28, !dbg !580
+	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !581
+	%34 = icmp ugt i64 %32, %p17, !dbg !581
+	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !581, !prof !31
+
+b5_ok1:
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !582, !range !33
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !582, !range !33
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !582, !range !35
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !582, !range !236
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !582, !range !236
+	%40 = mul i32 %39, %37, !dbg !582
+	%41 = add i32 %36, %40, !dbg !582
+	%42 = mul i32 %38, %41, !dbg !582
+	%43 = add i32 %35, %42, !dbg !582
+	%44 = sext i32 %43 to i64, !dbg !582
+	%45 = mul i32 %38, %39, !dbg !582
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !582, !range !340
+	%47 = mul i32 %45, %46, !dbg !582
+	%48 = sext i32 %47 to i64, !dbg !582
+	br label %b6, !dbg !582
 
 b6:
-	%47 = getelementptr inbounds double, double addrspace(1)* %29, i64 %45, !dbg !581
-	%48 = load double, double addrspace(1)* %47, align 8, !dbg !581
-	%49 = fadd double %44, %48, !dbg !582
-	%50 = add i64 %45, %43, !dbg !579
-	br label %b5, !dbg !579
+	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !583
+	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !582
+	%51 = icmp slt i64 %50, %28, !dbg !582
+	br i1 %51, label %b7, label %b8, !dbg !582
 
 b7:
-	%51 = and i32 %38, -32, !dbg !586
-	%52 = sub i32 %42, %51, !dbg !586
-	%53 = icmp slt i32 %52, 32, !dbg !586
-	%54 = select i1 %53, i32 %52, i32 32, !dbg !586
-	%55 = sext i32 %54 to i64, !dbg !586
-	%56 = icmp eq i64 %55, 32, !dbg !587
-	br i1 %56, label %b8, label %b10, !dbg !587
+	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !584
+	%53 = load double, double addrspace(1)* %52, align 8, !dbg !584
+	%54 = fadd double %49, %53, !dbg !585
+	%55 = add i64 %50, %48, !dbg !582
+	br label %b6, !dbg !582
 
 b8:
-	%57 = phi double [ %44, %b7 ], [ %74, %b9 ], !dbg !588
-	%58 = phi i64 [ 16, %b7 ], [ %75, %b9 ], !dbg !589
-	%59 = icmp sgt i64 %58, 0, !dbg !590
-	br i1 %59, label %b9, label %b13, !dbg !590
+	%56 = and i32 %43, -32, !dbg !589
+	%57 = sub i32 %47, %56, !dbg !589
+	%58 = icmp slt i32 %57, 32, !dbg !589
+	%59 = select i1 %58, i32 %57, i32 32, !dbg !589
+	%60 = sext i32 %59 to i64, !dbg !589
+	%61 = icmp eq i64 %60, 32, !dbg !590
+	br i1 %61, label %b9, label %b11, !dbg !590
 
 b9:
-	%60 = trunc i64 %58 to i32, !dbg !591
-	%61 = bitcast double %57 to i64, !dbg !591
-	%62 = trunc i64 %61 to i32, !dbg !591
-	%63 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %62, i32 %60, i32 31), !dbg !591
-	%64 = extractvalue { i32, i1 } %63, 0, !dbg !591
-	%65 = lshr i64 %61, 32, !dbg !591
-	%66 = trunc i64 %65 to i32, !dbg !591
-	%67 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %66, i32 %60, i32 31), !dbg !591
-	%68 = extractvalue { i32, i1 } %67, 0, !dbg !591
-	%69 = zext i32 %68 to i64, !dbg !591
-	%70 = shl i64 %69, 32, !dbg !591
-	%71 = zext i32 %64 to i64, !dbg !591
-	%72 = or i64 %71, %70, !dbg !591
-	%73 = bitcast i64 %72 to double, !dbg !591
-	%74 = fadd double %57, %73, !dbg !592
-	%75 = sdiv i64 %58, 2, !dbg !593
-	br label %b8, !dbg !593
+	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !591
+	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !592
+	%64 = icmp sgt i64 %63, 0, !dbg !593
+	br i1 %64, label %b10, label %b14, !dbg !593
 
 b10:
-	%76 = bitcast double %44 to i64, !dbg !594
-	%77 = trunc i64 %76 to i32, !dbg !594
-	%78 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %77, i32 0, i32 31), !dbg !594
-	%79 = extractvalue { i32, i1 } %78, 0, !dbg !594
-	%80 = lshr i64 %76, 32, !dbg !594
-	%81 = trunc i64 %80 to i32, !dbg !594
-	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 0, i32 31), !dbg !594
-	%83 = extractvalue { i32, i1 } %82, 0, !dbg !594
-	%84 = zext i32 %83 to i64, !dbg !594
-	%85 = shl i64 %84, 32, !dbg !594
-	%86 = zext i32 %79 to i64, !dbg !594
-	%87 = or i64 %86, %85, !dbg !594
-	%88 = bitcast i64 %87 to double, !dbg !594
-	br label %b11, !dbg !594
+	%65 = trunc i64 %63 to i32, !dbg !594
+	%66 = bitcast double %62 to i64, !dbg !594
+	%67 = trunc i64 %66 to i32, !dbg !594
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !594
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !594
+	%70 = lshr i64 %66, 32, !dbg !594
+	%71 = trunc i64 %70 to i32, !dbg !594
+	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !594
+	%73 = extractvalue { i32, i1 } %72, 0, !dbg !594
+	%74 = zext i32 %73 to i64, !dbg !594
+	%75 = shl i64 %74, 32, !dbg !594
+	%76 = zext i32 %69 to i64, !dbg !594
+	%77 = or i64 %76, %75, !dbg !594
+	%78 = bitcast i64 %77 to double, !dbg !594
+	%79 = fadd double %62, %78, !dbg !595
+	%80 = sdiv i64 %63, 2, !dbg !596
+	br label %b9, !dbg !596
 
 b11:
-	%89 = phi double [ %88, %b10 ], [ %106, %b12 ], !dbg !595
-	%90 = phi i64 [ 1, %b10 ], [ %107, %b12 ], !dbg !596
-	%91 = icmp slt i64 %90, %55, !dbg !597
-	br i1 %91, label %b12, label %b13, !dbg !597
+	%81 = bitcast double %49 to i64, !dbg !597
+	%82 = trunc i64 %81 to i32, !dbg !597
+	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !597
+	%84 = extractvalue { i32, i1 } %83, 0, !dbg !597
+	%85 = lshr i64 %81, 32, !dbg !597
+	%86 = trunc i64 %85 to i32, !dbg !597
+	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 0, i32 31), !dbg !597
+	%88 = extractvalue { i32, i1 } %87, 0, !dbg !597
+	%89 = zext i32 %88 to i64, !dbg !597
+	%90 = shl i64 %89, 32, !dbg !597
+	%91 = zext i32 %84 to i64, !dbg !597
+	%92 = or i64 %91, %90, !dbg !597
+	%93 = bitcast i64 %92 to double, !dbg !597
+	br label %b12, !dbg !597
 
 b12:
-	%92 = trunc i64 %90 to i32, !dbg !598
-	%93 = bitcast double %44 to i64, !dbg !598
-	%94 = trunc i64 %93 to i32, !dbg !598
-	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 %92, i32 31), !dbg !598
-	%96 = extractvalue { i32, i1 } %95, 0, !dbg !598
-	%97 = lshr i64 %93, 32, !dbg !598
-	%98 = trunc i64 %97 to i32, !dbg !598
-	%99 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %98, i32 %92, i32 31), !dbg !598
-	%100 = extractvalue { i32, i1 } %99, 0, !dbg !598
-	%101 = zext i32 %100 to i64, !dbg !598
-	%102 = shl i64 %101, 32, !dbg !598
-	%103 = zext i32 %96 to i64, !dbg !598
-	%104 = or i64 %103, %102, !dbg !598
-	%105 = bitcast i64 %104 to double, !dbg !598
-	%106 = fadd double %89, %105, !dbg !592
-	%107 = add i64 %90, 1, !dbg !599
-	br label %b11, !dbg !599
+	%94 = phi double [ %93, %b11 ], [ %111, %b13 ], !dbg !598
+	%95 = phi i64 [ 1, %b11 ], [ %112, %b13 ], !dbg !599
+	%96 = icmp slt i64 %95, %60, !dbg !600
+	br i1 %96, label %b13, label %b14, !dbg !600
 
 b13:
-	%108 = phi double [ %57, %b8 ], [ %89, %b11 ], !dbg !585
-	%109 = add i64 %43, 32, !dbg !601
-	%110 = sub i64 %109, 1, !dbg !602
-	%111 = sdiv i64 %110, 32, !dbg !603
-	%112 = icmp eq i64 %111, 1, !dbg !604
-	br i1 %112, label %b19, label %b14, !dbg !604
+	%97 = trunc i64 %95 to i32, !dbg !601
+	%98 = bitcast double %49 to i64, !dbg !601
+	%99 = trunc i64 %98 to i32, !dbg !601
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %97, i32 31), !dbg !601
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !601
+	%102 = lshr i64 %98, 32, !dbg !601
+	%103 = trunc i64 %102 to i32, !dbg !601
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %97, i32 31), !dbg !601
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !601
+	%106 = zext i32 %105 to i64, !dbg !601
+	%107 = shl i64 %106, 32, !dbg !601
+	%108 = zext i32 %101 to i64, !dbg !601
+	%109 = or i64 %108, %107, !dbg !601
+	%110 = bitcast i64 %109 to double, !dbg !601
+	%111 = fadd double %94, %110, !dbg !595
+	%112 = add i64 %95, 1, !dbg !602
+	br label %b12, !dbg !602
 
 b14:
-	call void @llvm.nvvm.barrier0(), !dbg !606
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !607, !range !396
-	%114 = sext i32 %113 to i64, !dbg !607
-	%115 = icmp eq i64 %114, 0, !dbg !608
-	br i1 %115, label %b15, label %b16, !dbg !608
+	%113 = phi double [ %62, %b9 ], [ %94, %b12 ], !dbg !588
+	%114 = add i64 %48, 32, !dbg !604
+	%115 = sub i64 %114, 1, !dbg !605
+	%116 = sdiv i64 %115, 32, !dbg !606
+	%117 = icmp eq i64 %116, 1, !dbg !607
+	br i1 %117, label %b20, label %b15, !dbg !607
 
 b15:
-	%116 = sdiv i64 %39, 32, !dbg !609
-	%117 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %116, !dbg !610
-	store double %108, double addrspace(3)* %117, align 8, !dbg !610
-	br label %b16, !dbg !610
+	call void @llvm.nvvm.barrier0(), !dbg !609
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !610, !range !396
+	%119 = sext i32 %118 to i64, !dbg !610
+	%120 = icmp eq i64 %119, 0, !dbg !611
+	br i1 %120, label %b16, label %b17, !dbg !611
 
 b16:
-	call void @llvm.nvvm.barrier0(), !dbg !611
-	%118 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !612
-	%119 = load double, double addrspace(3)* %118, align 8, !dbg !612
-	br label %b17, !dbg !612
+	%121 = sdiv i64 %44, 32, !dbg !612
+	%122 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !613
+	store double %113, double addrspace(3)* %122, align 8, !dbg !613
+	br label %b17, !dbg !613
 
 b17:
-	%120 = phi double [ %119, %b16 ], [ %125, %b18 ], !dbg !613
-	%121 = phi i64 [ 1, %b16 ], [ %126, %b18 ], !dbg !614
-	%122 = icmp slt i64 %121, %111, !dbg !615
-	br i1 %122, label %b18, label %b19, !dbg !615
+	call void @llvm.nvvm.barrier0(), !dbg !614
+	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !615
+	%124 = load double, double addrspace(3)* %123, align 8, !dbg !615
+	br label %b18, !dbg !615
 
 b18:
-	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !616
-	%124 = load double, double addrspace(3)* %123, align 8, !dbg !616
-	%125 = fadd double %120, %124, !dbg !592
-	%126 = add i64 %121, 1, !dbg !617
-	br label %b17, !dbg !617
+	%125 = phi double [ %124, %b17 ], [ %130, %b19 ], !dbg !616
+	%126 = phi i64 [ 1, %b17 ], [ %131, %b19 ], !dbg !617
+	%127 = icmp slt i64 %126, %116, !dbg !618
+	br i1 %127, label %b19, label %b20, !dbg !618
 
 b19:
-	%127 = phi double [ %108, %b13 ], [ %120, %b17 ], !dbg !584
-	%128 = icmp eq i64 %39, 0, !dbg !618
-	br i1 %128, label %b20, label %b22, !dbg !618
+	%128 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %126, !dbg !619
+	%129 = load double, double addrspace(3)* %128, align 8, !dbg !619
+	%130 = fadd double %125, %129, !dbg !595
+	%131 = add i64 %126, 1, !dbg !620
+	br label %b18, !dbg !620
 
 b20:
-	%129 = sext i32 %8 to i64, !dbg !560
-	%130 = sext i32 %7 to i64, !dbg !619
-	%131 = icmp slt i64 0, %130, !dbg !619
-	br i1 %131, label %b21, label %b22, !dbg !619
+	%132 = phi double [ %113, %b14 ], [ %125, %b18 ], !dbg !587
+	%133 = icmp eq i64 %44, 0, !dbg !621
+	br i1 %133, label %b21, label %b23, !dbg !621
 
 b21:
-	%132 = phi i64 [ 0, %b20 ], [ %158, %b21 ], !dbg !619
-	%133 = mul i64 %27, %130, !dbg !621
-	%134 = add i64 %133, %129, !dbg !622
-	%135 = mul i64 %134, 2, !dbg !623
-	%136 = add i64 %129, %132, !dbg !624
-	%137 = icmp eq i64 %130, -1, !dbg !625
-	%138 = select i1 %137, i64 1, i64 %130, !dbg !625
-	%139 = srem i64 %136, %138, !dbg !625
-	%140 = bitcast double %127 to i64, !dbg !627
-	%141 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %135, !dbg !628
-	%142 = trunc i64 %140 to i32, !dbg !629
-	%143 = zext i32 %12 to i64, !dbg !631
-	%144 = shl i64 %143, 32, !dbg !632
-	%145 = zext i32 %142 to i64, !dbg !633
-	%146 = or i64 %144, %145, !dbg !634
-	%147 = trunc i64 %139 to i32, !dbg !635
-	%148 = addrspacecast i64 addrspace(1)* %141 to i64*, !dbg !635
-	%149 = bitcast i64* %148 to i8*, !dbg !635
-	call void @gpuc_signal_op_thread(i8* %149, i64 %146, i32 9, i32 %147), !dbg !635
-	%150 = add i64 %135, 1, !dbg !636
-	%151 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %150, !dbg !637
-	%152 = lshr i64 %140, 32, !dbg !638
-	%153 = trunc i64 %152 to i32, !dbg !639
-	%154 = zext i32 %153 to i64, !dbg !641
-	%155 = or i64 %144, %154, !dbg !642
-	%156 = addrspacecast i64 addrspace(1)* %151 to i64*, !dbg !643
-	%157 = bitcast i64* %156 to i8*, !dbg !643
-	call void @gpuc_signal_op_thread(i8* %157, i64 %155, i32 9, i32 %147), !dbg !643
-	%158 = add i64 %132, 1, !dbg !626
-	%159 = icmp slt i64 %158, %130, !dbg !626
-	br i1 %159, label %b21, label %b22, !dbg !626
+	%134 = mul i64 %30, %11, !dbg !623
+	%135 = add i64 %134, %12, !dbg !624
+	%136 = mul i64 %135, 2, !dbg !625
+	%137 = zext i32 %15 to i64, !dbg !628
+	%138 = add i64 %136, 1, !dbg !629
+	br label %b22, !dbg !630
 
 b22:
-	call void @llvm.nvvm.barrier0(), !dbg !644
-	br label %b23, !dbg !558
+	%139 = phi i64 [ 0, %b21 ], [ %163, %b22_ok3 ], !dbg !630
+	%140 = add i64 %12, %139, !dbg !632
+	%141 = icmp uge i64 %136, %p19, !dbg !631
+	br i1 %141, label %b22_fail1, label %b22_ok1, !dbg !631, !prof !31
+
+b22_ok1:
+	%142 = icmp eq i64 %11, -1, !dbg !633
+	%143 = select i1 %142, i64 1, i64 %11, !dbg !633
+	%144 = srem i64 %140, %143, !dbg !633
+	%145 = bitcast double %132 to i64, !dbg !634
+	%146 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %136, !dbg !631
+	%147 = trunc i64 %145 to i32, !dbg !635
+	%148 = shl i64 %137, 32, !dbg !636
+	%149 = zext i32 %147 to i64, !dbg !637
+	%150 = or i64 %148, %149, !dbg !638
+	%151 = trunc i64 %144 to i32, !dbg !639
+	%152 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !639
+	%153 = icmp uge i64 %144, %11, !dbg !639
+	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !639, !prof !31
+
+b22_ok2:
+	%154 = bitcast i64* %152 to i8*, !dbg !639
+	call void @gpuc_signal_op_thread(i8* %154, i64 %150, i32 9, i32 %151), !dbg !639
+	%155 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %138, !dbg !640
+	%156 = lshr i64 %145, 32, !dbg !641
+	%157 = trunc i64 %156 to i32, !dbg !642
+	%158 = zext i32 %157 to i64, !dbg !644
+	%159 = or i64 %148, %158, !dbg !645
+	%160 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !646
+	%161 = icmp uge i64 %138, %p19, !dbg !640
+	br i1 %161, label %b22_fail3, label %b22_ok3, !dbg !640, !prof !31
+
+b22_ok3:
+	%162 = bitcast i64* %160 to i8*, !dbg !646
+	call void @gpuc_signal_op_thread(i8* %162, i64 %159, i32 9, i32 %151), !dbg !646
+	%163 = add i64 %139, 1, !dbg !626
+	%164 = icmp slt i64 %163, %11, !dbg !626
+	br i1 %164, label %b22, label %b23, !dbg !626
 
 b23:
-	%160 = icmp sgt i64 %p6, 0, !dbg !645
-	br i1 %160, label %b24, label %b27, !dbg !645
+	call void @llvm.nvvm.barrier0(), !dbg !647
+	br label %b24, !dbg !559
 
 b24:
-	%161 = urem i64 %10, 2, !dbg !646
-	%162 = icmp ne i64 %161, 0, !dbg !647
-	br i1 %162, label %b25, label %b26, !dbg !647
+	br i1 %10, label %b25, label %b28, !dbg !563
 
 b25:
-	br label %b26, !dbg !647
+	%165 = urem i64 %13, 2, !dbg !648
+	%166 = icmp ne i64 %165, 0, !dbg !649
+	br i1 %166, label %b26, label %b27, !dbg !649
 
 b26:
-	%163 = phi float addrspace(1)* [ %0, %b24 ], [ %1, %b25 ], !dbg !648
-	%164 = phi i64 [ %p1, %b24 ], [ %p3, %b25 ], !dbg !648
-	%165 = phi float addrspace(1)* [ %1, %b24 ], [ %0, %b25 ], !dbg !649
-	%166 = phi i64 [ %p3, %b24 ], [ %p1, %b25 ], !dbg !649
-	%167 = addrspacecast float addrspace(1)* %163 to float*, !dbg !650
-	%168 = addrspacecast float addrspace(1)* %165 to float*, !dbg !650
-	%169 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !650
-	%170 = call float @gpuc_fn_solver_sweep(float* %167, i64 %164, float* %168, i64 %166, i64* %169, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %10, i8* %ctrl), !dbg !650
-	br label %b27, !dbg !650
+	br label %b27, !dbg !649
 
 b27:
-	%171 = phi float [ 0.000000e+00, %b23 ], [ %170, %b26 ], !dbg !651
-	br i1 %15, label %b28, label %b36, !dbg !652
+	%167 = phi float addrspace(1)* [ %0, %b25 ], [ %1, %b26 ], !dbg !650
+	%168 = phi i64 [ %p1, %b25 ], [ %p3, %b26 ], !dbg !650
+	%169 = phi float addrspace(1)* [ %1, %b25 ], [ %0, %b26 ], !dbg !651
+	%170 = phi i64 [ %p3, %b25 ], [ %p1, %b26 ], !dbg !651
+	%171 = addrspacecast float addrspace(1)* %167 to float*, !dbg !652
+	%172 = addrspacecast float addrspace(1)* %169 to float*, !dbg !652
+	%173 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !652
+	%174 = call float @gpuc_fn_solver_sweep(float* %171, i64 %168, float* %172, i64 %170, i64* %173, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !652
+	br label %b28, !dbg !652
 
 b28:
-	%172 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !654, !range !210
-	%173 = sext i32 %172 to i64, !dbg !654
-	%174 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !654, !range !211
-	%175 = sext i32 %174 to i64, !dbg !654
-	%176 = icmp eq i64 %173, 0, !dbg !655
-	br i1 %176, label %b29, label %b36, !dbg !655
+	%175 = phi float [ 0.000000e+00, %b24 ], [ %174, %b27 ], !dbg !653
+	br i1 %18, label %b29, label %b37, !dbg !654
 
 b29:
-	%177 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !656, !range !221
-	%178 = sext i32 %177 to i64, !dbg !656
-	%179 = sdiv i64 %178, 2, !dbg !657
-	%180 = icmp eq i64 %175, %179, !dbg !658
-	br i1 %180, label %b30, label %b36, !dbg !653
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !656, !range !32
+	%177 = sext i32 %176 to i64, !dbg !656
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !656, !range !34
+	%179 = sext i32 %178 to i64, !dbg !656
+	%180 = icmp eq i64 %177, 0, !dbg !657
+	br i1 %180, label %b30, label %b37, !dbg !657
 
 b30:
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !659, !range !228
-	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !659, !range !228
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !659, !range !229
-	%184 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !659, !range !225
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !659, !range !225
-	%186 = mul i32 %185, %183, !dbg !659
-	%187 = add i32 %182, %186, !dbg !659
-	%188 = mul i32 %184, %187, !dbg !659
-	%189 = add i32 %181, %188, !dbg !659
-	%190 = sext i32 %189 to i64, !dbg !659
-	%191 = icmp eq i64 %190, 0, !dbg !660
-	br i1 %191, label %b31, label %b36, !dbg !660
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !658, !range !232
+	%182 = sext i32 %181 to i64, !dbg !658
+	%183 = sdiv i64 %182, 2, !dbg !659
+	%184 = icmp eq i64 %179, %183, !dbg !660
+	br i1 %184, label %b31, label %b37, !dbg !655
 
 b31:
-	%192 = sub i64 %10, 1, !dbg !661
-	%193 = sext i32 %7 to i64, !dbg !557
-	%194 = urem i32 %12, 2, !dbg !663
-	%195 = zext i32 %194 to i64, !dbg !664
-	%196 = mul i64 %195, %193, !dbg !665
-	%197 = mul i64 %196, 2, !dbg !666
-	%198 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %197, !dbg !668
-	%199 = zext i32 %12 to i64, !dbg !671
-	%200 = shl i64 %199, 32, !dbg !672
-	%201 = addrspacecast i64 addrspace(1)* %198 to i64*, !dbg !673
-	%202 = bitcast i64* %201 to i8*, !dbg !673
-	%203 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %202, i32 5, i64 %200, i32 1, i8* %ctrl, i32 2), !dbg !673
-	%204 = and i64 %203, 4294967295, !dbg !674
-	%205 = add i64 %197, 1, !dbg !675
-	%206 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %205, !dbg !676
-	%207 = addrspacecast i64 addrspace(1)* %206 to i64*, !dbg !678
-	%208 = bitcast i64* %207 to i8*, !dbg !678
-	%209 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %208, i32 5, i64 %200, i32 1, i8* %ctrl, i32 2), !dbg !678
-	%210 = and i64 %209, 4294967295, !dbg !679
-	%211 = shl i64 %210, 32, !dbg !680
-	%212 = or i64 %204, %211, !dbg !681
-	%213 = bitcast i64 %212 to double, !dbg !682
-	br label %b32, !dbg !667
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !661, !range !33
+	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !661, !range !33
+	%187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !661, !range !35
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !661, !range !236
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !661, !range !236
+	%190 = mul i32 %189, %187, !dbg !661
+	%191 = add i32 %186, %190, !dbg !661
+	%192 = mul i32 %188, %191, !dbg !661
+	%193 = add i32 %185, %192, !dbg !661
+	%194 = sext i32 %193 to i64, !dbg !661
+	%195 = icmp eq i64 %194, 0, !dbg !662
+	br i1 %195, label %b32, label %b37, !dbg !662
 
 b32:
-	%214 = phi double [ %213, %b31 ], [ %233, %b33 ], !dbg !683
-	%215 = phi i64 [ 1, %b31 ], [ %234, %b33 ], !dbg !684
-	%216 = icmp slt i64 %215, %193, !dbg !685
-	br i1 %216, label %b33, label %b34, !dbg !685
+	%196 = sub i64 %13, 1, !dbg !663
+	%197 = urem i32 %15, 2, !dbg !665
+	%198 = zext i32 %197 to i64, !dbg !666
+	%199 = mul i64 %198, %11, !dbg !667
+	%200 = mul i64 %199, 2, !dbg !668
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %200, !dbg !670
+	%202 = zext i32 %15 to i64, !dbg !674
+	%203 = shl i64 %202, 32, !dbg !675
+	%204 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !672
+	%205 = icmp uge i64 %200, %p19, !dbg !670
+	%206 = icmp eq i64 addrspace(1)* %201, null, !dbg !672
+	%207 = or i1 %205, %206, !dbg !672
+	br i1 %207, label %b32_fail1, label %b32_ok1, !dbg !672, !prof !31
+
+b32_ok1:
+	%208 = bitcast i64* %204 to i8*, !dbg !672
+	%209 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %208, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !672
+	%210 = add i64 %200, 1, !dbg !676
+	%211 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %210, !dbg !677
+	%212 = and i64 %209, 4294967295, !dbg !680
+	%213 = addrspacecast i64 addrspace(1)* %211 to i64*, !dbg !679
+	%214 = icmp uge i64 %210, %p19, !dbg !677
+	%215 = icmp eq i64 addrspace(1)* %211, null, !dbg !679
+	%216 = or i1 %214, %215, !dbg !679
+	br i1 %216, label %b32_fail3, label %b32_ok3, !dbg !679, !prof !31
+
+b32_ok3:
+	%217 = bitcast i64* %213 to i8*, !dbg !679
+	%218 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %217, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !679
+	%219 = and i64 %218, 4294967295, !dbg !681
+	%220 = shl i64 %219, 32, !dbg !682
+	%221 = or i64 %212, %220, !dbg !683
+	%222 = bitcast i64 %221 to double, !dbg !684
+	br label %b33, !dbg !669
 
 b33:
-	%217 = add i64 %196, %215, !dbg !687
-	%218 = mul i64 %217, 2, !dbg !688
-	%219 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %218, !dbg !690
-	%220 = addrspacecast i64 addrspace(1)* %219 to i64*, !dbg !692
-	%221 = bitcast i64* %220 to i8*, !dbg !692
-	%222 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %221, i32 5, i64 %200, i32 1, i8* %ctrl, i32 2), !dbg !692
-	%223 = and i64 %222, 4294967295, !dbg !693
-	%224 = add i64 %218, 1, !dbg !694
-	%225 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %224, !dbg !695
-	%226 = addrspacecast i64 addrspace(1)* %225 to i64*, !dbg !697
-	%227 = bitcast i64* %226 to i8*, !dbg !697
-	%228 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %227, i32 5, i64 %200, i32 1, i8* %ctrl, i32 2), !dbg !697
-	%229 = and i64 %228, 4294967295, !dbg !698
-	%230 = shl i64 %229, 32, !dbg !699
-	%231 = or i64 %223, %230, !dbg !700
-	%232 = bitcast i64 %231 to double, !dbg !701
-	%233 = fadd double %214, %232, !dbg !702
-	%234 = add i64 %215, 1, !dbg !703
-	br label %b32, !dbg !703
+	%223 = phi double [ %222, %b32_ok3 ], [ %248, %b34_ok3 ], !dbg !685
+	%224 = phi i64 [ 1, %b32_ok3 ], [ %249, %b34_ok3 ], !dbg !686
+	%225 = icmp slt i64 %224, %11, !dbg !687
+	br i1 %225, label %b34, label %b35, !dbg !687
 
 b34:
-	%235 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !704
-	store double %214, double addrspace(1)* %235, align 8, !dbg !704
-	%236 = fcmp ole double %214, %p30, !dbg !705
-	br i1 %236, label %b35, label %b36, !dbg !705
+	%226 = add i64 %199, %224, !dbg !689
+	%227 = mul i64 %226, 2, !dbg !690
+	%228 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %227, !dbg !692
+	%229 = addrspacecast i64 addrspace(1)* %228 to i64*, !dbg !694
+	%230 = icmp uge i64 %227, %p19, !dbg !692
+	%231 = icmp eq i64 addrspace(1)* %228, null, !dbg !694
+	%232 = or i1 %230, %231, !dbg !694
+	br i1 %232, label %b34_fail1, label %b34_ok1, !dbg !694, !prof !31
+
+b34_ok1:
+	%233 = bitcast i64* %229 to i8*, !dbg !694
+	%234 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %233, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !694
+	%235 = add i64 %227, 1, !dbg !695
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %235, !dbg !696
+	%237 = and i64 %234, 4294967295, !dbg !699
+	%238 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !698
+	%239 = icmp uge i64 %235, %p19, !dbg !696
+	%240 = icmp eq i64 addrspace(1)* %236, null, !dbg !698
+	%241 = or i1 %239, %240, !dbg !698
+	br i1 %241, label %b34_fail3, label %b34_ok3, !dbg !698, !prof !31
+
+b34_ok3:
+	%242 = bitcast i64* %238 to i8*, !dbg !698
+	%243 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %242, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !698
+	%244 = and i64 %243, 4294967295, !dbg !700
+	%245 = shl i64 %244, 32, !dbg !701
+	%246 = or i64 %237, %245, !dbg !702
+	%247 = bitcast i64 %246 to double, !dbg !703
+	%248 = fadd double %223, %247, !dbg !704
+	%249 = add i64 %224, 1, !dbg !705
+	br label %b33, !dbg !705
 
 b35:
-	%237 = urem i64 %10, 2, !dbg !706
-	%238 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %237, !dbg !707
-	store i64 %192, i64 addrspace(1)* %238, align 8, !dbg !707
-	br label %b36, !dbg !707
+	%250 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !706
+	%251 = icmp uge i64 0, %p21, !dbg !706
+	br i1 %251, label %b35_fail1, label %b35_ok1, !dbg !706, !prof !31
+
+b35_ok1:
+	store double %223, double addrspace(1)* %250, align 8, !dbg !706
+	%252 = fcmp ole double %223, %p30, !dbg !707
+	br i1 %252, label %b36, label %b37, !dbg !707
 
 b36:
-	%239 = sub i64 %11, 1, !dbg !708
-	%240 = icmp eq i64 %239, 0, !dbg !709
-	br i1 %240, label %b37, label %b51, !dbg !709
+	%253 = urem i64 %13, 2, !dbg !708
+	%254 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %253, !dbg !709
+	%255 = icmp uge i64 %253, %p23, !dbg !709
+	br i1 %255, label %b36_fail1, label %b36_ok1, !dbg !709, !prof !31
+
+b36_ok1:
+	store i64 %196, i64 addrspace(1)* %254, align 8, !dbg !709
+	br label %b37, !dbg !709
 
 b37:
-	%241 = add i32 %13, 1, !dbg !710
-	%242 = fpext float %171 to double, !dbg !712
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !716, !range !228
-	%244 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !716, !range !228
-	%245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !716, !range !229
-	%246 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !716, !range !225
-	%247 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !716, !range !225
-	%248 = mul i32 %247, %245, !dbg !716
-	%249 = add i32 %244, %248, !dbg !716
-	%250 = mul i32 %246, %249, !dbg !716
-	%251 = add i32 %243, %250, !dbg !716
-	%252 = and i32 %251, -32, !dbg !716
-	%253 = mul i32 %246, %247, !dbg !716
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !716, !range !341
-	%255 = mul i32 %253, %254, !dbg !716
-	%256 = sub i32 %255, %252, !dbg !716
-	%257 = icmp slt i32 %256, 32, !dbg !716
-	%258 = select i1 %257, i32 %256, i32 32, !dbg !716
-	%259 = sext i32 %258 to i64, !dbg !716
-	%260 = icmp eq i64 %259, 32, !dbg !717
-	br i1 %260, label %b38, label %b40, !dbg !717
+	%256 = sub i64 %14, 1, !dbg !710
+	%257 = icmp eq i64 %256, 0, !dbg !711
+	br i1 %257, label %b38, label %b52, !dbg !711
 
 b38:
-	%261 = phi double [ %242, %b37 ], [ %278, %b39 ], !dbg !718
-	%262 = phi i64 [ 16, %b37 ], [ %279, %b39 ], !dbg !719
-	%263 = icmp sgt i64 %262, 0, !dbg !720
-	br i1 %263, label %b39, label %b43, !dbg !720
+	%258 = add i32 %16, 1, !dbg !712
+	%259 = fpext float %175 to double, !dbg !714
+	%260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !718, !range !33
+	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !718, !range !33
+	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !718, !range !35
+	%263 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !718, !range !236
+	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !718, !range !236
+	%265 = mul i32 %264, %262, !dbg !718
+	%266 = add i32 %261, %265, !dbg !718
+	%267 = mul i32 %263, %266, !dbg !718
+	%268 = add i32 %260, %267, !dbg !718
+	%269 = and i32 %268, -32, !dbg !718
+	%270 = mul i32 %263, %264, !dbg !718
+	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !718, !range !340
+	%272 = mul i32 %270, %271, !dbg !718
+	%273 = sub i32 %272, %269, !dbg !718
+	%274 = icmp slt i32 %273, 32, !dbg !718
+	%275 = select i1 %274, i32 %273, i32 32, !dbg !718
+	%276 = sext i32 %275 to i64, !dbg !718
+	%277 = icmp eq i64 %276, 32, !dbg !719
+	br i1 %277, label %b39, label %b41, !dbg !719
 
 b39:
-	%264 = trunc i64 %262 to i32, !dbg !721
-	%265 = bitcast double %261 to i64, !dbg !721
-	%266 = trunc i64 %265 to i32, !dbg !721
-	%267 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %266, i32 %264, i32 31), !dbg !721
-	%268 = extractvalue { i32, i1 } %267, 0, !dbg !721
-	%269 = lshr i64 %265, 32, !dbg !721
-	%270 = trunc i64 %269 to i32, !dbg !721
-	%271 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %270, i32 %264, i32 31), !dbg !721
-	%272 = extractvalue { i32, i1 } %271, 0, !dbg !721
-	%273 = zext i32 %272 to i64, !dbg !721
-	%274 = shl i64 %273, 32, !dbg !721
-	%275 = zext i32 %268 to i64, !dbg !721
-	%276 = or i64 %275, %274, !dbg !721
-	%277 = bitcast i64 %276 to double, !dbg !721
-	%278 = fadd double %261, %277, !dbg !722
-	%279 = sdiv i64 %262, 2, !dbg !723
-	br label %b38, !dbg !723
+	%278 = phi double [ %295, %b40 ], [ %259, %b38 ], !dbg !720
+	%279 = phi i64 [ %296, %b40 ], [ 16, %b38 ], !dbg !721
+	%280 = icmp sgt i64 %279, 0, !dbg !722
+	br i1 %280, label %b40, label %b44, !dbg !722
 
 b40:
-	%280 = bitcast double %242 to i64, !dbg !724
-	%281 = trunc i64 %280 to i32, !dbg !724
-	%282 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %281, i32 0, i32 31), !dbg !724
-	%283 = extractvalue { i32, i1 } %282, 0, !dbg !724
-	%284 = lshr i64 %280, 32, !dbg !724
-	%285 = trunc i64 %284 to i32, !dbg !724
-	%286 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %285, i32 0, i32 31), !dbg !724
-	%287 = extractvalue { i32, i1 } %286, 0, !dbg !724
-	%288 = zext i32 %287 to i64, !dbg !724
-	%289 = shl i64 %288, 32, !dbg !724
-	%290 = zext i32 %283 to i64, !dbg !724
-	%291 = or i64 %290, %289, !dbg !724
-	%292 = bitcast i64 %291 to double, !dbg !724
-	br label %b41, !dbg !724
+	%281 = trunc i64 %279 to i32, !dbg !723
+	%282 = bitcast double %278 to i64, !dbg !723
+	%283 = trunc i64 %282 to i32, !dbg !723
+	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %283, i32 %281, i32 31), !dbg !723
+	%285 = extractvalue { i32, i1 } %284, 0, !dbg !723
+	%286 = lshr i64 %282, 32, !dbg !723
+	%287 = trunc i64 %286 to i32, !dbg !723
+	%288 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %287, i32 %281, i32 31), !dbg !723
+	%289 = extractvalue { i32, i1 } %288, 0, !dbg !723
+	%290 = zext i32 %289 to i64, !dbg !723
+	%291 = shl i64 %290, 32, !dbg !723
+	%292 = zext i32 %285 to i64, !dbg !723
+	%293 = or i64 %292, %291, !dbg !723
+	%294 = bitcast i64 %293 to double, !dbg !723
+	%295 = fadd double %278, %294, !dbg !724
+	%296 = sdiv i64 %279, 2, !dbg !725
+	br label %b39, !dbg !725
 
 b41:
-	%293 = phi double [ %292, %b40 ], [ %310, %b42 ], !dbg !725
-	%294 = phi i64 [ 1, %b40 ], [ %311, %b42 ], !dbg !726
-	%295 = icmp slt i64 %294, %259, !dbg !727
-	br i1 %295, label %b42, label %b43, !dbg !727
+	%297 = bitcast double %259 to i64, !dbg !726
+	%298 = trunc i64 %297 to i32, !dbg !726
+	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %298, i32 0, i32 31), !dbg !726
+	%300 = extractvalue { i32, i1 } %299, 0, !dbg !726
+	%301 = lshr i64 %297, 32, !dbg !726
+	%302 = trunc i64 %301 to i32, !dbg !726
+	%303 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %302, i32 0, i32 31), !dbg !726
+	%304 = extractvalue { i32, i1 } %303, 0, !dbg !726
+	%305 = zext i32 %304 to i64, !dbg !726
+	%306 = shl i64 %305, 32, !dbg !726
+	%307 = zext i32 %300 to i64, !dbg !726
+	%308 = or i64 %307, %306, !dbg !726
+	%309 = bitcast i64 %308 to double, !dbg !726
+	br label %b42, !dbg !726
 
 b42:
-	%296 = trunc i64 %294 to i32, !dbg !728
-	%297 = bitcast double %242 to i64, !dbg !728
-	%298 = trunc i64 %297 to i32, !dbg !728
-	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %298, i32 %296, i32 31), !dbg !728
-	%300 = extractvalue { i32, i1 } %299, 0, !dbg !728
-	%301 = lshr i64 %297, 32, !dbg !728
-	%302 = trunc i64 %301 to i32, !dbg !728
-	%303 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %302, i32 %296, i32 31), !dbg !728
-	%304 = extractvalue { i32, i1 } %303, 0, !dbg !728
-	%305 = zext i32 %304 to i64, !dbg !728
-	%306 = shl i64 %305, 32, !dbg !728
-	%307 = zext i32 %300 to i64, !dbg !728
-	%308 = or i64 %307, %306, !dbg !728
-	%309 = bitcast i64 %308 to double, !dbg !728
-	%310 = fadd double %293, %309, !dbg !722
-	%311 = add i64 %294, 1, !dbg !729
-	br label %b41, !dbg !729
+	%310 = phi double [ %309, %b41 ], [ %327, %b43 ], !dbg !727
+	%311 = phi i64 [ 1, %b41 ], [ %328, %b43 ], !dbg !728
+	%312 = icmp slt i64 %311, %276, !dbg !729
+	br i1 %312, label %b43, label %b44, !dbg !729
 
 b43:
-	%312 = phi double [ %261, %b38 ], [ %293, %b41 ], !dbg !715
-	%313 = sext i32 %255 to i64, !dbg !731
-	%314 = add i64 %313, 32, !dbg !732
-	%315 = sub i64 %314, 1, !dbg !733
-	%316 = sdiv i64 %315, 32, !dbg !734
-	%317 = icmp eq i64 %316, 1, !dbg !735
-	br i1 %317, label %b49, label %b44, !dbg !735
+	%313 = trunc i64 %311 to i32, !dbg !730
+	%314 = bitcast double %259 to i64, !dbg !730
+	%315 = trunc i64 %314 to i32, !dbg !730
+	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %315, i32 %313, i32 31), !dbg !730
+	%317 = extractvalue { i32, i1 } %316, 0, !dbg !730
+	%318 = lshr i64 %314, 32, !dbg !730
+	%319 = trunc i64 %318 to i32, !dbg !730
+	%320 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %319, i32 %313, i32 31), !dbg !730
+	%321 = extractvalue { i32, i1 } %320, 0, !dbg !730
+	%322 = zext i32 %321 to i64, !dbg !730
+	%323 = shl i64 %322, 32, !dbg !730
+	%324 = zext i32 %317 to i64, !dbg !730
+	%325 = or i64 %324, %323, !dbg !730
+	%326 = bitcast i64 %325 to double, !dbg !730
+	%327 = fadd double %310, %326, !dbg !724
+	%328 = add i64 %311, 1, !dbg !731
+	br label %b42, !dbg !731
 
 b44:
-	call void @llvm.nvvm.barrier0(), !dbg !737
-	%318 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !738, !range !396
-	%319 = sext i32 %318 to i64, !dbg !738
-	%320 = icmp eq i64 %319, 0, !dbg !739
-	br i1 %320, label %b45, label %b46, !dbg !739
+	%329 = phi double [ %278, %b39 ], [ %310, %b42 ], !dbg !717
+	%330 = sext i32 %272 to i64, !dbg !733
+	%331 = add i64 %330, 32, !dbg !734
+	%332 = sub i64 %331, 1, !dbg !735
+	%333 = sdiv i64 %332, 32, !dbg !736
+	%334 = icmp eq i64 %333, 1, !dbg !737
+	br i1 %334, label %b50, label %b45, !dbg !737
 
 b45:
-	%321 = sext i32 %251 to i64, !dbg !740
-	%322 = sdiv i64 %321, 32, !dbg !741
-	%323 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %322, !dbg !742
-	store double %312, double addrspace(3)* %323, align 8, !dbg !742
-	br label %b46, !dbg !742
+	call void @llvm.nvvm.barrier0(), !dbg !739
+	%335 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !740, !range !396
+	%336 = sext i32 %335 to i64, !dbg !740
+	%337 = icmp eq i64 %336, 0, !dbg !741
+	br i1 %337, label %b46, label %b47, !dbg !741
 
 b46:
-	call void @llvm.nvvm.barrier0(), !dbg !743
-	%324 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !744
-	%325 = load double, double addrspace(3)* %324, align 8, !dbg !744
+	%338 = sext i32 %268 to i64, !dbg !742
+	%339 = sdiv i64 %338, 32, !dbg !743
+	%340 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %339, !dbg !744
+	store double %329, double addrspace(3)* %340, align 8, !dbg !744
 	br label %b47, !dbg !744
 
 b47:
-	%326 = phi double [ %325, %b46 ], [ %331, %b48 ], !dbg !745
-	%327 = phi i64 [ 1, %b46 ], [ %332, %b48 ], !dbg !746
-	%328 = icmp slt i64 %327, %316, !dbg !747
-	br i1 %328, label %b48, label %b49, !dbg !747
+	call void @llvm.nvvm.barrier0(), !dbg !745
+	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !746
+	%342 = load double, double addrspace(3)* %341, align 8, !dbg !746
+	br label %b48, !dbg !746
 
 b48:
-	%329 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %327, !dbg !748
-	%330 = load double, double addrspace(3)* %329, align 8, !dbg !748
-	%331 = fadd double %326, %330, !dbg !722
-	%332 = add i64 %327, 1, !dbg !749
-	br label %b47, !dbg !749
+	%343 = phi double [ %342, %b47 ], [ %348, %b49 ], !dbg !747
+	%344 = phi i64 [ 1, %b47 ], [ %349, %b49 ], !dbg !748
+	%345 = icmp slt i64 %344, %333, !dbg !749
+	br i1 %345, label %b49, label %b50, !dbg !749
 
 b49:
-	%333 = phi double [ %312, %b43 ], [ %326, %b47 ], !dbg !714
-	%334 = sext i32 %251 to i64, !dbg !750
-	%335 = icmp eq i64 %334, 0, !dbg !751
-	br i1 %335, label %b50, label %b51, !dbg !751
+	%346 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %344, !dbg !750
+	%347 = load double, double addrspace(3)* %346, align 8, !dbg !750
+	%348 = fadd double %343, %347, !dbg !724
+	%349 = add i64 %344, 1, !dbg !751
+	br label %b48, !dbg !751
 
 b50:
-	%336 = sdiv i64 %p17, 2, !dbg !753
-	%337 = urem i32 %13, 2, !dbg !754
-	%338 = zext i32 %337 to i64, !dbg !755
-	%339 = mul i64 %338, %336, !dbg !756
-	%340 = getelementptr inbounds double, double addrspace(1)* %3, i64 %339, !dbg !757
-	%341 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !758, !range !210
-	%342 = sext i32 %341 to i64, !dbg !758
-	%343 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !758, !range !211
-	%344 = sext i32 %343 to i64, !dbg !758
-	%345 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !759, !range !220
-	%346 = sext i32 %345 to i64, !dbg !759
-	%347 = mul i64 %344, %346, !dbg !760
-	%348 = add i64 %347, %342, !dbg !761
-	%349 = getelementptr inbounds double, double addrspace(1)* %340, i64 %348, !dbg !762
-	store double %333, double addrspace(1)* %349, align 8, !dbg !762
-	br label %b51, !dbg !762
+	%350 = phi double [ %329, %b44 ], [ %343, %b48 ], !dbg !716
+	%351 = sext i32 %268 to i64, !dbg !752
+	%352 = icmp eq i64 %351, 0, !dbg !753
+	br i1 %352, label %b51, label %b52, !dbg !753
 
 b51:
-	%350 = phi i64 [ %239, %b36 ], [ %p27, %b49 ], [ %p27, %b50 ], !dbg !563
-	%351 = phi i32 [ 0, %b36 ], [ %13, %b49 ], [ %13, %b50 ], !dbg !564
-	%352 = phi i32 [ %13, %b36 ], [ %241, %b49 ], [ %241, %b50 ], !dbg !565
-	call void @gpuc_grid_sync(), !dbg !763
-	%353 = fcmp oge double %p30, 0.000000e+00, !dbg !764
-	br i1 %353, label %b52, label %b54, !dbg !764
+	%353 = sdiv i64 %p17, 2, !dbg !755
+	%354 = urem i32 %16, 2, !dbg !756
+	%355 = zext i32 %354 to i64, !dbg !757
+	%356 = mul i64 %355, %353, !dbg !758
+	%357 = add i64 %356, %353, !dbg !759
+	%358 = icmp ugt i64 %357, %p17, !dbg !760
+	br i1 %358, label %b51_fail1, label %b51_ok1, !dbg !760, !prof !31
+
+b51_ok1:
+	%359 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !761, !range !32
+	%360 = sext i32 %359 to i64, !dbg !761
+	%361 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !761, !range !34
+	%362 = sext i32 %361 to i64, !dbg !761
+	%363 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !762, !range !231
+	%364 = sext i32 %363 to i64, !dbg !762
+	%365 = mul i64 %362, %364, !dbg !763
+	%366 = add i64 %365, %360, !dbg !764
+	%367 = getelementptr inbounds double, double addrspace(1)* %3, i64 %356, !dbg !760
+	%368 = getelementptr inbounds double, double addrspace(1)* %367, i64 %366, !dbg !765
+	%369 = icmp uge i64 %366, %353, !dbg !765
+	br i1 %369, label %b51_fail2, label %b51_ok2, !dbg !765, !prof !31
+
+b51_ok2:
+	store double %350, double addrspace(1)* %368, align 8, !dbg !765
+	br label %b52, !dbg !765
 
 b52:
-	%354 = urem i64 %10, 2, !dbg !765
-	%355 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %354, !dbg !766
-	%356 = load i64, i64 addrspace(1)* %355, align 8, !dbg !766
-	%357 = icmp ne i64 %356, 0, !dbg !767
-	br i1 %357, label %b53, label %b54, !dbg !767
+	%370 = phi i64 [ %256, %b37 ], [ %p27, %b50 ], [ %p27, %b51_ok2 ], !dbg !565
+	%371 = phi i32 [ 0, %b37 ], [ %16, %b50 ], [ %16, %b51_ok2 ], !dbg !566
+	%372 = phi i32 [ %16, %b37 ], [ %258, %b50 ], [ %258, %b51_ok2 ], !dbg !567
+	call void @gpuc_grid_sync(), !dbg !766
+	%373 = fcmp oge double %p30, 0.000000e+00, !dbg !767
+	br i1 %373, label %b53, label %b55, !dbg !767
 
 b53:
-	ret void, !dbg !768
+	%374 = urem i64 %13, 2, !dbg !768
+	%375 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %374, !dbg !769
+	%376 = icmp uge i64 %374, %p23, !dbg !769
+	br i1 %376, label %b53_fail1, label %b53_ok1, !dbg !769, !prof !31
+
+b53_ok1:
+	%377 = load i64, i64 addrspace(1)* %375, align 8, !dbg !769
+	%378 = icmp ne i64 %377, 0, !dbg !770
+	br i1 %378, label %b54, label %b55, !dbg !770
 
 b54:
-	%358 = add i64 %10, 1, !dbg !769
-	%359 = add i64 %14, 1, !dbg !769
-	%360 = icmp slt i64 %359, %p25, !dbg !769
-	br i1 %360, label %b1, label %b55, !dbg !769
+	ret void, !dbg !771
 
 b55:
+	%379 = add i64 %13, 1, !dbg !772
+	%380 = add i64 %17, 1, !dbg !772
+	%381 = icmp slt i64 %380, %p25, !dbg !772
+	br i1 %381, label %b2, label %b56, !dbg !772
+
+b56:
+	ret void, !dbg !772
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p17), !dbg !581
+	ret void, !dbg !581
+
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %136, i64 %p19), !dbg !631
+	ret void, !dbg !631
+
+b22_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %144, i64 %11), !dbg !639
+	ret void, !dbg !639
+
+b22_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %138, i64 %p19), !dbg !640
+	ret void, !dbg !640
+
+b32_fail1:
+	%382 = icmp uge i64 %200, %p19, !dbg !670
+	br i1 %382, label %b32_fail2, label %b32_ok2, !dbg !670
+
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !670
+	ret void, !dbg !670
+
+b32_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !672
+	ret void, !dbg !672
+
+b32_fail3:
+	%383 = icmp uge i64 %210, %p19, !dbg !677
+	br i1 %383, label %b32_fail4, label %b32_ok4, !dbg !677
+
+b32_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %210, i64 %p19), !dbg !677
+	ret void, !dbg !677
+
+b32_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !679
+	ret void, !dbg !679
+
+b34_fail1:
+	%384 = icmp uge i64 %227, %p19, !dbg !692
+	br i1 %384, label %b34_fail2, label %b34_ok2, !dbg !692
+
+b34_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %227, i64 %p19), !dbg !692
+	ret void, !dbg !692
+
+b34_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !694
+	ret void, !dbg !694
+
+b34_fail3:
+	%385 = icmp uge i64 %235, %p19, !dbg !696
+	br i1 %385, label %b34_fail4, label %b34_ok4, !dbg !696
+
+b34_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %235, i64 %p19), !dbg !696
+	ret void, !dbg !696
+
+b34_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !698
+	ret void, !dbg !698
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !706
+	ret void, !dbg !706
+
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %253, i64 %p23), !dbg !709
+	ret void, !dbg !709
+
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %357, i64 %p17), !dbg !760
+	ret void, !dbg !760
+
+b51_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %366, i64 %353), !dbg !765
+	ret void, !dbg !765
+
+b53_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %374, i64 %p23), !dbg !769
 	ret void, !dbg !769
 }
 
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !770 {
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !773 {
 entry:
-	br label %b0, !dbg !771
+	br label %b0, !dbg !774
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !771
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !771
-	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !771
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !771
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !774
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !777
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !778
-	%7 = load i64, i64 addrspace(1)* %6, align 8, !dbg !778
-	%8 = icmp eq i64 %7, 0, !dbg !779
-	br i1 %8, label %b1, label %b26, !dbg !779
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !774
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !774
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !774
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !774
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !777
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !780
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !781
+	%7 = icmp uge i64 0, %p7, !dbg !781
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !781, !prof !31
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !781
+	%9 = icmp eq i64 %8, 0, !dbg !782
+	br i1 %9, label %b1, label %b26, !dbg !782
 
 b1:
-	%9 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !780
-	%10 = load i64, i64 addrspace(1)* %9, align 8, !dbg !780
-	%11 = icmp eq i64 %10, 0, !dbg !781
-	br i1 %11, label %b2, label %b26, !dbg !781
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !783
+	%11 = icmp uge i64 1, %p7, !dbg !783
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !783, !prof !31
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !783
+	%13 = icmp eq i64 %12, 0, !dbg !784
+	br i1 %13, label %b2, label %b26, !dbg !784
 
 b2:
-	%12 = sdiv i64 %p1, 2, !dbg !783
-	%13 = urem i32 %p8, 2, !dbg !784
-	%14 = zext i32 %13 to i64, !dbg !785
-	%15 = mul i64 %14, %12, !dbg !786
-	%16 = getelementptr inbounds double, double addrspace(1)* %0, i64 %15, !dbg !787
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !788, !range !228
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !788, !range !228
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !788, !range !229
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !788, !range !225
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !788, !range !225
-	%22 = mul i32 %21, %19, !dbg !788
-	%23 = add i32 %18, %22, !dbg !788
-	%24 = mul i32 %20, %23, !dbg !788
-	%25 = add i32 %17, %24, !dbg !788
-	%26 = sext i32 %25 to i64, !dbg !788
-	%27 = mul i32 %20, %21, !dbg !788
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !788, !range !341
-	%29 = mul i32 %27, %28, !dbg !788
-	%30 = sext i32 %29 to i64, !dbg !788
-	br label %b3, !dbg !788
+	%14 = sdiv i64 %p1, 2, !dbg !786
+	%15 = urem i32 %p8, 2, !dbg !787
+	%16 = zext i32 %15 to i64, !dbg !788
+	%17 = mul i64 %16, %14, !dbg !789
+	%18 = add i64 %17, %14, !dbg !790
+	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !791
+	%20 = icmp ugt i64 %18, %p1, !dbg !791
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !791, !prof !31
+
+b2_ok1:
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !792, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !792, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !792, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !792, !range !236
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !792, !range !236
+	%26 = mul i32 %25, %23, !dbg !792
+	%27 = add i32 %22, %26, !dbg !792
+	%28 = mul i32 %24, %27, !dbg !792
+	%29 = add i32 %21, %28, !dbg !792
+	%30 = sext i32 %29 to i64, !dbg !792
+	%31 = mul i32 %24, %25, !dbg !792
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !792, !range !340
+	%33 = mul i32 %31, %32, !dbg !792
+	%34 = sext i32 %33 to i64, !dbg !792
+	br label %b3, !dbg !792
 
 b3:
-	%31 = phi double [ 0.000000e+00, %b2 ], [ %36, %b4 ], !dbg !789
-	%32 = phi i64 [ %26, %b2 ], [ %37, %b4 ], !dbg !788
-	%33 = icmp slt i64 %32, %12, !dbg !788
-	br i1 %33, label %b4, label %b5, !dbg !788
+	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !793
+	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !792
+	%37 = icmp slt i64 %36, %14, !dbg !792
+	br i1 %37, label %b4, label %b5, !dbg !792
 
 b4:
-	%34 = getelementptr inbounds double, double addrspace(1)* %16, i64 %32, !dbg !790
-	%35 = load double, double addrspace(1)* %34, align 8, !dbg !790
-	%36 = fadd double %31, %35, !dbg !791
-	%37 = add i64 %32, %30, !dbg !788
-	br label %b3, !dbg !788
+	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !794
+	%39 = load double, double addrspace(1)* %38, align 8, !dbg !794
+	%40 = fadd double %35, %39, !dbg !795
+	%41 = add i64 %36, %34, !dbg !792
+	br label %b3, !dbg !792
 
 b5:
-	%38 = and i32 %25, -32, !dbg !795
-	%39 = sub i32 %29, %38, !dbg !795
-	%40 = icmp slt i32 %39, 32, !dbg !795
-	%41 = select i1 %40, i32 %39, i32 32, !dbg !795
-	%42 = sext i32 %41 to i64, !dbg !795
-	%43 = icmp eq i64 %42, 32, !dbg !796
-	br i1 %43, label %b6, label %b8, !dbg !796
+	%42 = and i32 %29, -32, !dbg !799
+	%43 = sub i32 %33, %42, !dbg !799
+	%44 = icmp slt i32 %43, 32, !dbg !799
+	%45 = select i1 %44, i32 %43, i32 32, !dbg !799
+	%46 = sext i32 %45 to i64, !dbg !799
+	%47 = icmp eq i64 %46, 32, !dbg !800
+	br i1 %47, label %b6, label %b8, !dbg !800
 
 b6:
-	%44 = phi double [ %31, %b5 ], [ %61, %b7 ], !dbg !797
-	%45 = phi i64 [ 16, %b5 ], [ %62, %b7 ], !dbg !798
-	%46 = icmp sgt i64 %45, 0, !dbg !799
-	br i1 %46, label %b7, label %b11, !dbg !799
+	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !801
+	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !802
+	%50 = icmp sgt i64 %49, 0, !dbg !803
+	br i1 %50, label %b7, label %b11, !dbg !803
 
 b7:
-	%47 = trunc i64 %45 to i32, !dbg !800
-	%48 = bitcast double %44 to i64, !dbg !800
-	%49 = trunc i64 %48 to i32, !dbg !800
-	%50 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %49, i32 %47, i32 31), !dbg !800
-	%51 = extractvalue { i32, i1 } %50, 0, !dbg !800
-	%52 = lshr i64 %48, 32, !dbg !800
-	%53 = trunc i64 %52 to i32, !dbg !800
-	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %47, i32 31), !dbg !800
-	%55 = extractvalue { i32, i1 } %54, 0, !dbg !800
-	%56 = zext i32 %55 to i64, !dbg !800
-	%57 = shl i64 %56, 32, !dbg !800
-	%58 = zext i32 %51 to i64, !dbg !800
-	%59 = or i64 %58, %57, !dbg !800
-	%60 = bitcast i64 %59 to double, !dbg !800
-	%61 = fadd double %44, %60, !dbg !801
-	%62 = sdiv i64 %45, 2, !dbg !802
-	br label %b6, !dbg !802
+	%51 = trunc i64 %49 to i32, !dbg !804
+	%52 = bitcast double %48 to i64, !dbg !804
+	%53 = trunc i64 %52 to i32, !dbg !804
+	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !804
+	%55 = extractvalue { i32, i1 } %54, 0, !dbg !804
+	%56 = lshr i64 %52, 32, !dbg !804
+	%57 = trunc i64 %56 to i32, !dbg !804
+	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !804
+	%59 = extractvalue { i32, i1 } %58, 0, !dbg !804
+	%60 = zext i32 %59 to i64, !dbg !804
+	%61 = shl i64 %60, 32, !dbg !804
+	%62 = zext i32 %55 to i64, !dbg !804
+	%63 = or i64 %62, %61, !dbg !804
+	%64 = bitcast i64 %63 to double, !dbg !804
+	%65 = fadd double %48, %64, !dbg !805
+	%66 = sdiv i64 %49, 2, !dbg !806
+	br label %b6, !dbg !806
 
 b8:
-	%63 = bitcast double %31 to i64, !dbg !803
-	%64 = trunc i64 %63 to i32, !dbg !803
-	%65 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %64, i32 0, i32 31), !dbg !803
-	%66 = extractvalue { i32, i1 } %65, 0, !dbg !803
-	%67 = lshr i64 %63, 32, !dbg !803
-	%68 = trunc i64 %67 to i32, !dbg !803
-	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !803
-	%70 = extractvalue { i32, i1 } %69, 0, !dbg !803
-	%71 = zext i32 %70 to i64, !dbg !803
-	%72 = shl i64 %71, 32, !dbg !803
-	%73 = zext i32 %66 to i64, !dbg !803
-	%74 = or i64 %73, %72, !dbg !803
-	%75 = bitcast i64 %74 to double, !dbg !803
-	br label %b9, !dbg !803
+	%67 = bitcast double %35 to i64, !dbg !807
+	%68 = trunc i64 %67 to i32, !dbg !807
+	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !807
+	%70 = extractvalue { i32, i1 } %69, 0, !dbg !807
+	%71 = lshr i64 %67, 32, !dbg !807
+	%72 = trunc i64 %71 to i32, !dbg !807
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !807
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !807
+	%75 = zext i32 %74 to i64, !dbg !807
+	%76 = shl i64 %75, 32, !dbg !807
+	%77 = zext i32 %70 to i64, !dbg !807
+	%78 = or i64 %77, %76, !dbg !807
+	%79 = bitcast i64 %78 to double, !dbg !807
+	br label %b9, !dbg !807
 
 b9:
-	%76 = phi double [ %75, %b8 ], [ %93, %b10 ], !dbg !804
-	%77 = phi i64 [ 1, %b8 ], [ %94, %b10 ], !dbg !805
-	%78 = icmp slt i64 %77, %42, !dbg !806
-	br i1 %78, label %b10, label %b11, !dbg !806
+	%80 = phi double [ %79, %b8 ], [ %97, %b10 ], !dbg !808
+	%81 = phi i64 [ 1, %b8 ], [ %98, %b10 ], !dbg !809
+	%82 = icmp slt i64 %81, %46, !dbg !810
+	br i1 %82, label %b10, label %b11, !dbg !810
 
 b10:
-	%79 = trunc i64 %77 to i32, !dbg !807
-	%80 = bitcast double %31 to i64, !dbg !807
-	%81 = trunc i64 %80 to i32, !dbg !807
-	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 %79, i32 31), !dbg !807
-	%83 = extractvalue { i32, i1 } %82, 0, !dbg !807
-	%84 = lshr i64 %80, 32, !dbg !807
-	%85 = trunc i64 %84 to i32, !dbg !807
-	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %79, i32 31), !dbg !807
-	%87 = extractvalue { i32, i1 } %86, 0, !dbg !807
-	%88 = zext i32 %87 to i64, !dbg !807
-	%89 = shl i64 %88, 32, !dbg !807
-	%90 = zext i32 %83 to i64, !dbg !807
-	%91 = or i64 %90, %89, !dbg !807
-	%92 = bitcast i64 %91 to double, !dbg !807
-	%93 = fadd double %76, %92, !dbg !801
-	%94 = add i64 %77, 1, !dbg !808
-	br label %b9, !dbg !808
+	%83 = trunc i64 %81 to i32, !dbg !811
+	%84 = bitcast double %35 to i64, !dbg !811
+	%85 = trunc i64 %84 to i32, !dbg !811
+	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %83, i32 31), !dbg !811
+	%87 = extractvalue { i32, i1 } %86, 0, !dbg !811
+	%88 = lshr i64 %84, 32, !dbg !811
+	%89 = trunc i64 %88 to i32, !dbg !811
+	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %83, i32 31), !dbg !811
+	%91 = extractvalue { i32, i1 } %90, 0, !dbg !811
+	%92 = zext i32 %91 to i64, !dbg !811
+	%93 = shl i64 %92, 32, !dbg !811
+	%94 = zext i32 %87 to i64, !dbg !811
+	%95 = or i64 %94, %93, !dbg !811
+	%96 = bitcast i64 %95 to double, !dbg !811
+	%97 = fadd double %80, %96, !dbg !805
+	%98 = add i64 %81, 1, !dbg !812
+	br label %b9, !dbg !812
 
 b11:
-	%95 = phi double [ %44, %b6 ], [ %76, %b9 ], !dbg !794
-	%96 = add i64 %30, 32, !dbg !810
-	%97 = sub i64 %96, 1, !dbg !811
-	%98 = sdiv i64 %97, 32, !dbg !812
-	%99 = icmp eq i64 %98, 1, !dbg !813
-	br i1 %99, label %b17, label %b12, !dbg !813
+	%99 = phi double [ %48, %b6 ], [ %80, %b9 ], !dbg !798
+	%100 = add i64 %34, 32, !dbg !814
+	%101 = sub i64 %100, 1, !dbg !815
+	%102 = sdiv i64 %101, 32, !dbg !816
+	%103 = icmp eq i64 %102, 1, !dbg !817
+	br i1 %103, label %b17, label %b12, !dbg !817
 
 b12:
-	call void @llvm.nvvm.barrier0(), !dbg !815
-	%100 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !816, !range !396
-	%101 = sext i32 %100 to i64, !dbg !816
-	%102 = icmp eq i64 %101, 0, !dbg !817
-	br i1 %102, label %b13, label %b14, !dbg !817
+	call void @llvm.nvvm.barrier0(), !dbg !819
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !820, !range !396
+	%105 = sext i32 %104 to i64, !dbg !820
+	%106 = icmp eq i64 %105, 0, !dbg !821
+	br i1 %106, label %b13, label %b14, !dbg !821
 
 b13:
-	%103 = sdiv i64 %26, 32, !dbg !818
-	%104 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %103, !dbg !819
-	store double %95, double addrspace(3)* %104, align 8, !dbg !819
-	br label %b14, !dbg !819
+	%107 = sdiv i64 %30, 32, !dbg !822
+	%108 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %107, !dbg !823
+	store double %99, double addrspace(3)* %108, align 8, !dbg !823
+	br label %b14, !dbg !823
 
 b14:
-	call void @llvm.nvvm.barrier0(), !dbg !820
-	%105 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !821
-	%106 = load double, double addrspace(3)* %105, align 8, !dbg !821
-	br label %b15, !dbg !821
+	call void @llvm.nvvm.barrier0(), !dbg !824
+	%109 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !825
+	%110 = load double, double addrspace(3)* %109, align 8, !dbg !825
+	br label %b15, !dbg !825
 
 b15:
-	%107 = phi double [ %106, %b14 ], [ %112, %b16 ], !dbg !822
-	%108 = phi i64 [ 1, %b14 ], [ %113, %b16 ], !dbg !823
-	%109 = icmp slt i64 %108, %98, !dbg !824
-	br i1 %109, label %b16, label %b17, !dbg !824
+	%111 = phi double [ %110, %b14 ], [ %116, %b16 ], !dbg !826
+	%112 = phi i64 [ 1, %b14 ], [ %117, %b16 ], !dbg !827
+	%113 = icmp slt i64 %112, %102, !dbg !828
+	br i1 %113, label %b16, label %b17, !dbg !828
 
 b16:
-	%110 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %108, !dbg !825
-	%111 = load double, double addrspace(3)* %110, align 8, !dbg !825
-	%112 = fadd double %107, %111, !dbg !801
-	%113 = add i64 %108, 1, !dbg !826
-	br label %b15, !dbg !826
+	%114 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %112, !dbg !829
+	%115 = load double, double addrspace(3)* %114, align 8, !dbg !829
+	%116 = fadd double %111, %115, !dbg !805
+	%117 = add i64 %112, 1, !dbg !830
+	br label %b15, !dbg !830
 
 b17:
-	%114 = phi double [ %95, %b11 ], [ %107, %b15 ], !dbg !793
-	%115 = icmp eq i64 %26, 0, !dbg !827
-	br i1 %115, label %b18, label %b20, !dbg !827
+	%118 = phi double [ %99, %b11 ], [ %111, %b15 ], !dbg !797
+	%119 = icmp eq i64 %30, 0, !dbg !831
+	br i1 %119, label %b18, label %b20, !dbg !831
 
 b18:
-	%116 = sext i32 %5 to i64, !dbg !777
-	%117 = sext i32 %4 to i64, !dbg !828
-	%118 = icmp slt i64 0, %117, !dbg !828
-	br i1 %118, label %b19, label %b20, !dbg !828
+	%120 = sext i32 %5 to i64, !dbg !780
+	%121 = sext i32 %4 to i64, !dbg !832
+	%122 = mul i64 %16, %121, !dbg !834
+	%123 = add i64 %122, %120, !dbg !835
+	%124 = mul i64 %123, 2, !dbg !836
+	%125 = zext i32 %p8 to i64, !dbg !839
+	%126 = add i64 %124, 1, !dbg !840
+	br label %b19, !dbg !832
 
 b19:
-	%119 = phi i64 [ 0, %b18 ], [ %145, %b19 ], !dbg !828
-	%120 = mul i64 %14, %117, !dbg !830
-	%121 = add i64 %120, %116, !dbg !831
-	%122 = mul i64 %121, 2, !dbg !832
-	%123 = add i64 %116, %119, !dbg !833
-	%124 = icmp eq i64 %117, -1, !dbg !834
-	%125 = select i1 %124, i64 1, i64 %117, !dbg !834
-	%126 = srem i64 %123, %125, !dbg !834
-	%127 = bitcast double %114 to i64, !dbg !836
-	%128 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %122, !dbg !837
-	%129 = trunc i64 %127 to i32, !dbg !838
-	%130 = zext i32 %p8 to i64, !dbg !840
-	%131 = shl i64 %130, 32, !dbg !841
-	%132 = zext i32 %129 to i64, !dbg !842
-	%133 = or i64 %131, %132, !dbg !843
-	%134 = trunc i64 %126 to i32, !dbg !844
-	%135 = addrspacecast i64 addrspace(1)* %128 to i64*, !dbg !844
-	%136 = bitcast i64* %135 to i8*, !dbg !844
-	call void @gpuc_signal_op_thread(i8* %136, i64 %133, i32 9, i32 %134), !dbg !844
-	%137 = add i64 %122, 1, !dbg !845
-	%138 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %137, !dbg !846
-	%139 = lshr i64 %127, 32, !dbg !847
-	%140 = trunc i64 %139 to i32, !dbg !848
-	%141 = zext i32 %140 to i64, !dbg !850
-	%142 = or i64 %131, %141, !dbg !851
-	%143 = addrspacecast i64 addrspace(1)* %138 to i64*, !dbg !852
-	%144 = bitcast i64* %143 to i8*, !dbg !852
-	call void @gpuc_signal_op_thread(i8* %144, i64 %142, i32 9, i32 %134), !dbg !852
-	%145 = add i64 %119, 1, !dbg !835
-	%146 = icmp slt i64 %145, %117, !dbg !835
-	br i1 %146, label %b19, label %b20, !dbg !835
+	%127 = phi i64 [ 0, %b18 ], [ %151, %b19_ok3 ], !dbg !832
+	%128 = add i64 %120, %127, !dbg !842
+	%129 = icmp uge i64 %124, %p3, !dbg !841
+	br i1 %129, label %b19_fail1, label %b19_ok1, !dbg !841, !prof !31
+
+b19_ok1:
+	%130 = icmp eq i64 %121, -1, !dbg !843
+	%131 = select i1 %130, i64 1, i64 %121, !dbg !843
+	%132 = srem i64 %128, %131, !dbg !843
+	%133 = bitcast double %118 to i64, !dbg !844
+	%134 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %124, !dbg !841
+	%135 = trunc i64 %133 to i32, !dbg !845
+	%136 = shl i64 %125, 32, !dbg !846
+	%137 = zext i32 %135 to i64, !dbg !847
+	%138 = or i64 %136, %137, !dbg !848
+	%139 = trunc i64 %132 to i32, !dbg !849
+	%140 = addrspacecast i64 addrspace(1)* %134 to i64*, !dbg !849
+	%141 = icmp uge i64 %132, %121, !dbg !849
+	br i1 %141, label %b19_fail2, label %b19_ok2, !dbg !849, !prof !31
+
+b19_ok2:
+	%142 = bitcast i64* %140 to i8*, !dbg !849
+	call void @gpuc_signal_op_thread(i8* %142, i64 %138, i32 9, i32 %139), !dbg !849
+	%143 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %126, !dbg !850
+	%144 = lshr i64 %133, 32, !dbg !851
+	%145 = trunc i64 %144 to i32, !dbg !852
+	%146 = zext i32 %145 to i64, !dbg !854
+	%147 = or i64 %136, %146, !dbg !855
+	%148 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !856
+	%149 = icmp uge i64 %126, %p3, !dbg !850
+	br i1 %149, label %b19_fail3, label %b19_ok3, !dbg !850, !prof !31
+
+b19_ok3:
+	%150 = bitcast i64* %148 to i8*, !dbg !856
+	call void @gpuc_signal_op_thread(i8* %150, i64 %147, i32 9, i32 %139), !dbg !856
+	%151 = add i64 %127, 1, !dbg !837
+	%152 = icmp slt i64 %151, %121, !dbg !837
+	br i1 %152, label %b19, label %b20, !dbg !837
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !853
-	br i1 %115, label %b21, label %b26, !dbg !854
+	call void @llvm.nvvm.barrier0(), !dbg !857
+	br i1 %119, label %b21, label %b26, !dbg !858
 
 b21:
-	%147 = sext i32 %4 to i64, !dbg !774
-	%148 = mul i64 %14, %147, !dbg !856
-	%149 = mul i64 %148, 2, !dbg !857
-	%150 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %149, !dbg !859
-	%151 = zext i32 %p8 to i64, !dbg !862
-	%152 = shl i64 %151, 32, !dbg !863
-	%153 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !864
-	%154 = bitcast i64* %153 to i8*, !dbg !864
-	%155 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %154, i32 5, i64 %152, i32 1, i8* %ctrl, i32 2), !dbg !864
-	%156 = and i64 %155, 4294967295, !dbg !865
-	%157 = add i64 %149, 1, !dbg !866
-	%158 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %157, !dbg !867
-	%159 = addrspacecast i64 addrspace(1)* %158 to i64*, !dbg !869
-	%160 = bitcast i64* %159 to i8*, !dbg !869
-	%161 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %160, i32 5, i64 %152, i32 1, i8* %ctrl, i32 2), !dbg !869
-	%162 = and i64 %161, 4294967295, !dbg !870
-	%163 = shl i64 %162, 32, !dbg !871
-	%164 = or i64 %156, %163, !dbg !872
-	%165 = bitcast i64 %164 to double, !dbg !873
-	br label %b22, !dbg !858
+	%153 = sext i32 %4 to i64, !dbg !777
+	%154 = mul i64 %16, %153, !dbg !860
+	%155 = mul i64 %154, 2, !dbg !861
+	%156 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %155, !dbg !863
+	%157 = zext i32 %p8 to i64, !dbg !867
+	%158 = shl i64 %157, 32, !dbg !868
+	%159 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !865
+	%160 = icmp uge i64 %155, %p3, !dbg !863
+	%161 = icmp eq i64 addrspace(1)* %156, null, !dbg !865
+	%162 = or i1 %160, %161, !dbg !865
+	br i1 %162, label %b21_fail1, label %b21_ok1, !dbg !865, !prof !31
+
+b21_ok1:
+	%163 = bitcast i64* %159 to i8*, !dbg !865
+	%164 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %163, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !865
+	%165 = add i64 %155, 1, !dbg !869
+	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %165, !dbg !870
+	%167 = and i64 %164, 4294967295, !dbg !873
+	%168 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !872
+	%169 = icmp uge i64 %165, %p3, !dbg !870
+	%170 = icmp eq i64 addrspace(1)* %166, null, !dbg !872
+	%171 = or i1 %169, %170, !dbg !872
+	br i1 %171, label %b21_fail3, label %b21_ok3, !dbg !872, !prof !31
+
+b21_ok3:
+	%172 = bitcast i64* %168 to i8*, !dbg !872
+	%173 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %172, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !872
+	%174 = and i64 %173, 4294967295, !dbg !874
+	%175 = shl i64 %174, 32, !dbg !875
+	%176 = or i64 %167, %175, !dbg !876
+	%177 = bitcast i64 %176 to double, !dbg !877
+	br label %b22, !dbg !862
 
 b22:
-	%166 = phi double [ %165, %b21 ], [ %185, %b23 ], !dbg !874
-	%167 = phi i64 [ 1, %b21 ], [ %186, %b23 ], !dbg !875
-	%168 = icmp slt i64 %167, %147, !dbg !876
-	br i1 %168, label %b23, label %b24, !dbg !876
+	%178 = phi double [ %177, %b21_ok3 ], [ %203, %b23_ok3 ], !dbg !878
+	%179 = phi i64 [ 1, %b21_ok3 ], [ %204, %b23_ok3 ], !dbg !879
+	%180 = icmp slt i64 %179, %153, !dbg !880
+	br i1 %180, label %b23, label %b24, !dbg !880
 
 b23:
-	%169 = add i64 %148, %167, !dbg !878
-	%170 = mul i64 %169, 2, !dbg !879
-	%171 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %170, !dbg !881
-	%172 = addrspacecast i64 addrspace(1)* %171 to i64*, !dbg !883
-	%173 = bitcast i64* %172 to i8*, !dbg !883
-	%174 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %173, i32 5, i64 %152, i32 1, i8* %ctrl, i32 2), !dbg !883
-	%175 = and i64 %174, 4294967295, !dbg !884
-	%176 = add i64 %170, 1, !dbg !885
-	%177 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %176, !dbg !886
-	%178 = addrspacecast i64 addrspace(1)* %177 to i64*, !dbg !888
-	%179 = bitcast i64* %178 to i8*, !dbg !888
-	%180 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %179, i32 5, i64 %152, i32 1, i8* %ctrl, i32 2), !dbg !888
-	%181 = and i64 %180, 4294967295, !dbg !889
-	%182 = shl i64 %181, 32, !dbg !890
-	%183 = or i64 %175, %182, !dbg !891
-	%184 = bitcast i64 %183 to double, !dbg !892
-	%185 = fadd double %166, %184, !dbg !893
-	%186 = add i64 %167, 1, !dbg !894
-	br label %b22, !dbg !894
+	%181 = add i64 %154, %179, !dbg !882
+	%182 = mul i64 %181, 2, !dbg !883
+	%183 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %182, !dbg !885
+	%184 = addrspacecast i64 addrspace(1)* %183 to i64*, !dbg !887
+	%185 = icmp uge i64 %182, %p3, !dbg !885
+	%186 = icmp eq i64 addrspace(1)* %183, null, !dbg !887
+	%187 = or i1 %185, %186, !dbg !887
+	br i1 %187, label %b23_fail1, label %b23_ok1, !dbg !887, !prof !31
+
+b23_ok1:
+	%188 = bitcast i64* %184 to i8*, !dbg !887
+	%189 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %188, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !887
+	%190 = add i64 %182, 1, !dbg !888
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %190, !dbg !889
+	%192 = and i64 %189, 4294967295, !dbg !892
+	%193 = addrspacecast i64 addrspace(1)* %191 to i64*, !dbg !891
+	%194 = icmp uge i64 %190, %p3, !dbg !889
+	%195 = icmp eq i64 addrspace(1)* %191, null, !dbg !891
+	%196 = or i1 %194, %195, !dbg !891
+	br i1 %196, label %b23_fail3, label %b23_ok3, !dbg !891, !prof !31
+
+b23_ok3:
+	%197 = bitcast i64* %193 to i8*, !dbg !891
+	%198 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %197, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !891
+	%199 = and i64 %198, 4294967295, !dbg !893
+	%200 = shl i64 %199, 32, !dbg !894
+	%201 = or i64 %192, %200, !dbg !895
+	%202 = bitcast i64 %201 to double, !dbg !896
+	%203 = fadd double %178, %202, !dbg !897
+	%204 = add i64 %179, 1, !dbg !898
+	br label %b22, !dbg !898
 
 b24:
-	%187 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !895
-	store double %166, double addrspace(1)* %187, align 8, !dbg !895
-	%188 = fcmp ole double %166, %p10, !dbg !896
-	br i1 %188, label %b25, label %b26, !dbg !896
+	%205 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !899
+	%206 = icmp uge i64 0, %p5, !dbg !899
+	br i1 %206, label %b24_fail1, label %b24_ok1, !dbg !899, !prof !31
+
+b24_ok1:
+	store double %178, double addrspace(1)* %205, align 8, !dbg !899
+	%207 = fcmp ole double %178, %p10, !dbg !900
+	br i1 %207, label %b25, label %b26, !dbg !900
 
 b25:
-	%189 = add i64 %p9, 1, !dbg !897
-	%190 = urem i64 %189, 2, !dbg !898
-	%191 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %190, !dbg !899
-	store i64 %p9, i64 addrspace(1)* %191, align 8, !dbg !899
-	br label %b26, !dbg !899
+	%208 = add i64 %p9, 1, !dbg !901
+	%209 = urem i64 %208, 2, !dbg !902
+	%210 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %209, !dbg !903
+	store i64 %p9, i64 addrspace(1)* %210, align 8, !dbg !903
+	br label %b26, !dbg !903
 
 b26:
-	ret void, !dbg !772
+	ret void, !dbg !775
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !781
+	ret void, !dbg !781
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !783
+	ret void, !dbg !783
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !791
+	ret void, !dbg !791
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %124, i64 %p3), !dbg !841
+	ret void, !dbg !841
+
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %132, i64 %121), !dbg !849
+	ret void, !dbg !849
+
+b19_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %126, i64 %p3), !dbg !850
+	ret void, !dbg !850
+
+b21_fail1:
+	%211 = icmp uge i64 %155, %p3, !dbg !863
+	br i1 %211, label %b21_fail2, label %b21_ok2, !dbg !863
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %155, i64 %p3), !dbg !863
+	ret void, !dbg !863
+
+b21_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !865
+	ret void, !dbg !865
+
+b21_fail3:
+	%212 = icmp uge i64 %165, %p3, !dbg !870
+	br i1 %212, label %b21_fail4, label %b21_ok4, !dbg !870
+
+b21_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %165, i64 %p3), !dbg !870
+	ret void, !dbg !870
+
+b21_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !872
+	ret void, !dbg !872
+
+b23_fail1:
+	%213 = icmp uge i64 %182, %p3, !dbg !885
+	br i1 %213, label %b23_fail2, label %b23_ok2, !dbg !885
+
+b23_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %182, i64 %p3), !dbg !885
+	ret void, !dbg !885
+
+b23_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !887
+	ret void, !dbg !887
+
+b23_fail3:
+	%214 = icmp uge i64 %190, %p3, !dbg !889
+	br i1 %214, label %b23_fail4, label %b23_ok4, !dbg !889
+
+b23_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %190, i64 %p3), !dbg !889
+	ret void, !dbg !889
+
+b23_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !891
+	ret void, !dbg !891
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !899
+	ret void, !dbg !899
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !900 {
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !904 {
 entry:
-	br label %b0, !dbg !901
+	br label %b0, !dbg !905
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !901
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !901
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !902
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !903, !range !210
-	%4 = sext i32 %3 to i64, !dbg !903
-	br label %b1, !dbg !904
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !905
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !905
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !906
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !907, !range !32
+	%4 = sext i32 %3 to i64, !dbg !907
+	%5 = sext i32 %2 to i64, !dbg !906
+	%6 = icmp ne i64 %5, 0, !dbg !908
+	br label %b1, !dbg !909
 
 b1:
-	%5 = phi i64 [ %4, %b0 ], [ %59, %b9 ], !dbg !905
-	%6 = icmp slt i64 %5, %p16, !dbg !906
-	br i1 %6, label %b2, label %b10, !dbg !906
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !910
+	%8 = icmp slt i64 %7, %p16, !dbg !911
+	br i1 %8, label %b2, label %b10, !dbg !911
 
 b2:
-	%7 = mul i64 %5, %p14, !dbg !907
-	%8 = icmp eq i64 %p16, -1, !dbg !908
-	%9 = select i1 %8, i64 1, i64 %p16, !dbg !908
-	%10 = sdiv i64 %7, %9, !dbg !908
-	%11 = sub i64 0, %7, !dbg !908
-	%12 = select i1 %8, i64 %11, i64 %10, !dbg !908
-	%13 = sub i64 %12, %p7, !dbg !909
-	%14 = icmp slt i64 %13, 0, !dbg !910
-	br i1 %14, label %b9, label %b3, !dbg !910
+	%9 = mul i64 %7, %p14, !dbg !913
+	%10 = icmp eq i64 %p16, 0, !dbg !912
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !912, !prof !31
+
+b2_ok1:
+	%11 = icmp eq i64 %p16, -1, !dbg !912
+	%12 = select i1 %11, i64 1, i64 %p16, !dbg !912
+	%13 = sdiv i64 %9, %12, !dbg !912
+	%14 = sub i64 0, %9, !dbg !912
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !912
+	%16 = sub i64 %15, %p7, !dbg !914
+	%17 = icmp slt i64 %16, 0, !dbg !915
+	br i1 %17, label %b9, label %b3, !dbg !915
 
 b3:
-	%15 = icmp sge i64 %13, %p4, !dbg !911
-	br i1 %15, label %b9, label %b4, !dbg !911
+	%18 = icmp sge i64 %16, %p4, !dbg !916
+	br i1 %18, label %b9, label %b4, !dbg !916
 
 b4:
-	%16 = mul i64 %5, %p15, !dbg !912
-	%17 = add i64 %5, 1, !dbg !913
-	%18 = mul i64 %17, %p15, !dbg !914
-	%19 = sub i64 %18, %16, !dbg !915
-	%20 = getelementptr inbounds float, float addrspace(1)* %0, i64 %16, !dbg !915
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !916, !range !228
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !916, !range !228
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !916, !range !229
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !916, !range !225
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !916, !range !225
-	%26 = mul i32 %25, %23, !dbg !916
-	%27 = add i32 %22, %26, !dbg !916
-	%28 = mul i32 %24, %27, !dbg !916
-	%29 = add i32 %21, %28, !dbg !916
-	%30 = sext i32 %29 to i64, !dbg !916
-	%31 = mul i32 %24, %25, !dbg !916
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !916, !range !341
-	%33 = mul i32 %31, %32, !dbg !916
-	%34 = sext i32 %33 to i64, !dbg !916
-	br label %b5, !dbg !916
+	%19 = mul i64 %7, %p15, !dbg !917
+	%20 = add i64 %7, 1, !dbg !918
+	%21 = mul i64 %20, %p15, !dbg !919
+	%22 = sub i64 %21, %19, !dbg !920
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !920
+	%24 = icmp ugt i64 %21, %p1, !dbg !920
+	%25 = icmp ugt i64 %19, %21, !dbg !920
+	%26 = or i1 %24, %25, !dbg !920
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !920, !prof !31
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !921, !range !33
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !921, !range !33
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !921, !range !35
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !921, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !921, !range !236
+	%32 = mul i32 %31, %29, !dbg !921
+	%33 = add i32 %28, %32, !dbg !921
+	%34 = mul i32 %30, %33, !dbg !921
+	%35 = add i32 %27, %34, !dbg !921
+	%36 = sext i32 %35 to i64, !dbg !921
+	%37 = mul i32 %30, %31, !dbg !921
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !921, !range !340
+	%39 = mul i32 %37, %38, !dbg !921
+	%40 = sext i32 %39 to i64, !dbg !921
+	%41 = add i64 %16, 1, !dbg !922
+	%42 = mul i64 %41, %p6, !dbg !923
+	br label %b5, !dbg !921
 
 b5:
-	%35 = phi i64 [ %30, %b4 ], [ %49, %b6 ], !dbg !916
-	%36 = icmp slt i64 %35, %p15, !dbg !916
-	br i1 %36, label %b6, label %b7, !dbg !916
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !921
+	%44 = icmp slt i64 %43, %p15, !dbg !921
+	br i1 %44, label %b6, label %b7, !dbg !921
 
 b6:
-	%37 = add i64 %13, 1, !dbg !917
-	%38 = mul i64 %37, %p6, !dbg !918
-	%39 = mul i64 %35, %p5, !dbg !919
-	%40 = icmp eq i64 %p15, -1, !dbg !920
-	%41 = select i1 %40, i64 1, i64 %p15, !dbg !920
-	%42 = sdiv i64 %39, %41, !dbg !920
-	%43 = sub i64 0, %39, !dbg !920
-	%44 = select i1 %40, i64 %43, i64 %42, !dbg !920
-	%45 = add i64 %38, %44, !dbg !921
-	%46 = getelementptr inbounds float, float addrspace(1)* %1, i64 %45, !dbg !922
-	%47 = load float, float addrspace(1)* %46, align 4, !dbg !922
-	%48 = getelementptr inbounds float, float addrspace(1)* %20, i64 %35, !dbg !923
-	store float %47, float addrspace(1)* %48, align 4, !dbg !923
-	%49 = add i64 %35, %34, !dbg !916
-	br label %b5, !dbg !916
+	%45 = mul i64 %43, %p5, !dbg !924
+	%46 = icmp eq i64 %p15, -1, !dbg !925
+	%47 = select i1 %46, i64 1, i64 %p15, !dbg !925
+	%48 = sdiv i64 %45, %47, !dbg !925
+	%49 = sub i64 0, %45, !dbg !925
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !925
+	%51 = add i64 %42, %50, !dbg !926
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !927
+	%53 = icmp uge i64 %51, %p3, !dbg !927
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !927, !prof !31
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !927
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !928
+	store float %54, float addrspace(1)* %55, align 4, !dbg !928
+	%56 = add i64 %43, %40, !dbg !921
+	br label %b5, !dbg !921
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !924
-	%50 = sext i32 %2 to i64, !dbg !902
-	%51 = icmp ne i64 %50, 0, !dbg !925
-	br i1 %51, label %b8, label %b9, !dbg !925
+	call void @llvm.nvvm.barrier0(), !dbg !929
+	br i1 %6, label %b8, label %b9, !dbg !908
 
 b8:
-	%52 = mul i64 %19, 4, !dbg !926
-	%53 = addrspacecast float addrspace(1)* %20 to float*, !dbg !926
-	%54 = addrspacecast float addrspace(1)* %20 to float*, !dbg !926
-	%55 = bitcast float* %53 to i8*, !dbg !926
-	%56 = bitcast float* %54 to i8*, !dbg !926
-	call void @gpuc_put_block(i8* %55, i8* %56, i64 %52, i32 0), !dbg !926
-	br label %b9, !dbg !926
+	%57 = mul i64 %22, 4, !dbg !930
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
+	%60 = bitcast float* %58 to i8*, !dbg !930
+	%61 = bitcast float* %59 to i8*, !dbg !930
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !930
+	br label %b9, !dbg !930
 
 b9:
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !927, !range !220
-	%58 = sext i32 %57 to i64, !dbg !927
-	%59 = add i64 %5, %58, !dbg !928
-	br label %b1, !dbg !928
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !931, !range !231
+	%63 = sext i32 %62 to i64, !dbg !931
+	%64 = add i64 %7, %63, !dbg !932
+	br label %b1, !dbg !932
 
 b10:
-	ret void, !dbg !928
+	ret void, !dbg !932
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !912
+	ret void, !dbg !912
+
+b4_fail1:
+	%65 = icmp ugt i64 %21, %p1, !dbg !920
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !920
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !920
+	ret void, !dbg !920
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !920
+	ret void, !dbg !920
+
+b6_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !927
+	ret void, !dbg !927
+}
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+entry:
+	%0 = getelementptr i8, i8* %ctrl, i64 4
+	%1 = bitcast i8* %0 to i32*
+	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
+	%3 = extractvalue { i32, i1 } %2, 1
+	br i1 %3, label %write, label %wait
+
+write:
+	%4 = getelementptr i8, i8* %ctrl, i64 8
+	%5 = bitcast i8* %4 to i32*
+	store volatile i32 %site, i32* %5, align 4
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !32
+	%7 = getelementptr i8, i8* %ctrl, i64 16
+	%8 = bitcast i8* %7 to i32*
+	store volatile i32 %6, i32* %8, align 4
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !33
+	%10 = getelementptr i8, i8* %ctrl, i64 28
+	%11 = bitcast i8* %10 to i32*
+	store volatile i32 %9, i32* %11, align 4
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !34
+	%13 = getelementptr i8, i8* %ctrl, i64 20
+	%14 = bitcast i8* %13 to i32*
+	store volatile i32 %12, i32* %14, align 4
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !33
+	%16 = getelementptr i8, i8* %ctrl, i64 32
+	%17 = bitcast i8* %16 to i32*
+	store volatile i32 %15, i32* %17, align 4
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !34
+	%19 = getelementptr i8, i8* %ctrl, i64 24
+	%20 = bitcast i8* %19 to i32*
+	store volatile i32 %18, i32* %20, align 4
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !35
+	%22 = getelementptr i8, i8* %ctrl, i64 36
+	%23 = bitcast i8* %22 to i32*
+	store volatile i32 %21, i32* %23, align 4
+	%24 = getelementptr i8, i8* %ctrl, i64 40
+	%25 = bitcast i8* %24 to i64*
+	store volatile i64 %v0, i64* %25, align 8
+	%26 = getelementptr i8, i8* %ctrl, i64 48
+	%27 = bitcast i8* %26 to i64*
+	store volatile i64 %v1, i64* %27, align 8
+	call void @llvm.nvvm.membar.sys()
+	%28 = getelementptr i8, i8* %ctrl, i64 4
+	%29 = bitcast i8* %28 to i32*
+	store volatile i32 2, i32* %29, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%30 = getelementptr i8, i8* %ctrl, i64 4
+	%31 = bitcast i8* %30 to i32*
+	%32 = load volatile i32, i32* %31, align 4
+	%33 = icmp eq i32 %32, 2
+	br i1 %33, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
@@ -2130,23 +3264,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare i32 @gpuc_num_pes_thread() nounwind
-
 declare i32 @gpuc_my_pe_thread() nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
@@ -2161,10 +3285,10 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 define internal void @gpuc_grid_sync() convergent noinline nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !228
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !228
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !33
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !33
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !229
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !35
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -2178,16 +3302,16 @@ arrive:
 	%10 = shl i64 %7, 32
 	%11 = or i64 %10, %9
 	%12 = add i64 %11, 4
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !220
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !221
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !231
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !232
 	%15 = mul i32 %13, %14
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !221
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !232
 	%17 = mul i32 %15, %16
 	%18 = sub i32 -2147483647, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !210
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !211
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !32
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !34
 	%21 = or i32 %19, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !211
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !34
 	%23 = or i32 %21, %22
 	%24 = icmp eq i32 %23, 0
 	%25 = select i1 %24, i32 %18, i32 1
@@ -2215,7 +3339,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!929, !930, !931, !932, !933, !934, !935, !936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946}
+!nvvm.annotations = !{!933, !934, !935, !936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946, !947, !948, !949, !950}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2249,345 +3373,345 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !28 = !DILocation(line: 111, column: 20, scope: !7)
 !29 = !DILocation(line: 111, column: 17, scope: !7)
 !30 = !DILocation(line: 111, column: 33, scope: !7)
-!31 = !DILocation(line: 112, column: 13, scope: !7)
-!32 = !DILocation(line: 99, column: 9, scope: !7)
-!33 = !DILocation(line: 110, column: 2, scope: !7)
-!34 = !DILocation(line: 111, column: 2, scope: !7)
-!35 = !DILocation(line: 111, column: 6, scope: !7)
-!36 = !DILocation(line: 112, column: 2, scope: !7)
-!37 = !DILocation(line: 113, column: 13, scope: !7)
-!38 = !DILocation(line: 114, column: 15, scope: !7)
-!39 = !DILocation(line: 115, column: 21, scope: !7)
-!40 = !DILocation(line: 115, column: 40, scope: !7)
-!41 = !DILocation(line: 115, column: 34, scope: !7)
-!42 = !DILocation(line: 116, column: 24, scope: !7)
-!43 = !DILocation(line: 116, column: 32, scope: !7)
-!44 = !DILocation(line: 116, column: 21, scope: !7)
-!45 = !DILocation(line: 116, column: 56, scope: !7)
-!46 = !DILocation(line: 116, column: 45, scope: !7)
-!47 = !DILocation(line: 117, column: 29, scope: !7)
-!48 = !DILocation(line: 117, column: 37, scope: !7)
-!49 = !DILocation(line: 117, column: 23, scope: !7)
-!50 = !DILocation(line: 117, column: 64, scope: !7)
-!51 = !DILocation(line: 117, column: 50, scope: !7)
-!52 = distinct !DISubprogram(name: "mean", scope: !6, file: !6, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
-!53 = !DILocation(line: 118, column: 20, scope: !7)
-!54 = !DILocation(line: 141, column: 12, scope: !52, inlinedAt: !53)
-!55 = !DILocation(line: 141, column: 20, scope: !52, inlinedAt: !53)
-!56 = !DILocation(line: 141, column: 27, scope: !52, inlinedAt: !53)
-!57 = !DILocation(line: 141, column: 37, scope: !52, inlinedAt: !53)
-!58 = !DILocation(line: 142, column: 13, scope: !52, inlinedAt: !53)
-!59 = !DILocation(line: 142, column: 21, scope: !52, inlinedAt: !53)
-!60 = !DILocation(line: 142, column: 28, scope: !52, inlinedAt: !53)
-!61 = !DILocation(line: 142, column: 38, scope: !52, inlinedAt: !53)
-!62 = !DILocation(line: 143, column: 13, scope: !52, inlinedAt: !53)
-!63 = !DILocation(line: 143, column: 21, scope: !52, inlinedAt: !53)
-!64 = !DILocation(line: 143, column: 28, scope: !52, inlinedAt: !53)
-!65 = !DILocation(line: 143, column: 38, scope: !52, inlinedAt: !53)
-!66 = !DILocation(line: 144, column: 13, scope: !52, inlinedAt: !53)
-!67 = !DILocation(line: 144, column: 21, scope: !52, inlinedAt: !53)
-!68 = !DILocation(line: 144, column: 28, scope: !52, inlinedAt: !53)
-!69 = !DILocation(line: 144, column: 38, scope: !52, inlinedAt: !53)
-!70 = !DILocation(line: 118, column: 54, scope: !7)
-!71 = !DILocation(line: 141, column: 12, scope: !52, inlinedAt: !70)
-!72 = !DILocation(line: 141, column: 20, scope: !52, inlinedAt: !70)
-!73 = !DILocation(line: 141, column: 27, scope: !52, inlinedAt: !70)
-!74 = !DILocation(line: 141, column: 37, scope: !52, inlinedAt: !70)
-!75 = !DILocation(line: 142, column: 13, scope: !52, inlinedAt: !70)
-!76 = !DILocation(line: 142, column: 21, scope: !52, inlinedAt: !70)
-!77 = !DILocation(line: 142, column: 28, scope: !52, inlinedAt: !70)
-!78 = !DILocation(line: 142, column: 38, scope: !52, inlinedAt: !70)
-!79 = !DILocation(line: 143, column: 13, scope: !52, inlinedAt: !70)
-!80 = !DILocation(line: 143, column: 21, scope: !52, inlinedAt: !70)
-!81 = !DILocation(line: 143, column: 28, scope: !52, inlinedAt: !70)
-!82 = !DILocation(line: 143, column: 38, scope: !52, inlinedAt: !70)
-!83 = !DILocation(line: 144, column: 13, scope: !52, inlinedAt: !70)
-!84 = !DILocation(line: 144, column: 21, scope: !52, inlinedAt: !70)
-!85 = !DILocation(line: 144, column: 28, scope: !52, inlinedAt: !70)
-!86 = !DILocation(line: 144, column: 38, scope: !52, inlinedAt: !70)
-!87 = distinct !DISubprogram(name: "fixed", scope: !6, file: !6, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
-!88 = !DILocation(line: 120, column: 21, scope: !7)
-!89 = !DILocation(line: 151, column: 12, scope: !87, inlinedAt: !88)
-!90 = !DILocation(line: 152, column: 7, scope: !87, inlinedAt: !88)
-!91 = !DILocation(line: 154, column: 20, scope: !7)
-!92 = !DILocation(line: 154, column: 20, scope: !87, inlinedAt: !88)
-!93 = !DILocation(line: 154, column: 12, scope: !87, inlinedAt: !88)
-!94 = !DILocation(line: 155, column: 7, scope: !87, inlinedAt: !88)
-!95 = !DILocation(line: 157, column: 11, scope: !7)
-!96 = !DILocation(line: 157, column: 11, scope: !87, inlinedAt: !88)
-!97 = !DILocation(line: 157, column: 14, scope: !87, inlinedAt: !88)
-!98 = !DILocation(line: 158, column: 7, scope: !87, inlinedAt: !88)
-!99 = !DILocation(line: 160, column: 11, scope: !7)
-!100 = !DILocation(line: 160, column: 11, scope: !87, inlinedAt: !88)
-!101 = !DILocation(line: 160, column: 14, scope: !87, inlinedAt: !88)
-!102 = !DILocation(line: 161, column: 7, scope: !87, inlinedAt: !88)
-!103 = !DILocation(line: 163, column: 11, scope: !7)
-!104 = !DILocation(line: 163, column: 11, scope: !87, inlinedAt: !88)
-!105 = !DILocation(line: 163, column: 14, scope: !87, inlinedAt: !88)
-!106 = !DILocation(line: 164, column: 7, scope: !87, inlinedAt: !88)
-!107 = !DILocation(line: 166, column: 9, scope: !7)
-!108 = !DILocation(line: 120, column: 55, scope: !7)
-!109 = !DILocation(line: 151, column: 12, scope: !87, inlinedAt: !108)
-!110 = !DILocation(line: 152, column: 7, scope: !87, inlinedAt: !108)
-!111 = !DILocation(line: 154, column: 12, scope: !87, inlinedAt: !108)
-!112 = !DILocation(line: 155, column: 7, scope: !87, inlinedAt: !108)
-!113 = !DILocation(line: 157, column: 14, scope: !87, inlinedAt: !108)
-!114 = !DILocation(line: 158, column: 7, scope: !87, inlinedAt: !108)
-!115 = !DILocation(line: 160, column: 14, scope: !87, inlinedAt: !108)
-!116 = !DILocation(line: 161, column: 7, scope: !87, inlinedAt: !108)
-!117 = !DILocation(line: 163, column: 14, scope: !87, inlinedAt: !108)
-!118 = !DILocation(line: 164, column: 7, scope: !87, inlinedAt: !108)
-!119 = !DILocation(line: 118, column: 3, scope: !7)
-!120 = !DILocation(line: 118, column: 8, scope: !7)
-!121 = !DILocation(line: 122, column: 7, scope: !7)
-!122 = !DILocation(line: 122, column: 17, scope: !7)
-!123 = distinct !DISubprogram(name: "distance", scope: !6, file: !6, line: 170, type: !4, isDefinition: true, scopeLine: 170, isOptimized: true, unit: !2)
-!124 = !DILocation(line: 123, column: 22, scope: !7)
-!125 = !DILocation(line: 171, column: 19, scope: !123, inlinedAt: !124)
-!126 = !DILocation(line: 171, column: 28, scope: !123, inlinedAt: !124)
-!127 = !DILocation(line: 171, column: 37, scope: !123, inlinedAt: !124)
-!128 = !DILocation(line: 171, column: 46, scope: !123, inlinedAt: !124)
-!129 = !DILocation(line: 172, column: 10, scope: !123, inlinedAt: !124)
-!130 = !DILocation(line: 172, column: 16, scope: !123, inlinedAt: !124)
-!131 = !DILocation(line: 172, column: 13, scope: !123, inlinedAt: !124)
-!132 = !DILocation(line: 172, column: 22, scope: !123, inlinedAt: !124)
-!133 = !DILocation(line: 172, column: 19, scope: !123, inlinedAt: !124)
-!134 = !DILocation(line: 172, column: 28, scope: !123, inlinedAt: !124)
-!135 = !DILocation(line: 172, column: 25, scope: !123, inlinedAt: !124)
-!136 = !DILocation(line: 123, column: 43, scope: !7)
-!137 = !DILocation(line: 171, column: 19, scope: !123, inlinedAt: !136)
-!138 = !DILocation(line: 171, column: 28, scope: !123, inlinedAt: !136)
-!139 = !DILocation(line: 171, column: 37, scope: !123, inlinedAt: !136)
-!140 = !DILocation(line: 171, column: 46, scope: !123, inlinedAt: !136)
-!141 = !DILocation(line: 172, column: 10, scope: !123, inlinedAt: !136)
-!142 = !DILocation(line: 172, column: 16, scope: !123, inlinedAt: !136)
-!143 = !DILocation(line: 172, column: 13, scope: !123, inlinedAt: !136)
-!144 = !DILocation(line: 172, column: 22, scope: !123, inlinedAt: !136)
-!145 = !DILocation(line: 172, column: 19, scope: !123, inlinedAt: !136)
-!146 = !DILocation(line: 172, column: 28, scope: !123, inlinedAt: !136)
-!147 = !DILocation(line: 172, column: 25, scope: !123, inlinedAt: !136)
-!148 = !DILocation(line: 123, column: 33, scope: !7)
-!149 = !DILocation(line: 123, column: 3, scope: !7)
-!150 = !DILocation(line: 113, column: 19, scope: !7)
-!151 = !DILocation(line: 127, column: 10, scope: !7)
-!152 = !DILocation(line: 128, column: 31, scope: !7)
-!153 = !DILocation(line: 128, column: 28, scope: !7)
-!154 = !DILocation(line: 128, column: 46, scope: !7)
-!155 = !DILocation(line: 128, column: 54, scope: !7)
-!156 = !DILocation(line: 128, column: 43, scope: !7)
-!157 = !DILocation(line: 128, column: 78, scope: !7)
-!158 = !DILocation(line: 128, column: 67, scope: !7)
-!159 = !DILocation(line: 128, column: 14, scope: !7)
-!160 = !DILocation(line: 141, column: 12, scope: !52, inlinedAt: !159)
-!161 = !DILocation(line: 141, column: 20, scope: !52, inlinedAt: !159)
-!162 = !DILocation(line: 141, column: 27, scope: !52, inlinedAt: !159)
-!163 = !DILocation(line: 141, column: 37, scope: !52, inlinedAt: !159)
-!164 = !DILocation(line: 142, column: 13, scope: !52, inlinedAt: !159)
-!165 = !DILocation(line: 142, column: 21, scope: !52, inlinedAt: !159)
-!166 = !DILocation(line: 142, column: 28, scope: !52, inlinedAt: !159)
-!167 = !DILocation(line: 142, column: 38, scope: !52, inlinedAt: !159)
-!168 = !DILocation(line: 143, column: 13, scope: !52, inlinedAt: !159)
-!169 = !DILocation(line: 143, column: 21, scope: !52, inlinedAt: !159)
-!170 = !DILocation(line: 143, column: 28, scope: !52, inlinedAt: !159)
-!171 = !DILocation(line: 143, column: 38, scope: !52, inlinedAt: !159)
-!172 = !DILocation(line: 144, column: 13, scope: !52, inlinedAt: !159)
-!173 = !DILocation(line: 144, column: 21, scope: !52, inlinedAt: !159)
-!174 = !DILocation(line: 144, column: 28, scope: !52, inlinedAt: !159)
-!175 = !DILocation(line: 144, column: 38, scope: !52, inlinedAt: !159)
-!176 = !DILocation(line: 130, column: 15, scope: !7)
-!177 = !DILocation(line: 151, column: 12, scope: !87, inlinedAt: !176)
-!178 = !DILocation(line: 152, column: 7, scope: !87, inlinedAt: !176)
-!179 = !DILocation(line: 154, column: 20, scope: !87, inlinedAt: !176)
-!180 = !DILocation(line: 154, column: 12, scope: !87, inlinedAt: !176)
-!181 = !DILocation(line: 155, column: 7, scope: !87, inlinedAt: !176)
-!182 = !DILocation(line: 157, column: 11, scope: !87, inlinedAt: !176)
-!183 = !DILocation(line: 157, column: 14, scope: !87, inlinedAt: !176)
-!184 = !DILocation(line: 158, column: 7, scope: !87, inlinedAt: !176)
-!185 = !DILocation(line: 160, column: 11, scope: !87, inlinedAt: !176)
-!186 = !DILocation(line: 160, column: 14, scope: !87, inlinedAt: !176)
-!187 = !DILocation(line: 161, column: 7, scope: !87, inlinedAt: !176)
-!188 = !DILocation(line: 163, column: 11, scope: !87, inlinedAt: !176)
-!189 = !DILocation(line: 163, column: 14, scope: !87, inlinedAt: !176)
-!190 = !DILocation(line: 164, column: 7, scope: !87, inlinedAt: !176)
-!191 = !DILocation(line: 128, column: 3, scope: !7)
-!192 = !DILocation(line: 132, column: 7, scope: !7)
-!193 = !DILocation(line: 133, column: 22, scope: !7)
-!194 = !DILocation(line: 171, column: 19, scope: !123, inlinedAt: !193)
-!195 = !DILocation(line: 171, column: 28, scope: !123, inlinedAt: !193)
-!196 = !DILocation(line: 171, column: 37, scope: !123, inlinedAt: !193)
-!197 = !DILocation(line: 171, column: 46, scope: !123, inlinedAt: !193)
-!198 = !DILocation(line: 172, column: 10, scope: !123, inlinedAt: !193)
-!199 = !DILocation(line: 172, column: 16, scope: !123, inlinedAt: !193)
-!200 = !DILocation(line: 172, column: 13, scope: !123, inlinedAt: !193)
-!201 = !DILocation(line: 172, column: 22, scope: !123, inlinedAt: !193)
-!202 = !DILocation(line: 172, column: 19, scope: !123, inlinedAt: !193)
-!203 = !DILocation(line: 172, column: 28, scope: !123, inlinedAt: !193)
-!204 = !DILocation(line: 172, column: 25, scope: !123, inlinedAt: !193)
-!205 = !DILocation(line: 133, column: 3, scope: !7)
-!206 = !DILocation(line: 135, column: 2, scope: !7)
-!207 = distinct !DISubprogram(name: "sweep", scope: !6, file: !6, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!208 = !DILocation(line: 28, column: 6, scope: !207)
-!209 = !DILocation(line: 30, column: 24, scope: !207)
-!210 = !{i32 0, i32 2147483647}
-!211 = !{i32 0, i32 65535}
-!212 = !DILocation(line: 30, column: 27, scope: !207)
-!213 = !DILocation(line: 29, column: 2, scope: !207)
-!214 = !DILocation(line: 30, column: 6, scope: !207)
-!215 = !DILocation(line: 30, column: 35, scope: !207)
-!216 = distinct !DISubprogram(name: "sweepTile", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!217 = !DILocation(line: 31, column: 23, scope: !207)
-!218 = !DILocation(line: 44, column: 32, scope: !216, inlinedAt: !217)
-!219 = !DILocation(line: 44, column: 65, scope: !216, inlinedAt: !217)
-!220 = !{i32 1, i32 -2147483648}
-!221 = !{i32 1, i32 65536}
-!222 = !DILocation(line: 44, column: 69, scope: !216, inlinedAt: !217)
-!223 = !DILocation(line: 44, column: 53, scope: !216, inlinedAt: !217)
-!224 = !DILocation(line: 45, column: 36, scope: !216, inlinedAt: !217)
-!225 = !{i32 1, i32 1025}
-!226 = !DILocation(line: 45, column: 25, scope: !216, inlinedAt: !217)
-!227 = !DILocation(line: 45, column: 54, scope: !216, inlinedAt: !217)
-!228 = !{i32 0, i32 1024}
-!229 = !{i32 0, i32 64}
-!230 = !DILocation(line: 45, column: 41, scope: !216, inlinedAt: !217)
-!231 = !DILocation(line: 46, column: 17, scope: !216, inlinedAt: !217)
-!232 = !DILocation(line: 46, column: 29, scope: !216, inlinedAt: !217)
-!233 = !DILocation(line: 46, column: 25, scope: !216, inlinedAt: !217)
-!234 = !DILocation(line: 46, column: 53, scope: !216, inlinedAt: !217)
-!235 = !DILocation(line: 46, column: 56, scope: !216, inlinedAt: !217)
-!236 = !DILocation(line: 46, column: 68, scope: !216, inlinedAt: !217)
-!237 = !DILocation(line: 46, column: 64, scope: !216, inlinedAt: !217)
-!238 = !DILocation(line: 47, column: 17, scope: !216, inlinedAt: !217)
-!239 = !DILocation(line: 47, column: 33, scope: !216, inlinedAt: !217)
-!240 = !DILocation(line: 47, column: 52, scope: !216, inlinedAt: !217)
-!241 = !DILocation(line: 51, column: 20, scope: !216, inlinedAt: !217)
-!242 = !DILocation(line: 51, column: 23, scope: !216, inlinedAt: !217)
-!243 = !DILocation(line: 53, column: 68, scope: !216, inlinedAt: !217)
-!244 = distinct !DISubprogram(name: "haloSignal", scope: !6, file: !6, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!245 = !DILocation(line: 53, column: 40, scope: !216, inlinedAt: !217)
-!246 = !DILocation(line: 22, column: 27, scope: !244, inlinedAt: !245)
-!247 = !DILocation(line: 22, column: 21, scope: !244, inlinedAt: !245)
-!248 = !DILocation(line: 22, column: 30, scope: !244, inlinedAt: !245)
-!249 = !DILocation(line: 22, column: 38, scope: !244, inlinedAt: !245)
-!250 = !DILocation(line: 22, column: 47, scope: !244, inlinedAt: !245)
-!251 = !DILocation(line: 22, column: 16, scope: !244, inlinedAt: !245)
-!252 = !DILocation(line: 53, column: 26, scope: !216, inlinedAt: !217)
-!253 = !DILocation(line: 56, column: 68, scope: !216, inlinedAt: !217)
-!254 = !DILocation(line: 56, column: 40, scope: !216, inlinedAt: !217)
-!255 = !DILocation(line: 22, column: 27, scope: !244, inlinedAt: !254)
-!256 = !DILocation(line: 22, column: 21, scope: !244, inlinedAt: !254)
-!257 = !DILocation(line: 22, column: 30, scope: !244, inlinedAt: !254)
-!258 = !DILocation(line: 22, column: 32, scope: !244, inlinedAt: !254)
-!259 = !DILocation(line: 22, column: 38, scope: !244, inlinedAt: !254)
-!260 = !DILocation(line: 22, column: 47, scope: !244, inlinedAt: !254)
-!261 = !DILocation(line: 22, column: 16, scope: !244, inlinedAt: !254)
-!262 = !DILocation(line: 56, column: 26, scope: !216, inlinedAt: !217)
-!263 = !DILocation(line: 59, column: 17, scope: !216, inlinedAt: !217)
-!264 = !DILocation(line: 60, column: 31, scope: !216, inlinedAt: !217)
-!265 = !DILocation(line: 61, column: 20, scope: !216, inlinedAt: !217)
-!266 = !DILocation(line: 61, column: 4, scope: !216, inlinedAt: !217)
-!267 = !DILocation(line: 49, column: 2, scope: !216, inlinedAt: !217)
-!268 = !DILocation(line: 63, column: 47, scope: !216, inlinedAt: !217)
-!269 = !DILocation(line: 63, column: 30, scope: !216, inlinedAt: !217)
-!270 = !DILocation(line: 63, column: 60, scope: !216, inlinedAt: !217)
-!271 = !DILocation(line: 64, column: 65, scope: !216, inlinedAt: !217)
-!272 = !DILocation(line: 64, column: 20, scope: !216, inlinedAt: !217)
-!273 = !DILocation(line: 64, column: 4, scope: !216, inlinedAt: !217)
-!274 = !DILocation(line: 66, column: 17, scope: !216, inlinedAt: !217)
-!275 = !DILocation(line: 68, column: 61, scope: !216, inlinedAt: !217)
-!276 = distinct !DISubprogram(name: "send", scope: !6, file: !6, line: 80, type: !4, isDefinition: true, scopeLine: 80, isOptimized: true, unit: !2)
-!277 = !DILocation(line: 68, column: 8, scope: !216, inlinedAt: !217)
-!278 = !DILocation(line: 81, column: 26, scope: !276, inlinedAt: !277)
-!279 = !DILocation(line: 82, column: 13, scope: !276, inlinedAt: !277)
-!280 = !DILocation(line: 83, column: 14, scope: !276, inlinedAt: !277)
-!281 = !DILocation(line: 83, column: 11, scope: !276, inlinedAt: !277)
-!282 = !DILocation(line: 84, column: 45, scope: !276, inlinedAt: !277)
-!283 = !DILocation(line: 84, column: 53, scope: !276, inlinedAt: !277)
-!284 = !DILocation(line: 84, column: 42, scope: !276, inlinedAt: !277)
-!285 = !DILocation(line: 84, column: 97, scope: !276, inlinedAt: !277)
-!286 = !DILocation(line: 84, column: 84, scope: !276, inlinedAt: !277)
-!287 = !DILocation(line: 85, column: 13, scope: !276, inlinedAt: !277)
-!288 = !DILocation(line: 22, column: 27, scope: !244, inlinedAt: !287)
-!289 = !DILocation(line: 22, column: 21, scope: !244, inlinedAt: !287)
-!290 = !DILocation(line: 22, column: 30, scope: !244, inlinedAt: !287)
-!291 = !DILocation(line: 22, column: 32, scope: !244, inlinedAt: !287)
-!292 = !DILocation(line: 22, column: 38, scope: !244, inlinedAt: !287)
-!293 = !DILocation(line: 22, column: 47, scope: !244, inlinedAt: !287)
-!294 = !DILocation(line: 22, column: 16, scope: !244, inlinedAt: !287)
-!295 = !DILocation(line: 84, column: 20, scope: !276, inlinedAt: !277)
-!296 = !DILocation(line: 71, column: 8, scope: !216, inlinedAt: !217)
-!297 = !DILocation(line: 81, column: 26, scope: !276, inlinedAt: !296)
-!298 = !DILocation(line: 82, column: 13, scope: !276, inlinedAt: !296)
-!299 = !DILocation(line: 83, column: 14, scope: !276, inlinedAt: !296)
-!300 = !DILocation(line: 83, column: 11, scope: !276, inlinedAt: !296)
-!301 = !DILocation(line: 84, column: 42, scope: !276, inlinedAt: !296)
-!302 = !DILocation(line: 84, column: 89, scope: !276, inlinedAt: !296)
-!303 = !DILocation(line: 84, column: 97, scope: !276, inlinedAt: !296)
-!304 = !DILocation(line: 84, column: 84, scope: !276, inlinedAt: !296)
-!305 = !DILocation(line: 85, column: 13, scope: !276, inlinedAt: !296)
-!306 = !DILocation(line: 22, column: 27, scope: !244, inlinedAt: !305)
-!307 = !DILocation(line: 22, column: 21, scope: !244, inlinedAt: !305)
-!308 = !DILocation(line: 22, column: 30, scope: !244, inlinedAt: !305)
-!309 = !DILocation(line: 22, column: 38, scope: !244, inlinedAt: !305)
-!310 = !DILocation(line: 22, column: 47, scope: !244, inlinedAt: !305)
-!311 = !DILocation(line: 22, column: 16, scope: !244, inlinedAt: !305)
-!312 = !DILocation(line: 84, column: 20, scope: !276, inlinedAt: !296)
-!313 = !DILocation(line: 74, column: 66, scope: !216, inlinedAt: !217)
-!314 = !DILocation(line: 74, column: 89, scope: !216, inlinedAt: !217)
-!315 = !DILocation(line: 74, column: 78, scope: !216, inlinedAt: !217)
-!316 = !DILocation(line: 74, column: 24, scope: !216, inlinedAt: !217)
-!317 = !DILocation(line: 74, column: 17, scope: !216, inlinedAt: !217)
-!318 = !DILocation(line: 31, column: 3, scope: !207)
-!319 = !DILocation(line: 30, column: 46, scope: !207)
-!320 = !DILocation(line: 33, column: 2, scope: !207)
-!321 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
-!322 = !DILocation(line: 24, column: 6, scope: !321)
-!323 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!324 = distinct !DISubprogram(name: "Sum", scope: !323, file: !323, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!325 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!326 = distinct !DISubprogram(name: "collect", scope: !325, file: !325, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
-!327 = !DILocation(line: 41, column: 10, scope: !321)
-!328 = !DILocation(line: 42, column: 26, scope: !326, inlinedAt: !327)
-!329 = !DILocation(line: 62, column: 21, scope: !324, inlinedAt: !328)
-!330 = distinct !DISubprogram(name: "Publish", scope: !323, file: !323, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!331 = distinct !DISubprogram(name: "publish", scope: !325, file: !325, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!332 = !DILocation(line: 34, column: 10, scope: !321)
-!333 = !DILocation(line: 66, column: 13, scope: !331, inlinedAt: !332)
-!334 = !DILocation(line: 53, column: 23, scope: !330, inlinedAt: !333)
-!335 = !DILocation(line: 25, column: 11, scope: !321)
-!336 = !DILocation(line: 26, column: 30, scope: !321)
-!337 = !DILocation(line: 26, column: 33, scope: !321)
-!338 = !DILocation(line: 26, column: 23, scope: !321)
-!339 = !DILocation(line: 26, column: 43, scope: !321)
-!340 = !DILocation(line: 27, column: 20, scope: !321)
-!341 = !{i32 1, i32 65}
-!342 = !DILocation(line: 27, column: 23, scope: !321)
-!343 = !DILocation(line: 28, column: 20, scope: !321)
-!344 = !DILocation(line: 28, column: 14, scope: !321)
-!345 = !DILocation(line: 30, column: 4, scope: !321)
-!346 = !DILocation(line: 33, column: 15, scope: !321)
-!347 = distinct !DISubprogram(name: "collects", scope: !325, file: !325, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!348 = !DILocation(line: 33, column: 31, scope: !321)
-!349 = !DILocation(line: 36, column: 19, scope: !347, inlinedAt: !348)
-!350 = !DILocation(line: 36, column: 24, scope: !347, inlinedAt: !348)
-!351 = !DILocation(line: 36, column: 59, scope: !347, inlinedAt: !348)
-!352 = !DILocation(line: 36, column: 63, scope: !347, inlinedAt: !348)
-!353 = !DILocation(line: 36, column: 47, scope: !347, inlinedAt: !348)
-!354 = distinct !DISubprogram(name: "sums", scope: !325, file: !325, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
-!355 = !DILocation(line: 59, column: 13, scope: !331, inlinedAt: !332)
-!356 = !DILocation(line: 74, column: 27, scope: !354, inlinedAt: !355)
-!357 = !DILocation(line: 75, column: 28, scope: !354, inlinedAt: !355)
-!358 = !DILocation(line: 75, column: 22, scope: !354, inlinedAt: !355)
-!359 = !DILocation(line: 75, column: 31, scope: !354, inlinedAt: !355)
-!360 = !DILocation(line: 75, column: 18, scope: !354, inlinedAt: !355)
-!361 = !DILocation(line: 61, column: 33, scope: !331, inlinedAt: !332)
-!362 = !DILocation(line: 61, column: 33, scope: !321)
-!363 = !DILocation(line: 62, column: 13, scope: !331, inlinedAt: !332)
-!364 = !DILocation(line: 62, column: 3, scope: !331, inlinedAt: !332)
+!31 = !{!"branch_weights", i32 1, i32 1048576}
+!32 = !{i32 0, i32 2147483647}
+!33 = !{i32 0, i32 1024}
+!34 = !{i32 0, i32 65535}
+!35 = !{i32 0, i32 64}
+!36 = !DILocation(line: 112, column: 13, scope: !7)
+!37 = distinct !DISubprogram(name: "fixed", scope: !6, file: !6, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
+!38 = !DILocation(line: 120, column: 21, scope: !7)
+!39 = !DILocation(line: 154, column: 20, scope: !37, inlinedAt: !38)
+!40 = !DILocation(line: 154, column: 12, scope: !37, inlinedAt: !38)
+!41 = !DILocation(line: 157, column: 11, scope: !37, inlinedAt: !38)
+!42 = !DILocation(line: 157, column: 14, scope: !37, inlinedAt: !38)
+!43 = !DILocation(line: 160, column: 11, scope: !37, inlinedAt: !38)
+!44 = !DILocation(line: 160, column: 14, scope: !37, inlinedAt: !38)
+!45 = !DILocation(line: 163, column: 11, scope: !37, inlinedAt: !38)
+!46 = !DILocation(line: 163, column: 14, scope: !37, inlinedAt: !38)
+!47 = !DILocation(line: 99, column: 9, scope: !7)
+!48 = !{!"branch_weights", i32 1048576, i32 1}
+!49 = !DILocation(line: 110, column: 2, scope: !7)
+!50 = !DILocation(line: 111, column: 2, scope: !7)
+!51 = !DILocation(line: 111, column: 6, scope: !7)
+!52 = !DILocation(line: 112, column: 2, scope: !7)
+!53 = !DILocation(line: 113, column: 13, scope: !7)
+!54 = !DILocation(line: 114, column: 15, scope: !7)
+!55 = !DILocation(line: 115, column: 21, scope: !7)
+!56 = !DILocation(line: 115, column: 40, scope: !7)
+!57 = !DILocation(line: 115, column: 34, scope: !7)
+!58 = !DILocation(line: 116, column: 24, scope: !7)
+!59 = !DILocation(line: 116, column: 32, scope: !7)
+!60 = !DILocation(line: 116, column: 21, scope: !7)
+!61 = !DILocation(line: 116, column: 56, scope: !7)
+!62 = !DILocation(line: 116, column: 45, scope: !7)
+!63 = !DILocation(line: 117, column: 29, scope: !7)
+!64 = !DILocation(line: 117, column: 37, scope: !7)
+!65 = !DILocation(line: 117, column: 23, scope: !7)
+!66 = !DILocation(line: 117, column: 64, scope: !7)
+!67 = !DILocation(line: 117, column: 50, scope: !7)
+!68 = distinct !DISubprogram(name: "mean", scope: !6, file: !6, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
+!69 = !DILocation(line: 118, column: 20, scope: !7)
+!70 = !DILocation(line: 141, column: 12, scope: !68, inlinedAt: !69)
+!71 = !DILocation(line: 141, column: 20, scope: !68, inlinedAt: !69)
+!72 = !DILocation(line: 141, column: 27, scope: !68, inlinedAt: !69)
+!73 = !DILocation(line: 141, column: 37, scope: !68, inlinedAt: !69)
+!74 = !DILocation(line: 142, column: 13, scope: !68, inlinedAt: !69)
+!75 = !DILocation(line: 142, column: 21, scope: !68, inlinedAt: !69)
+!76 = !DILocation(line: 142, column: 28, scope: !68, inlinedAt: !69)
+!77 = !DILocation(line: 142, column: 38, scope: !68, inlinedAt: !69)
+!78 = !DILocation(line: 143, column: 13, scope: !68, inlinedAt: !69)
+!79 = !DILocation(line: 143, column: 21, scope: !68, inlinedAt: !69)
+!80 = !DILocation(line: 143, column: 28, scope: !68, inlinedAt: !69)
+!81 = !DILocation(line: 143, column: 38, scope: !68, inlinedAt: !69)
+!82 = !DILocation(line: 144, column: 13, scope: !68, inlinedAt: !69)
+!83 = !DILocation(line: 144, column: 21, scope: !68, inlinedAt: !69)
+!84 = !DILocation(line: 144, column: 28, scope: !68, inlinedAt: !69)
+!85 = !DILocation(line: 144, column: 38, scope: !68, inlinedAt: !69)
+!86 = !DILocation(line: 118, column: 54, scope: !7)
+!87 = !DILocation(line: 141, column: 12, scope: !68, inlinedAt: !86)
+!88 = !DILocation(line: 141, column: 20, scope: !68, inlinedAt: !86)
+!89 = !DILocation(line: 141, column: 27, scope: !68, inlinedAt: !86)
+!90 = !DILocation(line: 141, column: 37, scope: !68, inlinedAt: !86)
+!91 = !DILocation(line: 142, column: 13, scope: !68, inlinedAt: !86)
+!92 = !DILocation(line: 142, column: 21, scope: !68, inlinedAt: !86)
+!93 = !DILocation(line: 142, column: 28, scope: !68, inlinedAt: !86)
+!94 = !DILocation(line: 142, column: 38, scope: !68, inlinedAt: !86)
+!95 = !DILocation(line: 143, column: 13, scope: !68, inlinedAt: !86)
+!96 = !DILocation(line: 143, column: 21, scope: !68, inlinedAt: !86)
+!97 = !DILocation(line: 143, column: 28, scope: !68, inlinedAt: !86)
+!98 = !DILocation(line: 143, column: 38, scope: !68, inlinedAt: !86)
+!99 = !DILocation(line: 144, column: 13, scope: !68, inlinedAt: !86)
+!100 = !DILocation(line: 144, column: 21, scope: !68, inlinedAt: !86)
+!101 = !DILocation(line: 144, column: 28, scope: !68, inlinedAt: !86)
+!102 = !DILocation(line: 144, column: 38, scope: !68, inlinedAt: !86)
+!103 = !DILocation(line: 151, column: 12, scope: !37, inlinedAt: !38)
+!104 = !DILocation(line: 152, column: 7, scope: !37, inlinedAt: !38)
+!105 = !DILocation(line: 154, column: 20, scope: !7)
+!106 = !DILocation(line: 155, column: 7, scope: !37, inlinedAt: !38)
+!107 = !DILocation(line: 157, column: 11, scope: !7)
+!108 = !DILocation(line: 158, column: 7, scope: !37, inlinedAt: !38)
+!109 = !DILocation(line: 160, column: 11, scope: !7)
+!110 = !DILocation(line: 161, column: 7, scope: !37, inlinedAt: !38)
+!111 = !DILocation(line: 163, column: 11, scope: !7)
+!112 = !DILocation(line: 164, column: 7, scope: !37, inlinedAt: !38)
+!113 = !DILocation(line: 166, column: 9, scope: !7)
+!114 = !DILocation(line: 120, column: 55, scope: !7)
+!115 = !DILocation(line: 151, column: 12, scope: !37, inlinedAt: !114)
+!116 = !DILocation(line: 152, column: 7, scope: !37, inlinedAt: !114)
+!117 = !DILocation(line: 154, column: 12, scope: !37, inlinedAt: !114)
+!118 = !DILocation(line: 155, column: 7, scope: !37, inlinedAt: !114)
+!119 = !DILocation(line: 157, column: 14, scope: !37, inlinedAt: !114)
+!120 = !DILocation(line: 158, column: 7, scope: !37, inlinedAt: !114)
+!121 = !DILocation(line: 160, column: 14, scope: !37, inlinedAt: !114)
+!122 = !DILocation(line: 161, column: 7, scope: !37, inlinedAt: !114)
+!123 = !DILocation(line: 163, column: 14, scope: !37, inlinedAt: !114)
+!124 = !DILocation(line: 164, column: 7, scope: !37, inlinedAt: !114)
+!125 = !DILocation(line: 118, column: 3, scope: !7)
+!126 = !DILocation(line: 118, column: 8, scope: !7)
+!127 = !DILocation(line: 122, column: 7, scope: !7)
+!128 = !DILocation(line: 122, column: 17, scope: !7)
+!129 = distinct !DISubprogram(name: "distance", scope: !6, file: !6, line: 170, type: !4, isDefinition: true, scopeLine: 170, isOptimized: true, unit: !2)
+!130 = !DILocation(line: 123, column: 22, scope: !7)
+!131 = !DILocation(line: 171, column: 19, scope: !129, inlinedAt: !130)
+!132 = !DILocation(line: 171, column: 28, scope: !129, inlinedAt: !130)
+!133 = !DILocation(line: 171, column: 37, scope: !129, inlinedAt: !130)
+!134 = !DILocation(line: 171, column: 46, scope: !129, inlinedAt: !130)
+!135 = !DILocation(line: 172, column: 10, scope: !129, inlinedAt: !130)
+!136 = !DILocation(line: 172, column: 16, scope: !129, inlinedAt: !130)
+!137 = !DILocation(line: 172, column: 13, scope: !129, inlinedAt: !130)
+!138 = !DILocation(line: 172, column: 22, scope: !129, inlinedAt: !130)
+!139 = !DILocation(line: 172, column: 19, scope: !129, inlinedAt: !130)
+!140 = !DILocation(line: 172, column: 28, scope: !129, inlinedAt: !130)
+!141 = !DILocation(line: 172, column: 25, scope: !129, inlinedAt: !130)
+!142 = !DILocation(line: 123, column: 43, scope: !7)
+!143 = !DILocation(line: 171, column: 19, scope: !129, inlinedAt: !142)
+!144 = !DILocation(line: 171, column: 28, scope: !129, inlinedAt: !142)
+!145 = !DILocation(line: 171, column: 37, scope: !129, inlinedAt: !142)
+!146 = !DILocation(line: 171, column: 46, scope: !129, inlinedAt: !142)
+!147 = !DILocation(line: 172, column: 10, scope: !129, inlinedAt: !142)
+!148 = !DILocation(line: 172, column: 16, scope: !129, inlinedAt: !142)
+!149 = !DILocation(line: 172, column: 13, scope: !129, inlinedAt: !142)
+!150 = !DILocation(line: 172, column: 22, scope: !129, inlinedAt: !142)
+!151 = !DILocation(line: 172, column: 19, scope: !129, inlinedAt: !142)
+!152 = !DILocation(line: 172, column: 28, scope: !129, inlinedAt: !142)
+!153 = !DILocation(line: 172, column: 25, scope: !129, inlinedAt: !142)
+!154 = !DILocation(line: 123, column: 33, scope: !7)
+!155 = !DILocation(line: 123, column: 3, scope: !7)
+!156 = !DILocation(line: 113, column: 19, scope: !7)
+!157 = !DILocation(line: 127, column: 10, scope: !7)
+!158 = !DILocation(line: 128, column: 31, scope: !7)
+!159 = !DILocation(line: 128, column: 28, scope: !7)
+!160 = !DILocation(line: 128, column: 46, scope: !7)
+!161 = !DILocation(line: 128, column: 54, scope: !7)
+!162 = !DILocation(line: 128, column: 43, scope: !7)
+!163 = !DILocation(line: 128, column: 78, scope: !7)
+!164 = !DILocation(line: 128, column: 67, scope: !7)
+!165 = !DILocation(line: 128, column: 14, scope: !7)
+!166 = !DILocation(line: 141, column: 12, scope: !68, inlinedAt: !165)
+!167 = !DILocation(line: 141, column: 20, scope: !68, inlinedAt: !165)
+!168 = !DILocation(line: 141, column: 27, scope: !68, inlinedAt: !165)
+!169 = !DILocation(line: 141, column: 37, scope: !68, inlinedAt: !165)
+!170 = !DILocation(line: 142, column: 13, scope: !68, inlinedAt: !165)
+!171 = !DILocation(line: 142, column: 21, scope: !68, inlinedAt: !165)
+!172 = !DILocation(line: 142, column: 28, scope: !68, inlinedAt: !165)
+!173 = !DILocation(line: 142, column: 38, scope: !68, inlinedAt: !165)
+!174 = !DILocation(line: 143, column: 13, scope: !68, inlinedAt: !165)
+!175 = !DILocation(line: 143, column: 21, scope: !68, inlinedAt: !165)
+!176 = !DILocation(line: 143, column: 28, scope: !68, inlinedAt: !165)
+!177 = !DILocation(line: 143, column: 38, scope: !68, inlinedAt: !165)
+!178 = !DILocation(line: 144, column: 13, scope: !68, inlinedAt: !165)
+!179 = !DILocation(line: 144, column: 21, scope: !68, inlinedAt: !165)
+!180 = !DILocation(line: 144, column: 28, scope: !68, inlinedAt: !165)
+!181 = !DILocation(line: 144, column: 38, scope: !68, inlinedAt: !165)
+!182 = !DILocation(line: 130, column: 15, scope: !7)
+!183 = !DILocation(line: 151, column: 12, scope: !37, inlinedAt: !182)
+!184 = !DILocation(line: 152, column: 7, scope: !37, inlinedAt: !182)
+!185 = !DILocation(line: 154, column: 12, scope: !37, inlinedAt: !182)
+!186 = !DILocation(line: 155, column: 7, scope: !37, inlinedAt: !182)
+!187 = !DILocation(line: 157, column: 14, scope: !37, inlinedAt: !182)
+!188 = !DILocation(line: 158, column: 7, scope: !37, inlinedAt: !182)
+!189 = !DILocation(line: 160, column: 14, scope: !37, inlinedAt: !182)
+!190 = !DILocation(line: 161, column: 7, scope: !37, inlinedAt: !182)
+!191 = !DILocation(line: 163, column: 14, scope: !37, inlinedAt: !182)
+!192 = !DILocation(line: 164, column: 7, scope: !37, inlinedAt: !182)
+!193 = !DILocation(line: 128, column: 3, scope: !7)
+!194 = !DILocation(line: 132, column: 7, scope: !7)
+!195 = !DILocation(line: 133, column: 22, scope: !7)
+!196 = !DILocation(line: 171, column: 19, scope: !129, inlinedAt: !195)
+!197 = !DILocation(line: 171, column: 28, scope: !129, inlinedAt: !195)
+!198 = !DILocation(line: 171, column: 37, scope: !129, inlinedAt: !195)
+!199 = !DILocation(line: 171, column: 46, scope: !129, inlinedAt: !195)
+!200 = !DILocation(line: 172, column: 10, scope: !129, inlinedAt: !195)
+!201 = !DILocation(line: 172, column: 16, scope: !129, inlinedAt: !195)
+!202 = !DILocation(line: 172, column: 13, scope: !129, inlinedAt: !195)
+!203 = !DILocation(line: 172, column: 22, scope: !129, inlinedAt: !195)
+!204 = !DILocation(line: 172, column: 19, scope: !129, inlinedAt: !195)
+!205 = !DILocation(line: 172, column: 28, scope: !129, inlinedAt: !195)
+!206 = !DILocation(line: 172, column: 25, scope: !129, inlinedAt: !195)
+!207 = !DILocation(line: 133, column: 3, scope: !7)
+!208 = !DILocation(line: 135, column: 2, scope: !7)
+!209 = distinct !DISubprogram(name: "sweep", scope: !6, file: !6, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!210 = !DILocation(line: 28, column: 6, scope: !209)
+!211 = distinct !DISubprogram(name: "send", scope: !6, file: !6, line: 80, type: !4, isDefinition: true, scopeLine: 80, isOptimized: true, unit: !2)
+!212 = distinct !DISubprogram(name: "sweepTile", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!213 = !DILocation(line: 31, column: 23, scope: !209)
+!214 = !DILocation(line: 68, column: 8, scope: !212, inlinedAt: !213)
+!215 = !DILocation(line: 84, column: 20, scope: !211, inlinedAt: !214)
+!216 = !DILocation(line: 30, column: 24, scope: !209)
+!217 = !DILocation(line: 44, column: 32, scope: !212, inlinedAt: !213)
+!218 = !DILocation(line: 53, column: 68, scope: !212, inlinedAt: !213)
+!219 = !DILocation(line: 63, column: 60, scope: !212, inlinedAt: !213)
+!220 = !DILocation(line: 64, column: 65, scope: !212, inlinedAt: !213)
+!221 = !DILocation(line: 68, column: 61, scope: !212, inlinedAt: !213)
+!222 = !DILocation(line: 84, column: 45, scope: !211, inlinedAt: !214)
+!223 = !DILocation(line: 71, column: 8, scope: !212, inlinedAt: !213)
+!224 = !DILocation(line: 84, column: 89, scope: !211, inlinedAt: !223)
+!225 = !DILocation(line: 84, column: 20, scope: !211, inlinedAt: !223)
+!226 = !DILocation(line: 30, column: 27, scope: !209)
+!227 = !DILocation(line: 29, column: 2, scope: !209)
+!228 = !DILocation(line: 30, column: 6, scope: !209)
+!229 = !DILocation(line: 30, column: 35, scope: !209)
+!230 = !DILocation(line: 44, column: 65, scope: !212, inlinedAt: !213)
+!231 = !{i32 1, i32 -2147483648}
+!232 = !{i32 1, i32 65536}
+!233 = !DILocation(line: 44, column: 69, scope: !212, inlinedAt: !213)
+!234 = !DILocation(line: 44, column: 53, scope: !212, inlinedAt: !213)
+!235 = !DILocation(line: 45, column: 36, scope: !212, inlinedAt: !213)
+!236 = !{i32 1, i32 1025}
+!237 = !DILocation(line: 45, column: 25, scope: !212, inlinedAt: !213)
+!238 = !DILocation(line: 45, column: 54, scope: !212, inlinedAt: !213)
+!239 = !DILocation(line: 45, column: 41, scope: !212, inlinedAt: !213)
+!240 = !DILocation(line: 46, column: 17, scope: !212, inlinedAt: !213)
+!241 = !DILocation(line: 46, column: 29, scope: !212, inlinedAt: !213)
+!242 = !DILocation(line: 46, column: 25, scope: !212, inlinedAt: !213)
+!243 = !DILocation(line: 46, column: 53, scope: !212, inlinedAt: !213)
+!244 = !DILocation(line: 46, column: 56, scope: !212, inlinedAt: !213)
+!245 = !DILocation(line: 46, column: 68, scope: !212, inlinedAt: !213)
+!246 = !DILocation(line: 46, column: 64, scope: !212, inlinedAt: !213)
+!247 = !DILocation(line: 47, column: 17, scope: !212, inlinedAt: !213)
+!248 = !DILocation(line: 47, column: 33, scope: !212, inlinedAt: !213)
+!249 = !DILocation(line: 47, column: 52, scope: !212, inlinedAt: !213)
+!250 = !DILocation(line: 51, column: 20, scope: !212, inlinedAt: !213)
+!251 = !DILocation(line: 51, column: 23, scope: !212, inlinedAt: !213)
+!252 = distinct !DISubprogram(name: "haloSignal", scope: !6, file: !6, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!253 = !DILocation(line: 53, column: 40, scope: !212, inlinedAt: !213)
+!254 = !DILocation(line: 22, column: 27, scope: !252, inlinedAt: !253)
+!255 = !DILocation(line: 22, column: 21, scope: !252, inlinedAt: !253)
+!256 = !DILocation(line: 22, column: 30, scope: !252, inlinedAt: !253)
+!257 = !DILocation(line: 22, column: 38, scope: !252, inlinedAt: !253)
+!258 = !DILocation(line: 22, column: 47, scope: !252, inlinedAt: !253)
+!259 = !DILocation(line: 22, column: 16, scope: !252, inlinedAt: !253)
+!260 = !DILocation(line: 53, column: 26, scope: !212, inlinedAt: !213)
+!261 = !DILocation(line: 56, column: 40, scope: !212, inlinedAt: !213)
+!262 = !DILocation(line: 22, column: 27, scope: !252, inlinedAt: !261)
+!263 = !DILocation(line: 22, column: 21, scope: !252, inlinedAt: !261)
+!264 = !DILocation(line: 22, column: 30, scope: !252, inlinedAt: !261)
+!265 = !DILocation(line: 22, column: 32, scope: !252, inlinedAt: !261)
+!266 = !DILocation(line: 22, column: 38, scope: !252, inlinedAt: !261)
+!267 = !DILocation(line: 22, column: 47, scope: !252, inlinedAt: !261)
+!268 = !DILocation(line: 22, column: 16, scope: !252, inlinedAt: !261)
+!269 = !DILocation(line: 56, column: 26, scope: !212, inlinedAt: !213)
+!270 = !DILocation(line: 59, column: 17, scope: !212, inlinedAt: !213)
+!271 = !DILocation(line: 60, column: 31, scope: !212, inlinedAt: !213)
+!272 = !DILocation(line: 61, column: 20, scope: !212, inlinedAt: !213)
+!273 = !DILocation(line: 61, column: 4, scope: !212, inlinedAt: !213)
+!274 = !DILocation(line: 49, column: 2, scope: !212, inlinedAt: !213)
+!275 = !DILocation(line: 63, column: 47, scope: !212, inlinedAt: !213)
+!276 = !DILocation(line: 63, column: 30, scope: !212, inlinedAt: !213)
+!277 = !DILocation(line: 64, column: 20, scope: !212, inlinedAt: !213)
+!278 = !DILocation(line: 64, column: 4, scope: !212, inlinedAt: !213)
+!279 = !DILocation(line: 66, column: 17, scope: !212, inlinedAt: !213)
+!280 = !DILocation(line: 81, column: 26, scope: !211, inlinedAt: !214)
+!281 = !DILocation(line: 82, column: 13, scope: !211, inlinedAt: !214)
+!282 = !DILocation(line: 83, column: 14, scope: !211, inlinedAt: !214)
+!283 = !DILocation(line: 83, column: 11, scope: !211, inlinedAt: !214)
+!284 = !DILocation(line: 84, column: 53, scope: !211, inlinedAt: !214)
+!285 = !DILocation(line: 84, column: 68, scope: !211, inlinedAt: !214)
+!286 = !DILocation(line: 84, column: 42, scope: !211, inlinedAt: !214)
+!287 = !DILocation(line: 84, column: 97, scope: !211, inlinedAt: !214)
+!288 = !DILocation(line: 84, column: 114, scope: !211, inlinedAt: !214)
+!289 = !DILocation(line: 84, column: 84, scope: !211, inlinedAt: !214)
+!290 = !DILocation(line: 85, column: 13, scope: !211, inlinedAt: !214)
+!291 = !DILocation(line: 22, column: 27, scope: !252, inlinedAt: !290)
+!292 = !DILocation(line: 22, column: 21, scope: !252, inlinedAt: !290)
+!293 = !DILocation(line: 22, column: 30, scope: !252, inlinedAt: !290)
+!294 = !DILocation(line: 22, column: 32, scope: !252, inlinedAt: !290)
+!295 = !DILocation(line: 22, column: 38, scope: !252, inlinedAt: !290)
+!296 = !DILocation(line: 22, column: 47, scope: !252, inlinedAt: !290)
+!297 = !DILocation(line: 22, column: 16, scope: !252, inlinedAt: !290)
+!298 = !DILocation(line: 81, column: 26, scope: !211, inlinedAt: !223)
+!299 = !DILocation(line: 82, column: 13, scope: !211, inlinedAt: !223)
+!300 = !DILocation(line: 83, column: 14, scope: !211, inlinedAt: !223)
+!301 = !DILocation(line: 83, column: 11, scope: !211, inlinedAt: !223)
+!302 = !DILocation(line: 84, column: 42, scope: !211, inlinedAt: !223)
+!303 = !DILocation(line: 84, column: 97, scope: !211, inlinedAt: !223)
+!304 = !DILocation(line: 84, column: 114, scope: !211, inlinedAt: !223)
+!305 = !DILocation(line: 84, column: 84, scope: !211, inlinedAt: !223)
+!306 = !DILocation(line: 85, column: 13, scope: !211, inlinedAt: !223)
+!307 = !DILocation(line: 22, column: 27, scope: !252, inlinedAt: !306)
+!308 = !DILocation(line: 22, column: 21, scope: !252, inlinedAt: !306)
+!309 = !DILocation(line: 22, column: 30, scope: !252, inlinedAt: !306)
+!310 = !DILocation(line: 22, column: 38, scope: !252, inlinedAt: !306)
+!311 = !DILocation(line: 22, column: 47, scope: !252, inlinedAt: !306)
+!312 = !DILocation(line: 22, column: 16, scope: !252, inlinedAt: !306)
+!313 = !DILocation(line: 74, column: 66, scope: !212, inlinedAt: !213)
+!314 = !DILocation(line: 74, column: 78, scope: !212, inlinedAt: !213)
+!315 = !DILocation(line: 74, column: 24, scope: !212, inlinedAt: !213)
+!316 = !DILocation(line: 74, column: 17, scope: !212, inlinedAt: !213)
+!317 = !DILocation(line: 31, column: 3, scope: !209)
+!318 = !DILocation(line: 30, column: 46, scope: !209)
+!319 = !DILocation(line: 33, column: 2, scope: !209)
+!320 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
+!321 = !DILocation(line: 24, column: 6, scope: !320)
+!322 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!323 = distinct !DISubprogram(name: "Sum", scope: !322, file: !322, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!324 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
+!325 = distinct !DISubprogram(name: "collect", scope: !324, file: !324, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!326 = !DILocation(line: 41, column: 10, scope: !320)
+!327 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !326)
+!328 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !327)
+!329 = distinct !DISubprogram(name: "Publish", scope: !322, file: !322, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!330 = distinct !DISubprogram(name: "publish", scope: !324, file: !324, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!331 = !DILocation(line: 34, column: 10, scope: !320)
+!332 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !331)
+!333 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !332)
+!334 = !DILocation(line: 25, column: 11, scope: !320)
+!335 = !DILocation(line: 26, column: 30, scope: !320)
+!336 = !DILocation(line: 26, column: 33, scope: !320)
+!337 = !DILocation(line: 26, column: 23, scope: !320)
+!338 = !DILocation(line: 26, column: 43, scope: !320)
+!339 = !DILocation(line: 27, column: 20, scope: !320)
+!340 = !{i32 1, i32 65}
+!341 = !DILocation(line: 27, column: 23, scope: !320)
+!342 = !DILocation(line: 28, column: 20, scope: !320)
+!343 = !DILocation(line: 28, column: 14, scope: !320)
+!344 = !DILocation(line: 30, column: 4, scope: !320)
+!345 = !DILocation(line: 33, column: 15, scope: !320)
+!346 = distinct !DISubprogram(name: "collects", scope: !324, file: !324, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!347 = !DILocation(line: 33, column: 31, scope: !320)
+!348 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !347)
+!349 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !347)
+!350 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !347)
+!351 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !347)
+!352 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !347)
+!353 = distinct !DISubprogram(name: "sums", scope: !324, file: !324, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!354 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !331)
+!355 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !354)
+!356 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !354)
+!357 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !354)
+!358 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !354)
+!359 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !354)
+!360 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !354)
+!361 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !331)
+!362 = !DILocation(line: 61, column: 33, scope: !320)
+!363 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !331)
+!364 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !331)
 !365 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
 !366 = distinct !DISubprogram(name: "reduceWarp", scope: !365, file: !365, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
 !367 = distinct !DISubprogram(name: "reduce", scope: !365, file: !365, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
 !368 = distinct !DISubprogram(name: "ReduceAdd", scope: !365, file: !365, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!369 = !DILocation(line: 64, column: 21, scope: !331, inlinedAt: !332)
+!369 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !331)
 !370 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !369)
 !371 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !370)
 !372 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !371)
@@ -2625,101 +3749,101 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !404 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !370)
 !405 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !370)
 !406 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !370)
-!407 = !DILocation(line: 65, column: 22, scope: !331, inlinedAt: !332)
-!408 = !DILocation(line: 53, column: 40, scope: !330, inlinedAt: !333)
-!409 = distinct !DISubprogram(name: "valueAt", scope: !323, file: !323, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!410 = !DILocation(line: 55, column: 29, scope: !330, inlinedAt: !333)
+!407 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !331)
+!408 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !332)
+!409 = distinct !DISubprogram(name: "valueAt", scope: !322, file: !322, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!410 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !332)
 !411 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !410)
 !412 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !410)
 !413 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !410)
-!414 = !DILocation(line: 55, column: 60, scope: !330, inlinedAt: !333)
-!415 = !DILocation(line: 55, column: 65, scope: !330, inlinedAt: !333)
-!416 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!417 = distinct !DISubprogram(name: "Store", scope: !416, file: !416, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!418 = !DILocation(line: 55, column: 8, scope: !330, inlinedAt: !333)
-!419 = !DILocation(line: 38, column: 18, scope: !417, inlinedAt: !418)
-!420 = !DILocation(line: 39, column: 28, scope: !417, inlinedAt: !418)
-!421 = !DILocation(line: 39, column: 52, scope: !417, inlinedAt: !418)
-!422 = distinct !DISubprogram(name: "word", scope: !416, file: !416, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!423 = !DILocation(line: 39, column: 38, scope: !417, inlinedAt: !418)
-!424 = !DILocation(line: 54, column: 53, scope: !422, inlinedAt: !423)
-!425 = !DILocation(line: 54, column: 60, scope: !422, inlinedAt: !423)
-!426 = !DILocation(line: 54, column: 73, scope: !422, inlinedAt: !423)
-!427 = !DILocation(line: 54, column: 65, scope: !422, inlinedAt: !423)
-!428 = !DILocation(line: 39, column: 16, scope: !417, inlinedAt: !418)
-!429 = !DILocation(line: 41, column: 32, scope: !417, inlinedAt: !418)
-!430 = !DILocation(line: 41, column: 29, scope: !417, inlinedAt: !418)
-!431 = !DILocation(line: 41, column: 60, scope: !417, inlinedAt: !418)
-!432 = !DILocation(line: 41, column: 55, scope: !417, inlinedAt: !418)
-!433 = !DILocation(line: 41, column: 41, scope: !417, inlinedAt: !418)
-!434 = !DILocation(line: 54, column: 73, scope: !422, inlinedAt: !433)
-!435 = !DILocation(line: 54, column: 65, scope: !422, inlinedAt: !433)
-!436 = !DILocation(line: 41, column: 17, scope: !417, inlinedAt: !418)
-!437 = !DILocation(line: 69, column: 16, scope: !331, inlinedAt: !332)
-!438 = !DILocation(line: 37, column: 12, scope: !321)
-!439 = !DILocation(line: 38, column: 18, scope: !321)
-!440 = !DILocation(line: 36, column: 2, scope: !321)
-!441 = !DILocation(line: 40, column: 15, scope: !321)
-!442 = !DILocation(line: 40, column: 31, scope: !321)
-!443 = !DILocation(line: 36, column: 19, scope: !347, inlinedAt: !442)
-!444 = !DILocation(line: 36, column: 24, scope: !347, inlinedAt: !442)
-!445 = !DILocation(line: 36, column: 59, scope: !347, inlinedAt: !442)
-!446 = !DILocation(line: 36, column: 63, scope: !347, inlinedAt: !442)
-!447 = !DILocation(line: 36, column: 47, scope: !347, inlinedAt: !442)
-!448 = !DILocation(line: 40, column: 52, scope: !321)
-!449 = !DILocation(line: 40, column: 55, scope: !321)
-!450 = !DILocation(line: 41, column: 36, scope: !321)
-!451 = !DILocation(line: 63, column: 38, scope: !324, inlinedAt: !328)
+!414 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!415 = distinct !DISubprogram(name: "word", scope: !414, file: !414, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!416 = distinct !DISubprogram(name: "Store", scope: !414, file: !414, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!417 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !332)
+!418 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !417)
+!419 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !418)
+!420 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !417)
+!421 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !417)
+!422 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !332)
+!423 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !332)
+!424 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !417)
+!425 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !417)
+!426 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !418)
+!427 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !418)
+!428 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !418)
+!429 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !417)
+!430 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !417)
+!431 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !417)
+!432 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !417)
+!433 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !417)
+!434 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !433)
+!435 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !433)
+!436 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !417)
+!437 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !331)
+!438 = !DILocation(line: 37, column: 12, scope: !320)
+!439 = !DILocation(line: 38, column: 18, scope: !320)
+!440 = !DILocation(line: 36, column: 2, scope: !320)
+!441 = !DILocation(line: 40, column: 15, scope: !320)
+!442 = !DILocation(line: 40, column: 31, scope: !320)
+!443 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !442)
+!444 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !442)
+!445 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !442)
+!446 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !442)
+!447 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !442)
+!448 = !DILocation(line: 40, column: 52, scope: !320)
+!449 = !DILocation(line: 40, column: 55, scope: !320)
+!450 = !DILocation(line: 41, column: 36, scope: !320)
+!451 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !327)
 !452 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !451)
 !453 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !451)
 !454 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !451)
 !455 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !451)
-!456 = distinct !DISubprogram(name: "Await", scope: !416, file: !416, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!457 = !DILocation(line: 63, column: 17, scope: !324, inlinedAt: !328)
+!456 = distinct !DISubprogram(name: "Await", scope: !414, file: !414, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!457 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !327)
 !458 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !457)
-!459 = distinct !DISubprogram(name: "awaitWord", scope: !416, file: !416, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!459 = distinct !DISubprogram(name: "awaitWord", scope: !414, file: !414, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !460 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !457)
-!461 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !460)
-!462 = !DILocation(line: 54, column: 53, scope: !422, inlinedAt: !461)
-!463 = !DILocation(line: 54, column: 60, scope: !422, inlinedAt: !461)
-!464 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !460)
-!465 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !460)
-!466 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !457)
-!467 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !457)
-!468 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !457)
-!469 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !468)
-!470 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !468)
+!461 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !460)
+!462 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !460)
+!463 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !462)
+!464 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !462)
+!465 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !457)
+!466 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !457)
+!467 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !457)
+!468 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !467)
+!469 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !460)
+!470 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !467)
 !471 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !457)
 !472 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !457)
 !473 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !457)
-!474 = !DILocation(line: 63, column: 2, scope: !324, inlinedAt: !328)
-!475 = !DILocation(line: 64, column: 6, scope: !324, inlinedAt: !328)
-!476 = !DILocation(line: 64, column: 18, scope: !324, inlinedAt: !328)
-!477 = !DILocation(line: 65, column: 39, scope: !324, inlinedAt: !328)
+!474 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
+!475 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
+!476 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
+!477 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
 !478 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !477)
 !479 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !477)
-!480 = !DILocation(line: 65, column: 18, scope: !324, inlinedAt: !328)
+!480 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
 !481 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !480)
 !482 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !480)
 !483 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !482)
-!484 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !482)
-!485 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !480)
-!486 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !480)
-!487 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !480)
-!488 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !487)
-!489 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !487)
+!484 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !480)
+!485 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !480)
+!486 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !480)
+!487 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !486)
+!488 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !482)
+!489 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !486)
 !490 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !480)
 !491 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !480)
 !492 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !480)
-!493 = !DILocation(line: 65, column: 3, scope: !324, inlinedAt: !328)
-!494 = !DILocation(line: 64, column: 25, scope: !324, inlinedAt: !328)
-!495 = !DILocation(line: 43, column: 12, scope: !326, inlinedAt: !327)
-!496 = !DILocation(line: 44, column: 11, scope: !326, inlinedAt: !327)
-!497 = !DILocation(line: 45, column: 22, scope: !326, inlinedAt: !327)
-!498 = !DILocation(line: 45, column: 12, scope: !326, inlinedAt: !327)
-!499 = !DILocation(line: 43, column: 14, scope: !321)
-!500 = distinct !DISubprogram(name: "record", scope: !325, file: !325, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
-!501 = !DILocation(line: 44, column: 9, scope: !321)
+!493 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
+!494 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
+!495 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !326)
+!496 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !326)
+!497 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !326)
+!498 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !326)
+!499 = !DILocation(line: 43, column: 14, scope: !320)
+!500 = distinct !DISubprogram(name: "record", scope: !324, file: !324, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
+!501 = !DILocation(line: 44, column: 9, scope: !320)
 !502 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !501)
 !503 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !501)
 !504 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !503)
@@ -2761,407 +3885,411 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !540 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !501)
 !541 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !501)
 !542 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !501)
-!543 = !DILocation(line: 74, column: 27, scope: !354, inlinedAt: !542)
-!544 = !DILocation(line: 75, column: 28, scope: !354, inlinedAt: !542)
-!545 = !DILocation(line: 75, column: 22, scope: !354, inlinedAt: !542)
-!546 = !DILocation(line: 75, column: 31, scope: !354, inlinedAt: !542)
-!547 = !DILocation(line: 75, column: 18, scope: !354, inlinedAt: !542)
-!548 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !501)
-!549 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !501)
-!550 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !501)
-!551 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !501)
-!552 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !501)
-!553 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!554 = !DILocation(line: 55, column: 6, scope: !553)
-!555 = !DILocation(line: 69, column: 11, scope: !553)
-!556 = !DILocation(line: 42, column: 26, scope: !326, inlinedAt: !555)
-!557 = !DILocation(line: 62, column: 21, scope: !324, inlinedAt: !556)
-!558 = !DILocation(line: 58, column: 11, scope: !553)
-!559 = !DILocation(line: 66, column: 13, scope: !331, inlinedAt: !558)
-!560 = !DILocation(line: 53, column: 23, scope: !330, inlinedAt: !559)
-!561 = !DILocation(line: 55, column: 85, scope: !553)
-!562 = !DILocation(line: 55, column: 96, scope: !553)
-!563 = !DILocation(line: 55, column: 113, scope: !553)
-!564 = !DILocation(line: 55, column: 130, scope: !553)
-!565 = !DILocation(line: 55, column: 139, scope: !553)
-!566 = !DILocation(line: 57, column: 14, scope: !553)
-!567 = !DILocation(line: 57, column: 30, scope: !553)
-!568 = !DILocation(line: 36, column: 19, scope: !347, inlinedAt: !567)
-!569 = !DILocation(line: 36, column: 24, scope: !347, inlinedAt: !567)
-!570 = !DILocation(line: 36, column: 59, scope: !347, inlinedAt: !567)
-!571 = !DILocation(line: 36, column: 63, scope: !347, inlinedAt: !567)
-!572 = !DILocation(line: 36, column: 47, scope: !347, inlinedAt: !567)
-!573 = !DILocation(line: 59, column: 13, scope: !331, inlinedAt: !558)
-!574 = !DILocation(line: 74, column: 27, scope: !354, inlinedAt: !573)
-!575 = !DILocation(line: 75, column: 28, scope: !354, inlinedAt: !573)
-!576 = !DILocation(line: 75, column: 22, scope: !354, inlinedAt: !573)
-!577 = !DILocation(line: 75, column: 31, scope: !354, inlinedAt: !573)
-!578 = !DILocation(line: 75, column: 18, scope: !354, inlinedAt: !573)
-!579 = !DILocation(line: 61, column: 33, scope: !331, inlinedAt: !558)
-!580 = !DILocation(line: 61, column: 33, scope: !553)
-!581 = !DILocation(line: 62, column: 13, scope: !331, inlinedAt: !558)
-!582 = !DILocation(line: 62, column: 3, scope: !331, inlinedAt: !558)
-!583 = !DILocation(line: 64, column: 21, scope: !331, inlinedAt: !558)
-!584 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !583)
-!585 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !584)
-!586 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !585)
-!587 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !585)
-!588 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !585)
-!589 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !585)
-!590 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !585)
-!591 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !585)
-!592 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !583)
-!593 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !585)
-!594 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !585)
-!595 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !585)
-!596 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !585)
-!597 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !585)
-!598 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !585)
-!599 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !585)
-!600 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !584)
-!601 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !600)
-!602 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !600)
-!603 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !600)
-!604 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !584)
-!605 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !584)
-!606 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !584)
-!607 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !584)
-!608 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !584)
-!609 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !584)
-!610 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !584)
-!611 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !584)
-!612 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !584)
-!613 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !584)
-!614 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !584)
-!615 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !584)
-!616 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !584)
-!617 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !584)
-!618 = !DILocation(line: 65, column: 22, scope: !331, inlinedAt: !558)
-!619 = !DILocation(line: 53, column: 40, scope: !330, inlinedAt: !559)
-!620 = !DILocation(line: 55, column: 29, scope: !330, inlinedAt: !559)
-!621 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !620)
-!622 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !620)
-!623 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !620)
-!624 = !DILocation(line: 55, column: 60, scope: !330, inlinedAt: !559)
-!625 = !DILocation(line: 55, column: 65, scope: !330, inlinedAt: !559)
-!626 = !DILocation(line: 55, column: 8, scope: !330, inlinedAt: !559)
-!627 = !DILocation(line: 38, column: 18, scope: !417, inlinedAt: !626)
-!628 = !DILocation(line: 39, column: 28, scope: !417, inlinedAt: !626)
-!629 = !DILocation(line: 39, column: 52, scope: !417, inlinedAt: !626)
-!630 = !DILocation(line: 39, column: 38, scope: !417, inlinedAt: !626)
-!631 = !DILocation(line: 54, column: 53, scope: !422, inlinedAt: !630)
-!632 = !DILocation(line: 54, column: 60, scope: !422, inlinedAt: !630)
-!633 = !DILocation(line: 54, column: 73, scope: !422, inlinedAt: !630)
-!634 = !DILocation(line: 54, column: 65, scope: !422, inlinedAt: !630)
-!635 = !DILocation(line: 39, column: 16, scope: !417, inlinedAt: !626)
-!636 = !DILocation(line: 41, column: 32, scope: !417, inlinedAt: !626)
-!637 = !DILocation(line: 41, column: 29, scope: !417, inlinedAt: !626)
-!638 = !DILocation(line: 41, column: 60, scope: !417, inlinedAt: !626)
-!639 = !DILocation(line: 41, column: 55, scope: !417, inlinedAt: !626)
-!640 = !DILocation(line: 41, column: 41, scope: !417, inlinedAt: !626)
-!641 = !DILocation(line: 54, column: 73, scope: !422, inlinedAt: !640)
-!642 = !DILocation(line: 54, column: 65, scope: !422, inlinedAt: !640)
-!643 = !DILocation(line: 41, column: 17, scope: !417, inlinedAt: !626)
-!644 = !DILocation(line: 69, column: 16, scope: !331, inlinedAt: !558)
-!645 = !DILocation(line: 61, column: 13, scope: !553)
-!646 = !DILocation(line: 63, column: 12, scope: !553)
-!647 = !DILocation(line: 63, column: 15, scope: !553)
-!648 = !DILocation(line: 62, column: 4, scope: !553)
-!649 = !DILocation(line: 62, column: 10, scope: !553)
-!650 = !DILocation(line: 66, column: 19, scope: !553)
-!651 = !DILocation(line: 60, column: 3, scope: !553)
-!652 = !DILocation(line: 68, column: 14, scope: !553)
-!653 = !DILocation(line: 68, column: 30, scope: !553)
-!654 = !DILocation(line: 36, column: 19, scope: !347, inlinedAt: !653)
-!655 = !DILocation(line: 36, column: 24, scope: !347, inlinedAt: !653)
-!656 = !DILocation(line: 36, column: 59, scope: !347, inlinedAt: !653)
-!657 = !DILocation(line: 36, column: 63, scope: !347, inlinedAt: !653)
-!658 = !DILocation(line: 36, column: 47, scope: !347, inlinedAt: !653)
-!659 = !DILocation(line: 68, column: 51, scope: !553)
-!660 = !DILocation(line: 68, column: 54, scope: !553)
-!661 = !DILocation(line: 69, column: 35, scope: !553)
-!662 = !DILocation(line: 63, column: 38, scope: !324, inlinedAt: !556)
-!663 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !662)
-!664 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !662)
-!665 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !662)
-!666 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !662)
-!667 = !DILocation(line: 63, column: 17, scope: !324, inlinedAt: !556)
-!668 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !667)
-!669 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !667)
-!670 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !669)
-!671 = !DILocation(line: 54, column: 53, scope: !422, inlinedAt: !670)
-!672 = !DILocation(line: 54, column: 60, scope: !422, inlinedAt: !670)
-!673 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !669)
-!674 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !669)
-!675 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !667)
-!676 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !667)
-!677 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !667)
-!678 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !677)
-!679 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !677)
-!680 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !667)
-!681 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !667)
-!682 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !667)
-!683 = !DILocation(line: 63, column: 2, scope: !324, inlinedAt: !556)
-!684 = !DILocation(line: 64, column: 6, scope: !324, inlinedAt: !556)
-!685 = !DILocation(line: 64, column: 18, scope: !324, inlinedAt: !556)
-!686 = !DILocation(line: 65, column: 39, scope: !324, inlinedAt: !556)
-!687 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !686)
-!688 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !686)
-!689 = !DILocation(line: 65, column: 18, scope: !324, inlinedAt: !556)
-!690 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !689)
-!691 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !689)
-!692 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !691)
-!693 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !691)
-!694 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !689)
-!695 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !689)
-!696 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !689)
-!697 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !696)
-!698 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !696)
-!699 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !689)
-!700 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !689)
-!701 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !689)
-!702 = !DILocation(line: 65, column: 3, scope: !324, inlinedAt: !556)
-!703 = !DILocation(line: 64, column: 25, scope: !324, inlinedAt: !556)
-!704 = !DILocation(line: 43, column: 12, scope: !326, inlinedAt: !555)
-!705 = !DILocation(line: 44, column: 11, scope: !326, inlinedAt: !555)
-!706 = !DILocation(line: 45, column: 22, scope: !326, inlinedAt: !555)
-!707 = !DILocation(line: 45, column: 12, scope: !326, inlinedAt: !555)
-!708 = !DILocation(line: 72, column: 6, scope: !553)
-!709 = !DILocation(line: 72, column: 19, scope: !553)
-!710 = !DILocation(line: 75, column: 4, scope: !553)
-!711 = !DILocation(line: 76, column: 10, scope: !553)
-!712 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !711)
-!713 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !711)
-!714 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !713)
-!715 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !714)
-!716 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !715)
-!717 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !715)
-!718 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !715)
-!719 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !715)
-!720 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !715)
-!721 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !715)
-!722 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !713)
-!723 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !715)
-!724 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !715)
-!725 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !715)
-!726 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !715)
-!727 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !715)
-!728 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !715)
-!729 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !715)
-!730 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !714)
-!731 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !730)
-!732 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !730)
-!733 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !730)
-!734 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !730)
-!735 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !714)
-!736 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !714)
-!737 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !714)
-!738 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !714)
-!739 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !714)
-!740 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !714)
-!741 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !714)
-!742 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !714)
-!743 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !714)
-!744 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !714)
-!745 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !714)
-!746 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !714)
-!747 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !714)
-!748 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !714)
-!749 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !714)
-!750 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !711)
-!751 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !711)
-!752 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !711)
-!753 = !DILocation(line: 74, column: 27, scope: !354, inlinedAt: !752)
-!754 = !DILocation(line: 75, column: 28, scope: !354, inlinedAt: !752)
-!755 = !DILocation(line: 75, column: 22, scope: !354, inlinedAt: !752)
-!756 = !DILocation(line: 75, column: 31, scope: !354, inlinedAt: !752)
-!757 = !DILocation(line: 75, column: 18, scope: !354, inlinedAt: !752)
-!758 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !711)
-!759 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !711)
-!760 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !711)
-!761 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !711)
-!762 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !711)
-!763 = !DILocation(line: 78, column: 16, scope: !553)
-!764 = !DILocation(line: 79, column: 12, scope: !553)
-!765 = !DILocation(line: 79, column: 35, scope: !553)
-!766 = !DILocation(line: 79, column: 29, scope: !553)
-!767 = !DILocation(line: 79, column: 39, scope: !553)
-!768 = !DILocation(line: 80, column: 4, scope: !553)
-!769 = !DILocation(line: 82, column: 3, scope: !553)
-!770 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!771 = !DILocation(line: 90, column: 6, scope: !770)
-!772 = !DILocation(line: 94, column: 11, scope: !770)
-!773 = !DILocation(line: 42, column: 26, scope: !326, inlinedAt: !772)
-!774 = !DILocation(line: 62, column: 21, scope: !324, inlinedAt: !773)
-!775 = !DILocation(line: 92, column: 10, scope: !770)
-!776 = !DILocation(line: 66, column: 13, scope: !331, inlinedAt: !775)
-!777 = !DILocation(line: 53, column: 23, scope: !330, inlinedAt: !776)
-!778 = !DILocation(line: 91, column: 14, scope: !770)
-!779 = !DILocation(line: 91, column: 18, scope: !770)
-!780 = !DILocation(line: 91, column: 35, scope: !770)
-!781 = !DILocation(line: 91, column: 39, scope: !770)
-!782 = !DILocation(line: 59, column: 13, scope: !331, inlinedAt: !775)
-!783 = !DILocation(line: 74, column: 27, scope: !354, inlinedAt: !782)
-!784 = !DILocation(line: 75, column: 28, scope: !354, inlinedAt: !782)
-!785 = !DILocation(line: 75, column: 22, scope: !354, inlinedAt: !782)
-!786 = !DILocation(line: 75, column: 31, scope: !354, inlinedAt: !782)
-!787 = !DILocation(line: 75, column: 18, scope: !354, inlinedAt: !782)
-!788 = !DILocation(line: 61, column: 33, scope: !331, inlinedAt: !775)
-!789 = !DILocation(line: 61, column: 33, scope: !770)
-!790 = !DILocation(line: 62, column: 13, scope: !331, inlinedAt: !775)
-!791 = !DILocation(line: 62, column: 3, scope: !331, inlinedAt: !775)
-!792 = !DILocation(line: 64, column: 21, scope: !331, inlinedAt: !775)
-!793 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !792)
-!794 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !793)
-!795 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !794)
-!796 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !794)
-!797 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !794)
-!798 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !794)
-!799 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !794)
-!800 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !794)
-!801 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !792)
-!802 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !794)
-!803 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !794)
-!804 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !794)
-!805 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !794)
-!806 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !794)
-!807 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !794)
-!808 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !794)
-!809 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !793)
-!810 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !809)
-!811 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !809)
-!812 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !809)
-!813 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !793)
-!814 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !793)
-!815 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !793)
-!816 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !793)
-!817 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !793)
-!818 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !793)
-!819 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !793)
-!820 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !793)
-!821 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !793)
-!822 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !793)
-!823 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !793)
-!824 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !793)
-!825 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !793)
-!826 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !793)
-!827 = !DILocation(line: 65, column: 22, scope: !331, inlinedAt: !775)
-!828 = !DILocation(line: 53, column: 40, scope: !330, inlinedAt: !776)
-!829 = !DILocation(line: 55, column: 29, scope: !330, inlinedAt: !776)
-!830 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !829)
-!831 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !829)
-!832 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !829)
-!833 = !DILocation(line: 55, column: 60, scope: !330, inlinedAt: !776)
-!834 = !DILocation(line: 55, column: 65, scope: !330, inlinedAt: !776)
-!835 = !DILocation(line: 55, column: 8, scope: !330, inlinedAt: !776)
-!836 = !DILocation(line: 38, column: 18, scope: !417, inlinedAt: !835)
-!837 = !DILocation(line: 39, column: 28, scope: !417, inlinedAt: !835)
-!838 = !DILocation(line: 39, column: 52, scope: !417, inlinedAt: !835)
-!839 = !DILocation(line: 39, column: 38, scope: !417, inlinedAt: !835)
-!840 = !DILocation(line: 54, column: 53, scope: !422, inlinedAt: !839)
-!841 = !DILocation(line: 54, column: 60, scope: !422, inlinedAt: !839)
-!842 = !DILocation(line: 54, column: 73, scope: !422, inlinedAt: !839)
-!843 = !DILocation(line: 54, column: 65, scope: !422, inlinedAt: !839)
-!844 = !DILocation(line: 39, column: 16, scope: !417, inlinedAt: !835)
-!845 = !DILocation(line: 41, column: 32, scope: !417, inlinedAt: !835)
-!846 = !DILocation(line: 41, column: 29, scope: !417, inlinedAt: !835)
-!847 = !DILocation(line: 41, column: 60, scope: !417, inlinedAt: !835)
-!848 = !DILocation(line: 41, column: 55, scope: !417, inlinedAt: !835)
-!849 = !DILocation(line: 41, column: 41, scope: !417, inlinedAt: !835)
-!850 = !DILocation(line: 54, column: 73, scope: !422, inlinedAt: !849)
-!851 = !DILocation(line: 54, column: 65, scope: !422, inlinedAt: !849)
-!852 = !DILocation(line: 41, column: 17, scope: !417, inlinedAt: !835)
-!853 = !DILocation(line: 69, column: 16, scope: !331, inlinedAt: !775)
-!854 = !DILocation(line: 93, column: 23, scope: !770)
-!855 = !DILocation(line: 63, column: 38, scope: !324, inlinedAt: !773)
-!856 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !855)
-!857 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !855)
-!858 = !DILocation(line: 63, column: 17, scope: !324, inlinedAt: !773)
-!859 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !858)
-!860 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !858)
-!861 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !860)
-!862 = !DILocation(line: 54, column: 53, scope: !422, inlinedAt: !861)
-!863 = !DILocation(line: 54, column: 60, scope: !422, inlinedAt: !861)
-!864 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !860)
-!865 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !860)
-!866 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !858)
-!867 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !858)
-!868 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !858)
-!869 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !868)
-!870 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !868)
-!871 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !858)
-!872 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !858)
-!873 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !858)
-!874 = !DILocation(line: 63, column: 2, scope: !324, inlinedAt: !773)
-!875 = !DILocation(line: 64, column: 6, scope: !324, inlinedAt: !773)
-!876 = !DILocation(line: 64, column: 18, scope: !324, inlinedAt: !773)
-!877 = !DILocation(line: 65, column: 39, scope: !324, inlinedAt: !773)
-!878 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !877)
-!879 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !877)
-!880 = !DILocation(line: 65, column: 18, scope: !324, inlinedAt: !773)
-!881 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !880)
-!882 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !880)
-!883 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !882)
-!884 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !882)
-!885 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !880)
-!886 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !880)
-!887 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !880)
-!888 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !887)
-!889 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !887)
-!890 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !880)
-!891 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !880)
-!892 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !880)
-!893 = !DILocation(line: 65, column: 3, scope: !324, inlinedAt: !773)
-!894 = !DILocation(line: 64, column: 25, scope: !324, inlinedAt: !773)
-!895 = !DILocation(line: 43, column: 12, scope: !326, inlinedAt: !772)
-!896 = !DILocation(line: 44, column: 11, scope: !326, inlinedAt: !772)
-!897 = !DILocation(line: 45, column: 19, scope: !326, inlinedAt: !772)
-!898 = !DILocation(line: 45, column: 22, scope: !326, inlinedAt: !772)
-!899 = !DILocation(line: 45, column: 12, scope: !326, inlinedAt: !772)
-!900 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!901 = !DILocation(line: 103, column: 6, scope: !900)
-!902 = !DILocation(line: 115, column: 16, scope: !900)
-!903 = !DILocation(line: 105, column: 21, scope: !900)
-!904 = !DILocation(line: 105, column: 24, scope: !900)
-!905 = !DILocation(line: 105, column: 6, scope: !900)
-!906 = !DILocation(line: 105, column: 29, scope: !900)
-!907 = !DILocation(line: 106, column: 11, scope: !900)
-!908 = !DILocation(line: 106, column: 16, scope: !900)
-!909 = !DILocation(line: 106, column: 24, scope: !900)
-!910 = !DILocation(line: 107, column: 10, scope: !900)
-!911 = !DILocation(line: 107, column: 21, scope: !900)
-!912 = !DILocation(line: 110, column: 26, scope: !900)
-!913 = !DILocation(line: 110, column: 36, scope: !900)
-!914 = !DILocation(line: 110, column: 39, scope: !900)
-!915 = !DILocation(line: 110, column: 24, scope: !900)
-!916 = !DILocation(line: 111, column: 34, scope: !900)
-!917 = !DILocation(line: 112, column: 33, scope: !900)
-!918 = !DILocation(line: 112, column: 36, scope: !900)
-!919 = !DILocation(line: 112, column: 46, scope: !900)
-!920 = !DILocation(line: 112, column: 54, scope: !900)
-!921 = !DILocation(line: 112, column: 44, scope: !900)
-!922 = !DILocation(line: 112, column: 28, scope: !900)
-!923 = !DILocation(line: 112, column: 16, scope: !900)
-!924 = !DILocation(line: 114, column: 17, scope: !900)
-!925 = !DILocation(line: 115, column: 20, scope: !900)
-!926 = !DILocation(line: 116, column: 13, scope: !900)
-!927 = !DILocation(line: 105, column: 53, scope: !900)
-!928 = !DILocation(line: 105, column: 39, scope: !900)
-!929 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!930 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!931 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!932 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!933 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!934 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!935 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!936 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!937 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!938 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!939 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!940 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!941 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!942 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!943 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!944 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!945 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!946 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!543 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !542)
+!544 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !542)
+!545 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !542)
+!546 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !542)
+!547 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !542)
+!548 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !542)
+!549 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !501)
+!550 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !501)
+!551 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !501)
+!552 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !501)
+!553 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !501)
+!554 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!555 = !DILocation(line: 55, column: 6, scope: !554)
+!556 = !DILocation(line: 69, column: 11, scope: !554)
+!557 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !556)
+!558 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !557)
+!559 = !DILocation(line: 58, column: 11, scope: !554)
+!560 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !559)
+!561 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !560)
+!562 = !DILocation(line: 55, column: 85, scope: !554)
+!563 = !DILocation(line: 61, column: 13, scope: !554)
+!564 = !DILocation(line: 55, column: 96, scope: !554)
+!565 = !DILocation(line: 55, column: 113, scope: !554)
+!566 = !DILocation(line: 55, column: 130, scope: !554)
+!567 = !DILocation(line: 55, column: 139, scope: !554)
+!568 = !DILocation(line: 57, column: 14, scope: !554)
+!569 = !DILocation(line: 57, column: 30, scope: !554)
+!570 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !569)
+!571 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !569)
+!572 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !569)
+!573 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !569)
+!574 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !569)
+!575 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !559)
+!576 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !575)
+!577 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !575)
+!578 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !575)
+!579 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !575)
+!580 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !575)
+!581 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !575)
+!582 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !559)
+!583 = !DILocation(line: 61, column: 33, scope: !554)
+!584 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !559)
+!585 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !559)
+!586 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !559)
+!587 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !586)
+!588 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !587)
+!589 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !588)
+!590 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !588)
+!591 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !588)
+!592 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !588)
+!593 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !588)
+!594 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !588)
+!595 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !586)
+!596 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !588)
+!597 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !588)
+!598 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !588)
+!599 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !588)
+!600 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !588)
+!601 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !588)
+!602 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !588)
+!603 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !587)
+!604 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !603)
+!605 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !603)
+!606 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !603)
+!607 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !587)
+!608 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !587)
+!609 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !587)
+!610 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !587)
+!611 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !587)
+!612 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !587)
+!613 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !587)
+!614 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !587)
+!615 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !587)
+!616 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !587)
+!617 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !587)
+!618 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !587)
+!619 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !587)
+!620 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !587)
+!621 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !559)
+!622 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !560)
+!623 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !622)
+!624 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !622)
+!625 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !622)
+!626 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !560)
+!627 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !626)
+!628 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !627)
+!629 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !626)
+!630 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !560)
+!631 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !626)
+!632 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !560)
+!633 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !560)
+!634 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !626)
+!635 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !626)
+!636 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !627)
+!637 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !627)
+!638 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !627)
+!639 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !626)
+!640 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !626)
+!641 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !626)
+!642 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !626)
+!643 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !626)
+!644 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !643)
+!645 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !643)
+!646 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !626)
+!647 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !559)
+!648 = !DILocation(line: 63, column: 12, scope: !554)
+!649 = !DILocation(line: 63, column: 15, scope: !554)
+!650 = !DILocation(line: 62, column: 4, scope: !554)
+!651 = !DILocation(line: 62, column: 10, scope: !554)
+!652 = !DILocation(line: 66, column: 19, scope: !554)
+!653 = !DILocation(line: 60, column: 3, scope: !554)
+!654 = !DILocation(line: 68, column: 14, scope: !554)
+!655 = !DILocation(line: 68, column: 30, scope: !554)
+!656 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !655)
+!657 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !655)
+!658 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !655)
+!659 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !655)
+!660 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !655)
+!661 = !DILocation(line: 68, column: 51, scope: !554)
+!662 = !DILocation(line: 68, column: 54, scope: !554)
+!663 = !DILocation(line: 69, column: 35, scope: !554)
+!664 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !557)
+!665 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !664)
+!666 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !664)
+!667 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !664)
+!668 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !664)
+!669 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !557)
+!670 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !669)
+!671 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !669)
+!672 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !671)
+!673 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !671)
+!674 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !673)
+!675 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !673)
+!676 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !669)
+!677 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !669)
+!678 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !669)
+!679 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !678)
+!680 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !671)
+!681 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !678)
+!682 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !669)
+!683 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !669)
+!684 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !669)
+!685 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !557)
+!686 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !557)
+!687 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !557)
+!688 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !557)
+!689 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !688)
+!690 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !688)
+!691 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !557)
+!692 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !691)
+!693 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !691)
+!694 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !693)
+!695 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !691)
+!696 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !691)
+!697 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !691)
+!698 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !697)
+!699 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !693)
+!700 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !697)
+!701 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !691)
+!702 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !691)
+!703 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !691)
+!704 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !557)
+!705 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !557)
+!706 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !556)
+!707 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !556)
+!708 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !556)
+!709 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !556)
+!710 = !DILocation(line: 72, column: 6, scope: !554)
+!711 = !DILocation(line: 72, column: 19, scope: !554)
+!712 = !DILocation(line: 75, column: 4, scope: !554)
+!713 = !DILocation(line: 76, column: 10, scope: !554)
+!714 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !713)
+!715 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !713)
+!716 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !715)
+!717 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !716)
+!718 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !717)
+!719 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !717)
+!720 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !717)
+!721 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !717)
+!722 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !717)
+!723 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !717)
+!724 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !715)
+!725 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !717)
+!726 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !717)
+!727 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !717)
+!728 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !717)
+!729 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !717)
+!730 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !717)
+!731 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !717)
+!732 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !716)
+!733 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !732)
+!734 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !732)
+!735 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !732)
+!736 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !732)
+!737 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !716)
+!738 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !716)
+!739 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !716)
+!740 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !716)
+!741 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !716)
+!742 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !716)
+!743 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !716)
+!744 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !716)
+!745 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !716)
+!746 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !716)
+!747 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !716)
+!748 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !716)
+!749 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !716)
+!750 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !716)
+!751 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !716)
+!752 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !713)
+!753 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !713)
+!754 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !713)
+!755 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !754)
+!756 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !754)
+!757 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !754)
+!758 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !754)
+!759 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !754)
+!760 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !754)
+!761 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !713)
+!762 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !713)
+!763 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !713)
+!764 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !713)
+!765 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !713)
+!766 = !DILocation(line: 78, column: 16, scope: !554)
+!767 = !DILocation(line: 79, column: 12, scope: !554)
+!768 = !DILocation(line: 79, column: 35, scope: !554)
+!769 = !DILocation(line: 79, column: 29, scope: !554)
+!770 = !DILocation(line: 79, column: 39, scope: !554)
+!771 = !DILocation(line: 80, column: 4, scope: !554)
+!772 = !DILocation(line: 82, column: 3, scope: !554)
+!773 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!774 = !DILocation(line: 90, column: 6, scope: !773)
+!775 = !DILocation(line: 94, column: 11, scope: !773)
+!776 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !775)
+!777 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !776)
+!778 = !DILocation(line: 92, column: 10, scope: !773)
+!779 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !778)
+!780 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !779)
+!781 = !DILocation(line: 91, column: 14, scope: !773)
+!782 = !DILocation(line: 91, column: 18, scope: !773)
+!783 = !DILocation(line: 91, column: 35, scope: !773)
+!784 = !DILocation(line: 91, column: 39, scope: !773)
+!785 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !778)
+!786 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !785)
+!787 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !785)
+!788 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !785)
+!789 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !785)
+!790 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !785)
+!791 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !785)
+!792 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !778)
+!793 = !DILocation(line: 61, column: 33, scope: !773)
+!794 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !778)
+!795 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !778)
+!796 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !778)
+!797 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !796)
+!798 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !797)
+!799 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !798)
+!800 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !798)
+!801 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !798)
+!802 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !798)
+!803 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !798)
+!804 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !798)
+!805 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !796)
+!806 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !798)
+!807 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !798)
+!808 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !798)
+!809 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !798)
+!810 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !798)
+!811 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !798)
+!812 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !798)
+!813 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !797)
+!814 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !813)
+!815 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !813)
+!816 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !813)
+!817 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !797)
+!818 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !797)
+!819 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !797)
+!820 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !797)
+!821 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !797)
+!822 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !797)
+!823 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !797)
+!824 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !797)
+!825 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !797)
+!826 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !797)
+!827 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !797)
+!828 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !797)
+!829 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !797)
+!830 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !797)
+!831 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !778)
+!832 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !779)
+!833 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !779)
+!834 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !833)
+!835 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !833)
+!836 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !833)
+!837 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !779)
+!838 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !837)
+!839 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !838)
+!840 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !837)
+!841 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !837)
+!842 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !779)
+!843 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !779)
+!844 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !837)
+!845 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !837)
+!846 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !838)
+!847 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !838)
+!848 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !838)
+!849 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !837)
+!850 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !837)
+!851 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !837)
+!852 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !837)
+!853 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !837)
+!854 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !853)
+!855 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !853)
+!856 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !837)
+!857 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !778)
+!858 = !DILocation(line: 93, column: 23, scope: !773)
+!859 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !776)
+!860 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !859)
+!861 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !859)
+!862 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !776)
+!863 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !862)
+!864 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !862)
+!865 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !864)
+!866 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !864)
+!867 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !866)
+!868 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !866)
+!869 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !862)
+!870 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !862)
+!871 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !862)
+!872 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !871)
+!873 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !864)
+!874 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !871)
+!875 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !862)
+!876 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !862)
+!877 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !862)
+!878 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !776)
+!879 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !776)
+!880 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !776)
+!881 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !776)
+!882 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !881)
+!883 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !881)
+!884 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !776)
+!885 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !884)
+!886 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !884)
+!887 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !886)
+!888 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !884)
+!889 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !884)
+!890 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !884)
+!891 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !890)
+!892 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !886)
+!893 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !890)
+!894 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !884)
+!895 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !884)
+!896 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !884)
+!897 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !776)
+!898 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !776)
+!899 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !775)
+!900 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !775)
+!901 = !DILocation(line: 45, column: 19, scope: !325, inlinedAt: !775)
+!902 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !775)
+!903 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !775)
+!904 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!905 = !DILocation(line: 103, column: 6, scope: !904)
+!906 = !DILocation(line: 115, column: 16, scope: !904)
+!907 = !DILocation(line: 105, column: 21, scope: !904)
+!908 = !DILocation(line: 115, column: 20, scope: !904)
+!909 = !DILocation(line: 105, column: 24, scope: !904)
+!910 = !DILocation(line: 105, column: 6, scope: !904)
+!911 = !DILocation(line: 105, column: 29, scope: !904)
+!912 = !DILocation(line: 106, column: 16, scope: !904)
+!913 = !DILocation(line: 106, column: 11, scope: !904)
+!914 = !DILocation(line: 106, column: 24, scope: !904)
+!915 = !DILocation(line: 107, column: 10, scope: !904)
+!916 = !DILocation(line: 107, column: 21, scope: !904)
+!917 = !DILocation(line: 110, column: 26, scope: !904)
+!918 = !DILocation(line: 110, column: 36, scope: !904)
+!919 = !DILocation(line: 110, column: 39, scope: !904)
+!920 = !DILocation(line: 110, column: 24, scope: !904)
+!921 = !DILocation(line: 111, column: 34, scope: !904)
+!922 = !DILocation(line: 112, column: 33, scope: !904)
+!923 = !DILocation(line: 112, column: 36, scope: !904)
+!924 = !DILocation(line: 112, column: 46, scope: !904)
+!925 = !DILocation(line: 112, column: 54, scope: !904)
+!926 = !DILocation(line: 112, column: 44, scope: !904)
+!927 = !DILocation(line: 112, column: 28, scope: !904)
+!928 = !DILocation(line: 112, column: 16, scope: !904)
+!929 = !DILocation(line: 114, column: 17, scope: !904)
+!930 = !DILocation(line: 116, column: 13, scope: !904)
+!931 = !DILocation(line: 105, column: 53, scope: !904)
+!932 = !DILocation(line: 105, column: 39, scope: !904)
+!933 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!934 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!935 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!936 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!937 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!938 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!939 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!940 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!941 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!942 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!943 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!944 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!945 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!946 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!947 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!948 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!949 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!950 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
