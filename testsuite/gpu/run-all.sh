@@ -70,7 +70,7 @@ wanted() { case ,$steps, in *,$1,*) true ;; *) false ;; esac; }
 # tests NAME: the tests of a binary, several at a time, since most of a test's time
 # on a GPU is the start of its processes.
 tests() {
-	local binary=$here/test/$1.test args dir=$work/test-$1 name
+	local binary=$here/test/$1.test args dir=$out/tests-$1 name
 	args=$(sed "s/NP/$np/g" "$binary.args")
 	mkdir -p "$dir"
 	for name in $("$binary" -test.list "$(sed -n 's/.*-test.run=//p' "$binary.args" | grep . || echo .)" | grep ^Test); do
