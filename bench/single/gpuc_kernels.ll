@@ -942,122 +942,120 @@ b0:
 	%18 = add i64 %16, %17, !dbg !219
 	%19 = icmp sge i64 %18, 0, !dbg !219
 	%20 = and i1 %14, %19, !dbg !219
-	%21 = mul i64 %p4, -1, !dbg !219
-	%22 = add i64 %21, 33, !dbg !219
-	%23 = add i64 %22, %10, !dbg !219
-	%24 = icmp sge i64 %23, 0, !dbg !219
-	%25 = and i1 %20, %24, !dbg !219
-	br i1 %25, label %b1, label %b6_cold, !dbg !216, !prof !33
+	%21 = mul i64 %3, -1, !dbg !219
+	%22 = add i64 %21, 32, !dbg !219
+	%23 = icmp sge i64 %22, 0, !dbg !219
+	%24 = and i1 %20, %23, !dbg !219
+	br i1 %24, label %b1, label %b6_cold, !dbg !216, !prof !33
 
 b1:
-	%26 = phi i64 [ %5, %b0 ], [ %36, %b5 ], !dbg !219
-	%27 = icmp slt i64 %26, 32, !dbg !220
-	br i1 %27, label %b2, label %b11, !dbg !220
+	%25 = phi i64 [ %5, %b0 ], [ %35, %b5 ], !dbg !219
+	%26 = icmp slt i64 %25, 32, !dbg !220
+	br i1 %26, label %b2, label %b11, !dbg !220
 
 b2:
-	%28 = add i64 %11, %26, !dbg !221
+	%27 = add i64 %11, %25, !dbg !221
 	br i1 %13, label %b3, label %b5, !dbg !218
 
 b3:
-	%29 = icmp slt i64 %28, %p5, !dbg !222
-	br i1 %29, label %b4, label %b5, !dbg !222
+	%28 = icmp slt i64 %27, %p5, !dbg !222
+	br i1 %28, label %b4, label %b5, !dbg !222
 
 b4:
-	%30 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %26, !dbg !223
-	%31 = mul i64 %28, %p4, !dbg !224
-	%32 = add i64 %31, %12, !dbg !225
-	%33 = getelementptr inbounds float, float addrspace(1)* %1, i64 %32, !dbg !226
-	%34 = load float, float addrspace(1)* %33, align 4, !dbg !226
-	%35 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %30, i64 0, i64 %3, !dbg !227
-	store float %34, float addrspace(3)* %35, align 4, !dbg !227
+	%29 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %25, !dbg !223
+	%30 = mul i64 %27, %p4, !dbg !224
+	%31 = add i64 %30, %12, !dbg !225
+	%32 = getelementptr inbounds float, float addrspace(1)* %1, i64 %31, !dbg !226
+	%33 = load float, float addrspace(1)* %32, align 4, !dbg !226
+	%34 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %29, i64 0, i64 %3, !dbg !227
+	store float %33, float addrspace(3)* %34, align 4, !dbg !227
 	br label %b5, !dbg !227
 
 b5:
-	%36 = add i64 %26, 8, !dbg !228
+	%35 = add i64 %25, 8, !dbg !228
 	br label %b1, !dbg !228
 
 b11:
 	call void @llvm.nvvm.barrier0(), !dbg !229
-	%37 = add i64 %11, %3, !dbg !230
-	%38 = icmp slt i64 %37, %p5, !dbg !231
-	%39 = icmp ule i64 %p5, 268435455, !dbg !232
-	%40 = icmp ule i64 %10, 268435455, !dbg !232
-	%41 = and i1 %39, %40, !dbg !232
-	%42 = mul i64 %p5, -1, !dbg !232
-	%43 = add i64 %42, 32, !dbg !232
-	%44 = add i64 %43, %11, !dbg !232
-	%45 = icmp sge i64 %44, 0, !dbg !232
-	%46 = and i1 %41, %45, !dbg !232
-	%47 = add i64 %p1, -1, !dbg !232
-	%48 = mul i64 %p5, -31, !dbg !232
-	%49 = add i64 %47, %48, !dbg !232
-	%50 = mul i64 %10, %42, !dbg !232
+	%36 = add i64 %11, %3, !dbg !230
+	%37 = icmp slt i64 %36, %p5, !dbg !231
+	%38 = icmp ule i64 %p5, 268435455, !dbg !232
+	%39 = icmp ule i64 %10, 268435455, !dbg !232
+	%40 = and i1 %38, %39, !dbg !232
+	%41 = add i64 %21, 31, !dbg !232
+	%42 = icmp sge i64 %41, 0, !dbg !232
+	%43 = and i1 %40, %42, !dbg !232
+	%44 = add i64 %p1, -1, !dbg !232
+	%45 = mul i64 %p5, -31, !dbg !232
+	%46 = add i64 %44, %45, !dbg !232
+	%47 = mul i64 %p5, -1, !dbg !232
+	%48 = mul i64 %10, %47, !dbg !232
+	%49 = add i64 %46, %48, !dbg !232
+	%50 = mul i64 %36, -1, !dbg !232
 	%51 = add i64 %49, %50, !dbg !232
-	%52 = mul i64 %37, -1, !dbg !232
-	%53 = add i64 %51, %52, !dbg !232
-	%54 = icmp sge i64 %53, 0, !dbg !232
-	%55 = and i1 %46, %54, !dbg !232
-	br i1 %55, label %b12, label %b17_cold, !dbg !229, !prof !33
+	%52 = icmp sge i64 %51, 0, !dbg !232
+	%53 = and i1 %43, %52, !dbg !232
+	br i1 %53, label %b12, label %b17_cold, !dbg !229, !prof !33
 
 b12:
-	%56 = phi i64 [ %5, %b11 ], [ %66, %b16 ], !dbg !232
-	%57 = icmp slt i64 %56, 32, !dbg !233
-	br i1 %57, label %b13, label %b22, !dbg !233
+	%54 = phi i64 [ %5, %b11 ], [ %64, %b16 ], !dbg !232
+	%55 = icmp slt i64 %54, 32, !dbg !233
+	br i1 %55, label %b13, label %b22, !dbg !233
 
 b13:
-	%58 = add i64 %10, %56, !dbg !234
-	br i1 %38, label %b14, label %b16, !dbg !231
+	%56 = add i64 %10, %54, !dbg !234
+	br i1 %37, label %b14, label %b16, !dbg !231
 
 b14:
-	%59 = icmp slt i64 %58, %p4, !dbg !235
-	br i1 %59, label %b15, label %b16, !dbg !235
+	%57 = icmp slt i64 %56, %p4, !dbg !235
+	br i1 %57, label %b15, label %b16, !dbg !235
 
 b15:
-	%60 = mul i64 %58, %p5, !dbg !236
-	%61 = add i64 %60, %37, !dbg !237
-	%62 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
-	%63 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %62, i64 0, i64 %56, !dbg !239
-	%64 = load float, float addrspace(3)* %63, align 4, !dbg !239
-	%65 = getelementptr inbounds float, float addrspace(1)* %0, i64 %61, !dbg !240
-	store float %64, float addrspace(1)* %65, align 4, !dbg !240
+	%58 = mul i64 %56, %p5, !dbg !236
+	%59 = add i64 %58, %36, !dbg !237
+	%60 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
+	%61 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %60, i64 0, i64 %54, !dbg !239
+	%62 = load float, float addrspace(3)* %61, align 4, !dbg !239
+	%63 = getelementptr inbounds float, float addrspace(1)* %0, i64 %59, !dbg !240
+	store float %62, float addrspace(1)* %63, align 4, !dbg !240
 	br label %b16, !dbg !240
 
 b16:
-	%66 = add i64 %56, 8, !dbg !241
+	%64 = add i64 %54, 8, !dbg !241
 	br label %b12, !dbg !241
 
 b22:
 	ret void, !dbg !241
 
 b6_cold:
-	%67 = phi i64 [ %81, %b10_cold ], [ %5, %b0 ], !dbg !219
-	%68 = icmp slt i64 %67, 32, !dbg !220
-	br i1 %68, label %b7_cold, label %b11, !dbg !220
+	%65 = phi i64 [ %79, %b10_cold ], [ %5, %b0 ], !dbg !219
+	%66 = icmp slt i64 %65, 32, !dbg !220
+	br i1 %66, label %b7_cold, label %b11, !dbg !220
 
 b7_cold:
-	%69 = add i64 %11, %67, !dbg !221
+	%67 = add i64 %11, %65, !dbg !221
 	br i1 %13, label %b8_cold, label %b10_cold, !dbg !218
 
 b8_cold:
-	%70 = icmp slt i64 %69, %p5, !dbg !222
-	br i1 %70, label %b9_cold, label %b10_cold, !dbg !222
+	%68 = icmp slt i64 %67, %p5, !dbg !222
+	br i1 %68, label %b9_cold, label %b10_cold, !dbg !222
 
 b9_cold:
-	%71 = mul i64 %69, %p4, !dbg !224
-	%72 = add i64 %71, %12, !dbg !225
-	%73 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %67, !dbg !223
-	%74 = getelementptr inbounds float, float addrspace(1)* %1, i64 %72, !dbg !226
-	%75 = icmp uge i64 %72, %p3, !dbg !226
-	%76 = icmp uge i64 %3, 33, !dbg !227
-	%77 = or i1 %75, %76, !dbg !227
-	br i1 %77, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !63
+	%69 = mul i64 %67, %p4, !dbg !224
+	%70 = add i64 %69, %12, !dbg !225
+	%71 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %65, !dbg !223
+	%72 = getelementptr inbounds float, float addrspace(1)* %1, i64 %70, !dbg !226
+	%73 = icmp uge i64 %70, %p3, !dbg !226
+	%74 = icmp uge i64 %3, 33, !dbg !227
+	%75 = or i1 %73, %74, !dbg !227
+	br i1 %75, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !227, !prof !63
 
 b9_cold_fail1:
-	%78 = icmp uge i64 %72, %p3, !dbg !226
-	br i1 %78, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !226
+	%76 = icmp uge i64 %70, %p3, !dbg !226
+	br i1 %76, label %b9_cold_fail2, label %b9_cold_ok2, !dbg !226
 
 b9_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %72, i64 %p3), !dbg !226
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %70, i64 %p3), !dbg !226
 	ret void, !dbg !226
 
 b9_cold_ok2:
@@ -1065,58 +1063,58 @@ b9_cold_ok2:
 	ret void, !dbg !227
 
 b9_cold_ok1:
-	%79 = load float, float addrspace(1)* %74, align 4, !dbg !226
-	%80 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %73, i64 0, i64 %3, !dbg !227
-	store float %79, float addrspace(3)* %80, align 4, !dbg !227
+	%77 = load float, float addrspace(1)* %72, align 4, !dbg !226
+	%78 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %71, i64 0, i64 %3, !dbg !227
+	store float %77, float addrspace(3)* %78, align 4, !dbg !227
 	br label %b10_cold, !dbg !227
 
 b10_cold:
-	%81 = add i64 %67, 8, !dbg !228
+	%79 = add i64 %65, 8, !dbg !228
 	br label %b6_cold, !dbg !228
 
 b17_cold:
-	%82 = phi i64 [ %96, %b21_cold ], [ %5, %b11 ], !dbg !232
-	%83 = icmp slt i64 %82, 32, !dbg !233
-	br i1 %83, label %b18_cold, label %b22, !dbg !233
+	%80 = phi i64 [ %94, %b21_cold ], [ %5, %b11 ], !dbg !232
+	%81 = icmp slt i64 %80, 32, !dbg !233
+	br i1 %81, label %b18_cold, label %b22, !dbg !233
 
 b18_cold:
-	%84 = add i64 %10, %82, !dbg !234
-	br i1 %38, label %b19_cold, label %b21_cold, !dbg !231
+	%82 = add i64 %10, %80, !dbg !234
+	br i1 %37, label %b19_cold, label %b21_cold, !dbg !231
 
 b19_cold:
-	%85 = icmp slt i64 %84, %p4, !dbg !235
-	br i1 %85, label %b20_cold, label %b21_cold, !dbg !235
+	%83 = icmp slt i64 %82, %p4, !dbg !235
+	br i1 %83, label %b20_cold, label %b21_cold, !dbg !235
 
 b20_cold:
-	%86 = mul i64 %84, %p5, !dbg !236
-	%87 = add i64 %86, %37, !dbg !237
-	%88 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
-	%89 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %88, i64 0, i64 %82, !dbg !239
-	%90 = icmp uge i64 %3, 32, !dbg !238
-	%91 = icmp uge i64 %87, %p1, !dbg !240
-	%92 = or i1 %90, %91, !dbg !240
-	br i1 %92, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !63
+	%84 = mul i64 %82, %p5, !dbg !236
+	%85 = add i64 %84, %36, !dbg !237
+	%86 = getelementptr inbounds [32 x [33 x float]], [32 x [33 x float]] addrspace(3)* @gpuc_shared_Transpose_31, i64 0, i64 %3, !dbg !238
+	%87 = getelementptr inbounds [33 x float], [33 x float] addrspace(3)* %86, i64 0, i64 %80, !dbg !239
+	%88 = icmp uge i64 %3, 32, !dbg !238
+	%89 = icmp uge i64 %85, %p1, !dbg !240
+	%90 = or i1 %88, %89, !dbg !240
+	br i1 %90, label %b20_cold_fail1, label %b20_cold_ok1, !dbg !240, !prof !63
 
 b20_cold_fail1:
-	%93 = icmp uge i64 %3, 32, !dbg !238
-	br i1 %93, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !238
+	%91 = icmp uge i64 %3, 32, !dbg !238
+	br i1 %91, label %b20_cold_fail2, label %b20_cold_ok2, !dbg !238
 
 b20_cold_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %3, i64 32), !dbg !238
 	ret void, !dbg !238
 
 b20_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %87, i64 %p1), !dbg !240
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %85, i64 %p1), !dbg !240
 	ret void, !dbg !240
 
 b20_cold_ok1:
-	%94 = load float, float addrspace(3)* %89, align 4, !dbg !239
-	%95 = getelementptr inbounds float, float addrspace(1)* %0, i64 %87, !dbg !240
-	store float %94, float addrspace(1)* %95, align 4, !dbg !240
+	%92 = load float, float addrspace(3)* %87, align 4, !dbg !239
+	%93 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !240
+	store float %92, float addrspace(1)* %93, align 4, !dbg !240
 	br label %b21_cold, !dbg !240
 
 b21_cold:
-	%96 = add i64 %82, 8, !dbg !241
+	%94 = add i64 %80, 8, !dbg !241
 	br label %b17_cold, !dbg !241
 }
 

@@ -269,6 +269,11 @@ func (b *bounder) test(p polynomial, l *loop, together, kernel bool) ([]polynomi
 	if b.notNegative(p) {
 		return nil, true
 	}
+	if vals := p.values(); len(vals) == 1 && !together && !l.defines(vals[0]) && b.computable(p) {
+		// A thread's own index against a constant: what is known of the index may
+		// ask for much more than is needed.
+		return []polynomial{p}, true
+	}
 	b.steps = boundSteps
 	var found, fallback polynomial
 	proven := false
