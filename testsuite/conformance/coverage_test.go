@@ -21,6 +21,9 @@ var collectiveManifest []byte
 //go:embed stride/gpuc_kernels.json
 var stridedManifest []byte
 
+//go:embed tile/gpuc_kernels.json
+var tileManifest []byte
+
 //go:embed words/gpuc_kernels.json
 var wordsManifest []byte
 
@@ -36,7 +39,7 @@ func TestEveryOperationHasACase(t *testing.T) {
 		for _, o := range transferOps {
 			tested[at{o.name, op.Scope(s)}] = true
 		}
-		for _, name := range stridedOps {
+		for _, name := range slices.Concat(stridedOps, tileOps) {
 			tested[at{name, op.Scope(s)}] = true
 		}
 		for _, o := range orderOps {
@@ -57,7 +60,7 @@ func TestEveryOperationHasACase(t *testing.T) {
 	}
 
 	var called []string
-	for _, text := range [][]byte{commManifest, transferManifest, stridedManifest, wordsManifest, collectiveManifest} {
+	for _, text := range [][]byte{commManifest, transferManifest, stridedManifest, tileManifest, wordsManifest, collectiveManifest} {
 		man, err := manifest.Decode(text)
 		if err != nil {
 			t.Fatal(err)

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [30 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
+@llvm.used = appending global [31 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1244,7 +1244,7 @@ b4_fail1:
 	ret void, !dbg !222
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %26, i64 %27), !dbg !222
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %26, i64 %27), !dbg !222
 	ret void, !dbg !222
 }
 
@@ -1428,7 +1428,7 @@ b2_ok7:
 	ret void, !dbg !238
 }
 
-define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !245 {
+define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !245 {
 entry:
 	br label %b0, !dbg !246
 
@@ -1438,7 +1438,7 @@ b0:
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !249, !range !11
 	%3 = sext i32 %2 to i64, !dbg !249
 	%4 = icmp eq i64 %3, %p0, !dbg !250
-	br i1 %4, label %b1, label %b5, !dbg !250
+	br i1 %4, label %b1, label %b3, !dbg !250
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !251, !range !14
@@ -1452,172 +1452,259 @@ b1:
 	%13 = add i32 %5, %12, !dbg !251
 	%14 = sext i32 %13 to i64, !dbg !251
 	%15 = icmp eq i64 %14, %p1, !dbg !252
-	br i1 %15, label %b2, label %b5, !dbg !248
+	br i1 %15, label %b2, label %b3, !dbg !248
 
 b2:
-	%16 = icmp ne i64 %p4, 0, !dbg !253
-	br i1 %16, label %b3, label %b4, !dbg !253
-
-b3:
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !254
-	%18 = icmp uge i64 0, %p3, !dbg !254
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !254, !prof !19
-
-b3_ok1:
-	br label %b4, !dbg !254
-
-b4:
-	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !255
-	%20 = sext i32 %1 to i64, !dbg !247
-	%21 = trunc i64 %p4 to i32, !dbg !247
-	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !247
-	%23 = icmp uge i64 %p4, %20, !dbg !247
-	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !247
-	%25 = or i1 %23, %24, !dbg !247
-	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !247, !prof !19
-
-b4_ok1:
-	%26 = bitcast i32* %22 to i8*, !dbg !247
-	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !247
-	br label %b5, !dbg !247
-
-b5:
-	ret void, !dbg !247
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 %p3), !dbg !254
-	ret void, !dbg !254
-
-b4_fail1:
-	%27 = icmp uge i64 %p4, %20, !dbg !247
-	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !247
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p4, i64 %20), !dbg !247
-	ret void, !dbg !247
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !247
-	ret void, !dbg !247
-}
-
-define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !256 {
-entry:
-	br label %b0, !dbg !257
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !257
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !258
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !11
-	%3 = sext i32 %2 to i64, !dbg !260
-	%4 = icmp eq i64 %3, %p0, !dbg !261
-	br i1 %4, label %b1, label %b3, !dbg !261
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !262, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !262, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !262, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !262, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !262, !range !16
-	%10 = mul i32 %9, %7, !dbg !262
-	%11 = add i32 %6, %10, !dbg !262
-	%12 = mul i32 %8, %11, !dbg !262
-	%13 = add i32 %5, %12, !dbg !262
-	%14 = sext i32 %13 to i64, !dbg !262
-	%15 = icmp eq i64 %14, %p1, !dbg !263
-	br i1 %15, label %b2, label %b3, !dbg !259
-
-b2:
-	%16 = sext i32 %1 to i64, !dbg !258
-	%17 = trunc i64 %p4 to i32, !dbg !258
-	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !258
-	%19 = icmp uge i64 %p4, %16, !dbg !258
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !258, !prof !19
+	%16 = sub i64 %p4, %p7, !dbg !247
+	%17 = sub i64 %p5, %p7, !dbg !247
+	%18 = sub i64 %p6, 1, !dbg !247
+	%19 = icmp ugt i64 6, %p3, !dbg !253
+	%20 = icmp slt i64 %p6, 0, !dbg !247
+	%21 = icmp slt i64 %p7, 0, !dbg !247
+	%22 = icmp slt i64 %16, 0, !dbg !247
+	%23 = icmp slt i64 %17, 0, !dbg !247
+	%24 = or i1 %19, %20, !dbg !247
+	%25 = or i1 %24, %21, !dbg !247
+	%26 = or i1 %25, %22, !dbg !247
+	%27 = or i1 %26, %23, !dbg !247
+	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !247, !prof !19
 
 b2_ok1:
-	%20 = bitcast i32* %18 to i8*, !dbg !258
-	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !258
-	%22 = bitcast i8* %21 to i32*, !dbg !258
-	%23 = icmp eq i32* %22, null, !dbg !258
-	%24 = select i1 %23, i64 0, i64 %p3, !dbg !258
-	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !264
-	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !264
-	%27 = icmp uge i64 0, %24, !dbg !264
-	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !264, !prof !19
+	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !247
+	%29 = mul i64 %18, %p4, !dbg !247
+	%30 = sub i64 %p7, 1, !dbg !247
+	%31 = sub i64 9223372036854775807, %30, !dbg !247
+	%32 = icmp ult i64 %29, %31, !dbg !247
+	%33 = add i64 %29, %p7, !dbg !247
+	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !247
+	%35 = icmp eq i64 %28, 0, !dbg !247
+	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !247
+	%37 = icmp eq i64 %p6, 0, !dbg !247
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !247
+	%39 = icmp eq i64 %p7, 0, !dbg !247
+	%40 = select i1 %39, i64 0, i64 %38, !dbg !247
+	%41 = icmp ugt i64 %40, 5, !dbg !247
+	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !247, !prof !19
 
-b2_ok2:
-	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !264
-	br label %b3, !dbg !264
+b2_ok6:
+	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !247
+	%43 = mul i64 %18, %p5, !dbg !247
+	%44 = icmp ult i64 %43, %31, !dbg !247
+	%45 = add i64 %43, %p7, !dbg !247
+	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !247
+	%47 = icmp eq i64 %42, 0, !dbg !247
+	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !247
+	%49 = select i1 %37, i64 0, i64 %48, !dbg !247
+	%50 = select i1 %39, i64 0, i64 %49, !dbg !247
+	%51 = sext i32 %1 to i64, !dbg !247
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !253
+	%53 = mul i64 %p4, 4, !dbg !247
+	%54 = mul i64 %p5, 4, !dbg !247
+	%55 = mul i64 %p7, 4, !dbg !247
+	%56 = trunc i64 %p8 to i32, !dbg !247
+	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !247
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !247
+	%59 = icmp ugt i64 %50, %p3, !dbg !247
+	%60 = icmp uge i64 %p8, %51, !dbg !247
+	%61 = or i1 %59, %60, !dbg !247
+	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !247, !prof !19
+
+b2_ok7:
+	%62 = bitcast i32* %57 to i8*, !dbg !247
+	%63 = bitcast i32* %58 to i8*, !dbg !247
+	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !247
+	br label %b3, !dbg !247
 
 b3:
-	ret void, !dbg !264
+	ret void, !dbg !247
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %p4, i64 %16), !dbg !258
-	ret void, !dbg !258
+	%64 = icmp ugt i64 6, %p3, !dbg !253
+	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !253
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %24), !dbg !264
-	ret void, !dbg !264
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 6, i64 %p3), !dbg !253
+	ret void, !dbg !253
+
+b2_ok2:
+	%65 = icmp slt i64 %p6, 0, !dbg !247
+	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !247
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 0, i64 0), !dbg !247
+	ret void, !dbg !247
+
+b2_ok3:
+	%66 = icmp slt i64 %p7, 0, !dbg !247
+	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !247
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 0, i64 0), !dbg !247
+	ret void, !dbg !247
+
+b2_ok4:
+	%67 = icmp slt i64 %16, 0, !dbg !247
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !247
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !247
+	ret void, !dbg !247
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 0), !dbg !247
+	ret void, !dbg !247
+
+b2_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %40, i64 5), !dbg !247
+	ret void, !dbg !247
+
+b2_fail7:
+	%68 = icmp ugt i64 %50, %p3, !dbg !247
+	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !247
+
+b2_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %50, i64 %p3), !dbg !247
+	ret void, !dbg !247
+
+b2_ok8:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %p8, i64 %51), !dbg !247
+	ret void, !dbg !247
 }
 
-define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !265 {
+define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !254 {
+entry:
+	br label %b0, !dbg !255
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !255
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !256
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !258, !range !11
+	%3 = sext i32 %2 to i64, !dbg !258
+	%4 = icmp eq i64 %3, %p0, !dbg !259
+	br i1 %4, label %b1, label %b5, !dbg !259
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !260, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !260, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !260, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !260, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !260, !range !16
+	%10 = mul i32 %9, %7, !dbg !260
+	%11 = add i32 %6, %10, !dbg !260
+	%12 = mul i32 %8, %11, !dbg !260
+	%13 = add i32 %5, %12, !dbg !260
+	%14 = sext i32 %13 to i64, !dbg !260
+	%15 = icmp eq i64 %14, %p1, !dbg !261
+	br i1 %15, label %b2, label %b5, !dbg !257
+
+b2:
+	%16 = icmp ne i64 %p4, 0, !dbg !262
+	br i1 %16, label %b3, label %b4, !dbg !262
+
+b3:
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !263
+	%18 = icmp uge i64 0, %p3, !dbg !263
+	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !263, !prof !19
+
+b3_ok1:
+	br label %b4, !dbg !263
+
+b4:
+	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !264
+	%20 = sext i32 %1 to i64, !dbg !256
+	%21 = trunc i64 %p4 to i32, !dbg !256
+	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !256
+	%23 = icmp uge i64 %p4, %20, !dbg !256
+	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !256
+	%25 = or i1 %23, %24, !dbg !256
+	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !256, !prof !19
+
+b4_ok1:
+	%26 = bitcast i32* %22 to i8*, !dbg !256
+	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !256
+	br label %b5, !dbg !256
+
+b5:
+	ret void, !dbg !256
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 %p3), !dbg !263
+	ret void, !dbg !263
+
+b4_fail1:
+	%27 = icmp uge i64 %p4, %20, !dbg !256
+	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !256
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %p4, i64 %20), !dbg !256
+	ret void, !dbg !256
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 0), !dbg !256
+	ret void, !dbg !256
+}
+
+define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !265 {
 entry:
 	br label %b0, !dbg !266
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !266
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !268, !range !11
-	%2 = sext i32 %1 to i64, !dbg !268
-	%3 = icmp eq i64 %2, %p0, !dbg !269
-	br i1 %3, label %b1, label %b3, !dbg !269
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !266
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !267
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !269, !range !11
+	%3 = sext i32 %2 to i64, !dbg !269
+	%4 = icmp eq i64 %3, %p0, !dbg !270
+	br i1 %4, label %b1, label %b3, !dbg !270
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !270, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !270, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !270, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !270, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !270, !range !16
-	%9 = mul i32 %8, %6, !dbg !270
-	%10 = add i32 %5, %9, !dbg !270
-	%11 = mul i32 %7, %10, !dbg !270
-	%12 = add i32 %4, %11, !dbg !270
-	%13 = sext i32 %12 to i64, !dbg !270
-	%14 = icmp eq i64 %13, %p1, !dbg !271
-	br i1 %14, label %b2, label %b3, !dbg !267
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !271, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !271, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !271, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !271, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !271, !range !16
+	%10 = mul i32 %9, %7, !dbg !271
+	%11 = add i32 %6, %10, !dbg !271
+	%12 = mul i32 %8, %11, !dbg !271
+	%13 = add i32 %5, %12, !dbg !271
+	%14 = sext i32 %13 to i64, !dbg !271
+	%15 = icmp eq i64 %14, %p1, !dbg !272
+	br i1 %15, label %b2, label %b3, !dbg !268
 
 b2:
-	%15 = sext i32 %p4 to i64, !dbg !273
-	%16 = sub i64 %15, 9, !dbg !273
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !272
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !273
-	%19 = icmp uge i64 0, %p3, !dbg !272
-	%20 = icmp ugt i64 %16, 1, !dbg !273
-	%21 = or i1 %19, %20, !dbg !273
-	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !273, !prof !19
+	%16 = sext i32 %1 to i64, !dbg !267
+	%17 = trunc i64 %p4 to i32, !dbg !267
+	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !267
+	%19 = icmp uge i64 %p4, %16, !dbg !267
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !267, !prof !19
 
 b2_ok1:
-	%22 = bitcast i64* %18 to i8*, !dbg !273
-	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !273
+	%20 = bitcast i32* %18 to i8*, !dbg !267
+	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !267
+	%22 = bitcast i8* %21 to i32*, !dbg !267
+	%23 = icmp eq i32* %22, null, !dbg !267
+	%24 = select i1 %23, i64 0, i64 %p3, !dbg !267
+	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !273
+	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !273
+	%27 = icmp uge i64 0, %24, !dbg !273
+	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !273, !prof !19
+
+b2_ok2:
+	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !273
 	br label %b3, !dbg !273
 
 b3:
 	ret void, !dbg !273
 
 b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !272
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !272
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p4, i64 %16), !dbg !267
+	ret void, !dbg !267
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p3), !dbg !272
-	ret void, !dbg !272
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %16, i64 1), !dbg !273
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 0, i64 %24), !dbg !273
 	ret void, !dbg !273
 }
 
-define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !274 {
+define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !274 {
 entry:
 	br label %b0, !dbg !275
 
@@ -1644,16 +1731,17 @@ b1:
 
 b2:
 	%15 = sext i32 %p4 to i64, !dbg !282
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !281
-	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !282
-	%18 = icmp uge i64 0, %p3, !dbg !281
-	%19 = icmp ugt i64 %15, 5, !dbg !282
-	%20 = or i1 %18, %19, !dbg !282
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !282, !prof !19
+	%16 = sub i64 %15, 9, !dbg !282
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !281
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !282
+	%19 = icmp uge i64 0, %p3, !dbg !281
+	%20 = icmp ugt i64 %16, 1, !dbg !282
+	%21 = or i1 %19, %20, !dbg !282
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !282, !prof !19
 
 b2_ok1:
-	%21 = bitcast i64* %17 to i8*, !dbg !282
-	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 59), !dbg !282
+	%22 = bitcast i64* %18 to i8*, !dbg !282
+	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !282
 	br label %b3, !dbg !282
 
 b3:
@@ -1664,24 +1752,24 @@ b2_fail1:
 	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !281
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 %p3), !dbg !281
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 0, i64 %p3), !dbg !281
 	ret void, !dbg !281
 
 b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %15, i64 5), !dbg !282
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %16, i64 1), !dbg !282
 	ret void, !dbg !282
 }
 
-define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !283 {
+define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !283 {
 entry:
 	br label %b0, !dbg !284
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !284
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !284
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !286, !range !11
 	%2 = sext i32 %1 to i64, !dbg !286
 	%3 = icmp eq i64 %2, %p0, !dbg !287
-	br i1 %3, label %b1, label %b6, !dbg !287
+	br i1 %3, label %b1, label %b3, !dbg !287
 
 b1:
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !288, !range !14
@@ -1695,247 +1783,302 @@ b1:
 	%12 = add i32 %4, %11, !dbg !288
 	%13 = sext i32 %12 to i64, !dbg !288
 	%14 = icmp eq i64 %13, %p1, !dbg !289
-	br i1 %14, label %b2, label %b6, !dbg !285
+	br i1 %14, label %b2, label %b3, !dbg !285
 
 b2:
-	%15 = icmp ne i32 %p4, 0, !dbg !290
-	br i1 %15, label %b3, label %b4, !dbg !290
-
-b3:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !291
-	%17 = icmp uge i64 0, %p3, !dbg !291
-	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !291, !prof !19
-
-b3_ok1:
-	br label %b4, !dbg !291
-
-b4:
-	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !292
-	%19 = sext i32 %p4 to i64, !dbg !293
-	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !293
-	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !293
-	%22 = icmp ugt i64 %19, 5, !dbg !293
-	%23 = or i1 %21, %22, !dbg !293
-	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !293, !prof !19
-
-b4_ok1:
-	%24 = bitcast i32* %20 to i8*, !dbg !293
-	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !293
-	%26 = icmp ne i32 %25, 0, !dbg !293
-	br i1 %26, label %b5, label %b6, !dbg !293
-
-b5:
-	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !294
-	%28 = icmp uge i64 0, %p3, !dbg !294
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !294, !prof !19
-
-b5_ok1:
-	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !294
-	br label %b6, !dbg !294
-
-b6:
-	ret void, !dbg !294
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 %p3), !dbg !291
-	ret void, !dbg !291
-
-b4_fail1:
-	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !293
-	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !293
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 0, i64 0), !dbg !293
-	ret void, !dbg !293
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %19, i64 5), !dbg !293
-	ret void, !dbg !293
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 0, i64 %p3), !dbg !294
-	ret void, !dbg !294
-}
-
-define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !295 {
-entry:
-	br label %b0, !dbg !296
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !296
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !296
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !298, !range !11
-	%3 = sext i32 %2 to i64, !dbg !298
-	%4 = icmp eq i64 %3, %p0, !dbg !299
-	br i1 %4, label %b1, label %b5, !dbg !299
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !300, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !300, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !300, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !300, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !300, !range !16
-	%10 = mul i32 %9, %7, !dbg !300
-	%11 = add i32 %6, %10, !dbg !300
-	%12 = mul i32 %8, %11, !dbg !300
-	%13 = add i32 %5, %12, !dbg !300
-	%14 = sext i32 %13 to i64, !dbg !300
-	%15 = icmp eq i64 %14, %p1, !dbg !301
-	br i1 %15, label %b2, label %b5, !dbg !297
-
-b2:
-	%16 = icmp ne i64 %p7, 0, !dbg !302
-	br i1 %16, label %b3, label %b4, !dbg !302
-
-b3:
-	%17 = icmp eq i64 %p6, 0, !dbg !305
-	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !305
-	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !305
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !305
-	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !305
-	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !305
-	%23 = icmp ugt i64 %p6, %p5, !dbg !303
-	%24 = icmp ugt i64 %p7, %p5, !dbg !304
-	%25 = icmp ne i64 %p3, %18, !dbg !305
-	%26 = icmp ne i64 %p3, %p7, !dbg !305
-	%27 = or i1 %23, %24, !dbg !305
-	%28 = or i1 %27, %25, !dbg !305
-	%29 = or i1 %28, %26, !dbg !305
-	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !305, !prof !19
-
-b3_ok1:
-	%30 = bitcast i32* %20 to i8*, !dbg !305
-	%31 = bitcast i32* %21 to i8*, !dbg !305
-	%32 = bitcast i32* %22 to i8*, !dbg !305
-	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 67), !dbg !305
-	ret void, !dbg !306
-
-b4:
-	%33 = icmp eq i64 %p6, 0, !dbg !308
-	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !308
-	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !308
-	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !308
-	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !308
-	%38 = icmp ugt i64 %p6, %p5, !dbg !307
-	%39 = icmp ugt i64 %p3, 0, !dbg !308
-	%40 = icmp ne i64 %p3, %34, !dbg !308
-	%41 = or i1 %38, %39, !dbg !308
-	%42 = or i1 %41, %40, !dbg !308
-	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !308, !prof !19
-
-b4_ok1:
-	%43 = bitcast i32* %36 to i8*, !dbg !308
-	%44 = bitcast i64* null to i8*, !dbg !308
-	%45 = bitcast i32* %37 to i8*, !dbg !308
-	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !308
-	%47 = trunc i64 %46 to i32, !dbg !310
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !309
-	%49 = icmp uge i64 0, %p5, !dbg !309
-	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !309, !prof !19
-
-b4_ok4:
-	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !309
-	br label %b5, !dbg !309
-
-b5:
-	ret void, !dbg !309
-
-b3_fail1:
-	%50 = icmp ugt i64 %p6, %p5, !dbg !303
-	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !303
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p6, i64 %p5), !dbg !303
-	ret void, !dbg !303
-
-b3_ok2:
-	%51 = icmp ugt i64 %p7, %p5, !dbg !304
-	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !304
-
-b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p7, i64 %p5), !dbg !304
-	ret void, !dbg !304
-
-b3_ok3:
-	%52 = icmp ne i64 %p3, %18, !dbg !305
-	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !305
-
-b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p3, i64 %18), !dbg !305
-	ret void, !dbg !305
-
-b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p3, i64 %p7), !dbg !305
-	ret void, !dbg !305
-
-b4_fail1:
-	%53 = icmp ugt i64 %p6, %p5, !dbg !307
-	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !307
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %p6, i64 %p5), !dbg !307
-	ret void, !dbg !307
-
-b4_ok2:
-	%54 = icmp ugt i64 %p3, 0, !dbg !308
-	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !308
-
-b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p3, i64 0), !dbg !308
-	ret void, !dbg !308
-
-b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p3, i64 %34), !dbg !308
-	ret void, !dbg !308
-
-b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 %p5), !dbg !309
-	ret void, !dbg !309
-}
-
-define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !311 {
-entry:
-	br label %b0, !dbg !312
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !312
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !314, !range !11
-	%2 = sext i32 %1 to i64, !dbg !314
-	%3 = icmp eq i64 %2, %p0, !dbg !315
-	br i1 %3, label %b1, label %b3, !dbg !315
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !316, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !316, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !316, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !316, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !316, !range !16
-	%9 = mul i32 %8, %6, !dbg !316
-	%10 = add i32 %5, %9, !dbg !316
-	%11 = mul i32 %7, %10, !dbg !316
-	%12 = add i32 %4, %11, !dbg !316
-	%13 = sext i32 %12 to i64, !dbg !316
-	%14 = icmp eq i64 %13, %p1, !dbg !317
-	br i1 %14, label %b2, label %b3, !dbg !313
-
-b2:
-	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !318
-	%16 = icmp uge i64 0, %p3, !dbg !318
-	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !318, !prof !19
+	%15 = sext i32 %p4 to i64, !dbg !291
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !290
+	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !291
+	%18 = icmp uge i64 0, %p3, !dbg !290
+	%19 = icmp ugt i64 %15, 5, !dbg !291
+	%20 = or i1 %18, %19, !dbg !291
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !291, !prof !19
 
 b2_ok1:
-	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !318
-	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !319
-	%18 = bitcast i32* %17 to i8*, !dbg !319
-	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 73), !dbg !319
-	br label %b3, !dbg !319
+	%21 = bitcast i64* %17 to i8*, !dbg !291
+	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 67), !dbg !291
+	br label %b3, !dbg !291
 
 b3:
-	ret void, !dbg !319
+	ret void, !dbg !291
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 0, i64 %p3), !dbg !318
+	%23 = icmp uge i64 0, %p3, !dbg !290
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !290
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 %p3), !dbg !290
+	ret void, !dbg !290
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %15, i64 5), !dbg !291
+	ret void, !dbg !291
+}
+
+define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !292 {
+entry:
+	br label %b0, !dbg !293
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !293
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !295, !range !11
+	%2 = sext i32 %1 to i64, !dbg !295
+	%3 = icmp eq i64 %2, %p0, !dbg !296
+	br i1 %3, label %b1, label %b6, !dbg !296
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !297, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !297, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !297, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !297, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !297, !range !16
+	%9 = mul i32 %8, %6, !dbg !297
+	%10 = add i32 %5, %9, !dbg !297
+	%11 = mul i32 %7, %10, !dbg !297
+	%12 = add i32 %4, %11, !dbg !297
+	%13 = sext i32 %12 to i64, !dbg !297
+	%14 = icmp eq i64 %13, %p1, !dbg !298
+	br i1 %14, label %b2, label %b6, !dbg !294
+
+b2:
+	%15 = icmp ne i32 %p4, 0, !dbg !299
+	br i1 %15, label %b3, label %b4, !dbg !299
+
+b3:
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !300
+	%17 = icmp uge i64 0, %p3, !dbg !300
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !300, !prof !19
+
+b3_ok1:
+	br label %b4, !dbg !300
+
+b4:
+	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !301
+	%19 = sext i32 %p4 to i64, !dbg !302
+	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !302
+	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !302
+	%22 = icmp ugt i64 %19, 5, !dbg !302
+	%23 = or i1 %21, %22, !dbg !302
+	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !302, !prof !19
+
+b4_ok1:
+	%24 = bitcast i32* %20 to i8*, !dbg !302
+	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !302
+	%26 = icmp ne i32 %25, 0, !dbg !302
+	br i1 %26, label %b5, label %b6, !dbg !302
+
+b5:
+	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !303
+	%28 = icmp uge i64 0, %p3, !dbg !303
+	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !303, !prof !19
+
+b5_ok1:
+	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !303
+	br label %b6, !dbg !303
+
+b6:
+	ret void, !dbg !303
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %p3), !dbg !300
+	ret void, !dbg !300
+
+b4_fail1:
+	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !302
+	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !302
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 0, i64 0), !dbg !302
+	ret void, !dbg !302
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %19, i64 5), !dbg !302
+	ret void, !dbg !302
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 %p3), !dbg !303
+	ret void, !dbg !303
+}
+
+define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !304 {
+entry:
+	br label %b0, !dbg !305
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !305
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !305
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !307, !range !11
+	%3 = sext i32 %2 to i64, !dbg !307
+	%4 = icmp eq i64 %3, %p0, !dbg !308
+	br i1 %4, label %b1, label %b5, !dbg !308
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !309, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !309, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !309, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !309, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !309, !range !16
+	%10 = mul i32 %9, %7, !dbg !309
+	%11 = add i32 %6, %10, !dbg !309
+	%12 = mul i32 %8, %11, !dbg !309
+	%13 = add i32 %5, %12, !dbg !309
+	%14 = sext i32 %13 to i64, !dbg !309
+	%15 = icmp eq i64 %14, %p1, !dbg !310
+	br i1 %15, label %b2, label %b5, !dbg !306
+
+b2:
+	%16 = icmp ne i64 %p7, 0, !dbg !311
+	br i1 %16, label %b3, label %b4, !dbg !311
+
+b3:
+	%17 = icmp eq i64 %p6, 0, !dbg !314
+	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !314
+	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !314
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !314
+	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !314
+	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !314
+	%23 = icmp ugt i64 %p6, %p5, !dbg !312
+	%24 = icmp ugt i64 %p7, %p5, !dbg !313
+	%25 = icmp ne i64 %p3, %18, !dbg !314
+	%26 = icmp ne i64 %p3, %p7, !dbg !314
+	%27 = or i1 %23, %24, !dbg !314
+	%28 = or i1 %27, %25, !dbg !314
+	%29 = or i1 %28, %26, !dbg !314
+	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !314, !prof !19
+
+b3_ok1:
+	%30 = bitcast i32* %20 to i8*, !dbg !314
+	%31 = bitcast i32* %21 to i8*, !dbg !314
+	%32 = bitcast i32* %22 to i8*, !dbg !314
+	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 75), !dbg !314
+	ret void, !dbg !315
+
+b4:
+	%33 = icmp eq i64 %p6, 0, !dbg !317
+	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !317
+	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !317
+	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !317
+	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !317
+	%38 = icmp ugt i64 %p6, %p5, !dbg !316
+	%39 = icmp ugt i64 %p3, 0, !dbg !317
+	%40 = icmp ne i64 %p3, %34, !dbg !317
+	%41 = or i1 %38, %39, !dbg !317
+	%42 = or i1 %41, %40, !dbg !317
+	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !317, !prof !19
+
+b4_ok1:
+	%43 = bitcast i32* %36 to i8*, !dbg !317
+	%44 = bitcast i64* null to i8*, !dbg !317
+	%45 = bitcast i32* %37 to i8*, !dbg !317
+	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !317
+	%47 = trunc i64 %46 to i32, !dbg !319
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !318
+	%49 = icmp uge i64 0, %p5, !dbg !318
+	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !318, !prof !19
+
+b4_ok4:
+	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !318
+	br label %b5, !dbg !318
+
+b5:
 	ret void, !dbg !318
+
+b3_fail1:
+	%50 = icmp ugt i64 %p6, %p5, !dbg !312
+	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !312
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p6, i64 %p5), !dbg !312
+	ret void, !dbg !312
+
+b3_ok2:
+	%51 = icmp ugt i64 %p7, %p5, !dbg !313
+	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !313
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p7, i64 %p5), !dbg !313
+	ret void, !dbg !313
+
+b3_ok3:
+	%52 = icmp ne i64 %p3, %18, !dbg !314
+	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !314
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p3, i64 %18), !dbg !314
+	ret void, !dbg !314
+
+b3_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p3, i64 %p7), !dbg !314
+	ret void, !dbg !314
+
+b4_fail1:
+	%53 = icmp ugt i64 %p6, %p5, !dbg !316
+	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !316
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p6, i64 %p5), !dbg !316
+	ret void, !dbg !316
+
+b4_ok2:
+	%54 = icmp ugt i64 %p3, 0, !dbg !317
+	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !317
+
+b4_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %p3, i64 0), !dbg !317
+	ret void, !dbg !317
+
+b4_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p3, i64 %34), !dbg !317
+	ret void, !dbg !317
+
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 %p5), !dbg !318
+	ret void, !dbg !318
+}
+
+define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !320 {
+entry:
+	br label %b0, !dbg !321
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !321
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !323, !range !11
+	%2 = sext i32 %1 to i64, !dbg !323
+	%3 = icmp eq i64 %2, %p0, !dbg !324
+	br i1 %3, label %b1, label %b3, !dbg !324
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !325, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !325, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !325, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !325, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !325, !range !16
+	%9 = mul i32 %8, %6, !dbg !325
+	%10 = add i32 %5, %9, !dbg !325
+	%11 = mul i32 %7, %10, !dbg !325
+	%12 = add i32 %4, %11, !dbg !325
+	%13 = sext i32 %12 to i64, !dbg !325
+	%14 = icmp eq i64 %13, %p1, !dbg !326
+	br i1 %14, label %b2, label %b3, !dbg !322
+
+b2:
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !327
+	%16 = icmp uge i64 0, %p3, !dbg !327
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !327, !prof !19
+
+b2_ok1:
+	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !327
+	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !328
+	%18 = bitcast i32* %17 to i8*, !dbg !328
+	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 81), !dbg !328
+	br label %b3, !dbg !328
+
+b3:
+	ret void, !dbg !328
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 0, i64 %p3), !dbg !327
+	ret void, !dbg !327
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -2049,6 +2192,8 @@ declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
 declare void @gpuc_i_put_thread_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
 
+declare void @gpuc_get_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
 declare void @gpuc_atomic_add_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
 declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
@@ -2063,7 +2208,7 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!320, !321, !322, !323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347, !348, !349}
+!nvvm.annotations = !{!329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341, !342, !343, !344, !345, !346, !347, !348, !349, !350, !351, !352, !353, !354, !355, !356, !357, !358, !359}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2311,108 +2456,118 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !242 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !239)
 !243 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !239)
 !244 = !DILocation(line: 16, column: 27, scope: !236)
-!245 = distinct !DISubprogram(name: "Atomic", scope: !235, file: !235, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!246 = !DILocation(line: 23, column: 6, scope: !245)
-!247 = !DILocation(line: 29, column: 18, scope: !245)
-!248 = !DILocation(line: 24, column: 12, scope: !245)
+!245 = distinct !DISubprogram(name: "Tile", scope: !235, file: !235, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!246 = !DILocation(line: 26, column: 6, scope: !245)
+!247 = !DILocation(line: 28, column: 16, scope: !245)
+!248 = !DILocation(line: 27, column: 12, scope: !245)
 !249 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !248)
 !250 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !248)
 !251 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !248)
 !252 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !248)
-!253 = !DILocation(line: 26, column: 9, scope: !245)
-!254 = !DILocation(line: 27, column: 12, scope: !245)
-!255 = !DILocation(line: 25, column: 7, scope: !245)
-!256 = distinct !DISubprogram(name: "AddressOf", scope: !235, file: !235, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!257 = !DILocation(line: 36, column: 6, scope: !256)
-!258 = !DILocation(line: 38, column: 9, scope: !256)
-!259 = !DILocation(line: 37, column: 12, scope: !256)
-!260 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !259)
-!261 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !259)
-!262 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !259)
-!263 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !259)
-!264 = !DILocation(line: 38, column: 16, scope: !256)
-!265 = distinct !DISubprogram(name: "Update", scope: !235, file: !235, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!266 = !DILocation(line: 45, column: 6, scope: !265)
-!267 = !DILocation(line: 46, column: 12, scope: !265)
-!268 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !267)
-!269 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !267)
-!270 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !267)
-!271 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !267)
-!272 = !DILocation(line: 47, column: 25, scope: !265)
-!273 = !DILocation(line: 47, column: 17, scope: !265)
-!274 = distinct !DISubprogram(name: "Await", scope: !235, file: !235, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!275 = !DILocation(line: 54, column: 6, scope: !274)
-!276 = !DILocation(line: 55, column: 12, scope: !274)
+!253 = !DILocation(line: 28, column: 27, scope: !245)
+!254 = distinct !DISubprogram(name: "Atomic", scope: !235, file: !235, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!255 = !DILocation(line: 35, column: 6, scope: !254)
+!256 = !DILocation(line: 41, column: 18, scope: !254)
+!257 = !DILocation(line: 36, column: 12, scope: !254)
+!258 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !257)
+!259 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !257)
+!260 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !257)
+!261 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !257)
+!262 = !DILocation(line: 38, column: 9, scope: !254)
+!263 = !DILocation(line: 39, column: 12, scope: !254)
+!264 = !DILocation(line: 37, column: 7, scope: !254)
+!265 = distinct !DISubprogram(name: "AddressOf", scope: !235, file: !235, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!266 = !DILocation(line: 48, column: 6, scope: !265)
+!267 = !DILocation(line: 50, column: 9, scope: !265)
+!268 = !DILocation(line: 49, column: 12, scope: !265)
+!269 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !268)
+!270 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !268)
+!271 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !268)
+!272 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !268)
+!273 = !DILocation(line: 50, column: 16, scope: !265)
+!274 = distinct !DISubprogram(name: "Update", scope: !235, file: !235, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!275 = !DILocation(line: 57, column: 6, scope: !274)
+!276 = !DILocation(line: 58, column: 12, scope: !274)
 !277 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !276)
 !278 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !276)
 !279 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !276)
 !280 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !276)
-!281 = !DILocation(line: 56, column: 32, scope: !274)
-!282 = !DILocation(line: 56, column: 24, scope: !274)
-!283 = distinct !DISubprogram(name: "Compare", scope: !235, file: !235, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!284 = !DILocation(line: 63, column: 6, scope: !283)
-!285 = !DILocation(line: 64, column: 12, scope: !283)
+!281 = !DILocation(line: 59, column: 25, scope: !274)
+!282 = !DILocation(line: 59, column: 17, scope: !274)
+!283 = distinct !DISubprogram(name: "Await", scope: !235, file: !235, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!284 = !DILocation(line: 66, column: 6, scope: !283)
+!285 = !DILocation(line: 67, column: 12, scope: !283)
 !286 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !285)
 !287 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !285)
 !288 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !285)
 !289 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !285)
-!290 = !DILocation(line: 66, column: 10, scope: !283)
-!291 = !DILocation(line: 67, column: 12, scope: !283)
-!292 = !DILocation(line: 65, column: 7, scope: !283)
-!293 = !DILocation(line: 69, column: 16, scope: !283)
-!294 = !DILocation(line: 70, column: 13, scope: !283)
-!295 = distinct !DISubprogram(name: "Words", scope: !235, file: !235, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!296 = !DILocation(line: 78, column: 6, scope: !295)
-!297 = !DILocation(line: 79, column: 12, scope: !295)
-!298 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !297)
-!299 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !297)
-!300 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !297)
-!301 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !297)
-!302 = !DILocation(line: 80, column: 13, scope: !295)
-!303 = !DILocation(line: 81, column: 36, scope: !295)
-!304 = !DILocation(line: 81, column: 59, scope: !295)
-!305 = !DILocation(line: 81, column: 28, scope: !295)
-!306 = !DILocation(line: 82, column: 4, scope: !295)
-!307 = !DILocation(line: 85, column: 36, scope: !295)
-!308 = !DILocation(line: 85, column: 22, scope: !295)
-!309 = !DILocation(line: 86, column: 4, scope: !295)
-!310 = !DILocation(line: 86, column: 15, scope: !295)
-!311 = distinct !DISubprogram(name: "WaitSigned", scope: !235, file: !235, line: 93, type: !4, isDefinition: true, scopeLine: 93, isOptimized: true, unit: !2)
-!312 = !DILocation(line: 93, column: 6, scope: !311)
-!313 = !DILocation(line: 94, column: 12, scope: !311)
-!314 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !313)
-!315 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !313)
-!316 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !313)
-!317 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !313)
-!318 = !DILocation(line: 95, column: 12, scope: !311)
-!319 = !DILocation(line: 96, column: 18, scope: !311)
-!320 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!321 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!322 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!323 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!324 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!325 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!326 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!327 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!328 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!329 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!330 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!331 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!332 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!333 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!334 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!335 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!336 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!337 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!338 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!339 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
-!340 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
-!341 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
-!342 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
-!343 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
-!344 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
-!345 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
-!346 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
-!347 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
-!348 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
-!349 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!290 = !DILocation(line: 68, column: 32, scope: !283)
+!291 = !DILocation(line: 68, column: 24, scope: !283)
+!292 = distinct !DISubprogram(name: "Compare", scope: !235, file: !235, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!293 = !DILocation(line: 75, column: 6, scope: !292)
+!294 = !DILocation(line: 76, column: 12, scope: !292)
+!295 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !294)
+!296 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !294)
+!297 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !294)
+!298 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !294)
+!299 = !DILocation(line: 78, column: 10, scope: !292)
+!300 = !DILocation(line: 79, column: 12, scope: !292)
+!301 = !DILocation(line: 77, column: 7, scope: !292)
+!302 = !DILocation(line: 81, column: 16, scope: !292)
+!303 = !DILocation(line: 82, column: 13, scope: !292)
+!304 = distinct !DISubprogram(name: "Words", scope: !235, file: !235, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!305 = !DILocation(line: 90, column: 6, scope: !304)
+!306 = !DILocation(line: 91, column: 12, scope: !304)
+!307 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !306)
+!308 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !306)
+!309 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !306)
+!310 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !306)
+!311 = !DILocation(line: 92, column: 13, scope: !304)
+!312 = !DILocation(line: 93, column: 36, scope: !304)
+!313 = !DILocation(line: 93, column: 59, scope: !304)
+!314 = !DILocation(line: 93, column: 28, scope: !304)
+!315 = !DILocation(line: 94, column: 4, scope: !304)
+!316 = !DILocation(line: 97, column: 36, scope: !304)
+!317 = !DILocation(line: 97, column: 22, scope: !304)
+!318 = !DILocation(line: 98, column: 4, scope: !304)
+!319 = !DILocation(line: 98, column: 15, scope: !304)
+!320 = distinct !DISubprogram(name: "WaitSigned", scope: !235, file: !235, line: 105, type: !4, isDefinition: true, scopeLine: 105, isOptimized: true, unit: !2)
+!321 = !DILocation(line: 105, column: 6, scope: !320)
+!322 = !DILocation(line: 106, column: 12, scope: !320)
+!323 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !322)
+!324 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !322)
+!325 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !322)
+!326 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !322)
+!327 = !DILocation(line: 107, column: 12, scope: !320)
+!328 = !DILocation(line: 108, column: 18, scope: !320)
+!329 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!330 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!331 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!332 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!333 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!334 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!335 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!336 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!337 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!338 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!339 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!340 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!341 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!342 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!343 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!344 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!345 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!346 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!347 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!348 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!349 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!350 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
+!351 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
+!352 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
+!353 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
+!354 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
+!355 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
+!356 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
+!357 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
+!358 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
+!359 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
