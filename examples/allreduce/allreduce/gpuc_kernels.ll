@@ -2101,255 +2101,335 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !421
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !421
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !421
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !428
-	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !430
-	%6 = icmp uge i64 0, %p7, !dbg !430
-	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !430, !prof !16
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !425
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !427
+	%6 = icmp uge i64 0, %p7, !dbg !427
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !427, !prof !16
 
 b0_ok1:
-	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !430
-	%8 = add i64 %7, 1, !dbg !431
-	%9 = trunc i64 %8 to i32, !dbg !432
-	%10 = call i32 @gpuc_my_pe_thread(), !dbg !433
-	%11 = sext i32 %10 to i64, !dbg !433
-	%12 = sext i32 %4 to i64, !dbg !434
-	%13 = urem i32 %9, 2, !dbg !435
-	%14 = zext i32 %13 to i64, !dbg !436
-	%15 = sdiv i64 %p5, 2, !dbg !437
-	%16 = mul i64 %14, %15, !dbg !438
-	%17 = mul i64 %12, 2, !dbg !439
-	%18 = icmp eq i64 %17, -1, !dbg !440
-	%19 = select i1 %18, i64 1, i64 %17, !dbg !440
-	%20 = sdiv i64 %p5, %19, !dbg !440
-	%21 = sub i64 0, %p5, !dbg !440
-	%22 = select i1 %18, i64 %21, i64 %20, !dbg !440
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !441, !range !17
-	%24 = sext i32 %23 to i64, !dbg !441
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !441, !range !19
-	%26 = sext i32 %25 to i64, !dbg !441
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !441, !range !19
-	%28 = sext i32 %27 to i64, !dbg !441
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !441, !range !30
-	%30 = sext i32 %29 to i64, !dbg !441
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !441, !range !179
-	%32 = sext i32 %31 to i64, !dbg !441
-	%33 = mul i64 %32, %28, !dbg !441
-	%34 = add i64 %26, %33, !dbg !441
-	%35 = mul i64 %30, %34, !dbg !441
-	%36 = add i64 %24, %35, !dbg !441
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !441, !range !52
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !441, !range !52
-	%39 = mul i32 %37, %38, !dbg !441
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !441, !range !53
-	%41 = mul i32 %39, %40, !dbg !441
-	%42 = sext i32 %41 to i64, !dbg !441
-	%43 = mul i64 %36, %42, !dbg !441
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !441, !range !18
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !441, !range !18
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !441, !range !20
-	%47 = mul i32 %38, %46, !dbg !441
-	%48 = add i32 %45, %47, !dbg !441
-	%49 = mul i32 %37, %48, !dbg !441
-	%50 = add i32 %44, %49, !dbg !441
-	%51 = sext i32 %50 to i64, !dbg !441
-	%52 = add i64 %43, %51, !dbg !441
-	%53 = mul i64 %30, %32, !dbg !442
-	%54 = mul i64 %11, %22, !dbg !443
-	%55 = add i64 %16, %54, !dbg !444
-	%56 = zext i32 %9 to i64, !dbg !447
-	br label %b1, !dbg !441
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !427
+	%8 = add i64 %7, 1, !dbg !428
+	%9 = trunc i64 %8 to i32, !dbg !429
+	%10 = call i32 @gpuc_my_pe_thread(), !dbg !430
+	%11 = sext i32 %10 to i64, !dbg !430
+	%12 = sext i32 %4 to i64, !dbg !431
+	%13 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !432
+	%14 = ptrtoint i64* %13 to i64, !dbg !432
+	%15 = and i64 %14, 15, !dbg !432
+	%16 = icmp eq i64 %15, 0, !dbg !432
+	%17 = icmp eq i64 %p5, 0, !dbg !432
+	%18 = or i1 %16, %17, !dbg !432
+	br i1 %18, label %b1, label %b27, !dbg !432
 
 b1:
-	%57 = phi i64 [ %52, %b0_ok1 ], [ %84, %b5 ], !dbg !448
-	%58 = icmp slt i64 %57, %p3, !dbg !449
-	br i1 %58, label %b2, label %b6, !dbg !449
+	%19 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !432
+	%20 = ashr i64 %p5, 1, !dbg !432
+	%21 = mul i64 %12, 2, !dbg !433
+	%22 = icmp eq i64 %21, -1, !dbg !434
+	%23 = select i1 %22, i64 1, i64 %21, !dbg !434
+	%24 = sdiv i64 %20, %23, !dbg !434
+	%25 = sub i64 0, %20, !dbg !434
+	%26 = select i1 %22, i64 %25, i64 %24, !dbg !434
+	%27 = urem i32 %9, 2, !dbg !435
+	%28 = zext i32 %27 to i64, !dbg !436
+	%29 = mul i64 %28, %12, !dbg !437
+	%30 = mul i64 %29, %26, !dbg !438
+	%31 = add i32 %27, 1, !dbg !439
+	%32 = zext i32 %31 to i64, !dbg !440
+	%33 = mul i64 %32, %12, !dbg !441
+	%34 = mul i64 %33, %26, !dbg !442
+	%35 = sub i64 %34, %30, !dbg !443
+	%36 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %19, i64 %30, !dbg !443
+	%37 = icmp ugt i64 %34, %20, !dbg !443
+	%38 = icmp ugt i64 %30, %34, !dbg !443
+	%39 = or i1 %37, %38, !dbg !443
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !443, !prof !16
+
+b1_ok1:
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !444, !range !17
+	%41 = sext i32 %40 to i64, !dbg !444
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !444, !range !19
+	%43 = sext i32 %42 to i64, !dbg !444
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !444, !range !19
+	%45 = sext i32 %44 to i64, !dbg !444
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !444, !range !30
+	%47 = sext i32 %46 to i64, !dbg !444
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !444, !range !179
+	%49 = sext i32 %48 to i64, !dbg !444
+	%50 = mul i64 %49, %45, !dbg !444
+	%51 = add i64 %43, %50, !dbg !444
+	%52 = mul i64 %47, %51, !dbg !444
+	%53 = add i64 %41, %52, !dbg !444
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !444, !range !52
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !444, !range !52
+	%56 = mul i32 %54, %55, !dbg !444
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !444, !range !53
+	%58 = mul i32 %56, %57, !dbg !444
+	%59 = sext i32 %58 to i64, !dbg !444
+	%60 = mul i64 %53, %59, !dbg !444
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !444, !range !18
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !444, !range !18
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !444, !range !20
+	%64 = mul i32 %55, %63, !dbg !444
+	%65 = add i32 %62, %64, !dbg !444
+	%66 = mul i32 %54, %65, !dbg !444
+	%67 = add i32 %61, %66, !dbg !444
+	%68 = sext i32 %67 to i64, !dbg !444
+	%69 = add i64 %60, %68, !dbg !444
+	%70 = mul i64 %69, 2, !dbg !445
+	%71 = mul i64 %47, %49, !dbg !446
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !446, !range !179
+	%73 = sext i32 %72 to i64, !dbg !446
+	%74 = mul i64 %71, %73, !dbg !446
+	%75 = mul i64 %74, %59, !dbg !446
+	%76 = mul i64 %75, 2, !dbg !447
+	%77 = mul i64 %11, %26, !dbg !448
+	br label %b2, !dbg !447
 
 b2:
-	%59 = add i64 %55, %57, !dbg !450
-	br label %b3, !dbg !451
+	%78 = phi i64 [ %70, %b1_ok1 ], [ %107, %b9 ], !dbg !449
+	%79 = icmp slt i64 %78, %p3, !dbg !450
+	br i1 %79, label %b3, label %b10, !dbg !450
 
 b3:
-	%60 = phi i64 [ %79, %b4_ok1 ], [ 1, %b2 ], !dbg !451
-	%61 = icmp slt i64 %60, %12, !dbg !452
-	br i1 %61, label %b4, label %b5, !dbg !452
+	%80 = sdiv i64 %78, 2, !dbg !451
+	%81 = add i64 %77, %80, !dbg !452
+	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %81, !dbg !453
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %78, !dbg !457
+	%84 = icmp uge i64 %81, %35, !dbg !453
+	%85 = icmp uge i64 %78, %p3, !dbg !457
+	%86 = or i1 %84, %85, !dbg !457
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !457, !prof !16
+
+b3_ok1:
+	%87 = load float, float addrspace(1)* %83, align 4, !dbg !457
+	%88 = bitcast float %87 to i32, !dbg !458
+	%89 = zext i32 %88 to i64, !dbg !458
+	%90 = add i64 %78, 1, !dbg !459
+	%91 = icmp slt i64 %90, %p3, !dbg !460
+	br i1 %91, label %b4, label %b5, !dbg !460
 
 b4:
-	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !453
-	%63 = icmp uge i64 %57, %p3, !dbg !453
-	%64 = icmp uge i64 %59, %p5, !dbg !454
-	%65 = or i1 %63, %64, !dbg !454
-	br i1 %65, label %b4_fail1, label %b4_ok1, !dbg !454, !prof !16
-
-b4_ok1:
-	%66 = load float, float addrspace(1)* %62, align 4, !dbg !453
-	%67 = add i64 %11, %60, !dbg !455
-	%68 = icmp eq i64 %12, -1, !dbg !456
-	%69 = select i1 %68, i64 1, i64 %12, !dbg !456
-	%70 = srem i64 %67, %69, !dbg !456
-	%71 = bitcast float %66 to i32, !dbg !457
-	%72 = zext i32 %71 to i64, !dbg !457
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %59, !dbg !454
-	%74 = shl i64 %56, 32, !dbg !458
-	%75 = or i64 %74, %72, !dbg !459
-	%76 = trunc i64 %70 to i32, !dbg !428
-	%77 = addrspacecast i64 addrspace(1)* %73 to i64*, !dbg !428
-	%78 = bitcast i64* %77 to i8*, !dbg !428
-	call void @gpuc_signal_op_thread(i8* %78, i64 %75, i32 9, i32 %76), !dbg !428
-	%79 = add i64 %60, 1, !dbg !460
-	br label %b3, !dbg !460
+	%92 = getelementptr inbounds float, float addrspace(1)* %1, i64 %90, !dbg !461
+	%93 = load float, float addrspace(1)* %92, align 4, !dbg !461
+	%94 = bitcast float %93 to i32, !dbg !462
+	%95 = zext i32 %94 to i64, !dbg !462
+	%96 = shl i64 %95, 32, !dbg !463
+	%97 = or i64 %89, %96, !dbg !464
+	br label %b5, !dbg !464
 
 b5:
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !442, !range !179
-	%81 = sext i32 %80 to i64, !dbg !442
-	%82 = mul i64 %53, %81, !dbg !442
-	%83 = mul i64 %82, %42, !dbg !442
-	%84 = add i64 %57, %83, !dbg !461
-	br label %b1, !dbg !461
+	%98 = phi i64 [ %89, %b3_ok1 ], [ %97, %b4 ], !dbg !465
+	br label %b6, !dbg !456
 
 b6:
-	%85 = phi i64 [ %119, %b12_ok1 ], [ %52, %b1 ], !dbg !462
-	%86 = icmp slt i64 %85, %p3, !dbg !463
-	br i1 %86, label %b7, label %b13, !dbg !463
+	%99 = phi i64 [ 0, %b5 ], [ %105, %b8 ], !dbg !456
+	%100 = icmp ne i64 %99, %11, !dbg !466
+	br i1 %100, label %b7, label %b8, !dbg !466
 
 b7:
-	%87 = phi float [ %110, %b11 ], [ 0.000000e+00, %b6 ], !dbg !464
-	%88 = phi i64 [ %111, %b11 ], [ 0, %b6 ], !dbg !464
-	%89 = getelementptr inbounds float, float addrspace(1)* %1, i64 %85, !dbg !465
-	%90 = icmp uge i64 %85, %p3, !dbg !465
-	br i1 %90, label %b7_fail1, label %b7_ok1, !dbg !465, !prof !16
+	%101 = trunc i64 %99 to i32, !dbg !425
+	%102 = addrspacecast { i64, i64 } addrspace(1)* %82 to { i64, i64 }*, !dbg !425
+	%103 = icmp uge i64 %99, %12, !dbg !425
+	br i1 %103, label %b7_fail1, label %b7_ok1, !dbg !425, !prof !16
 
 b7_ok1:
-	%91 = load float, float addrspace(1)* %89, align 4, !dbg !465
-	%92 = icmp ne i64 %88, %11, !dbg !466
-	br i1 %92, label %b8, label %b9, !dbg !466
+	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !425
+	call void @gpuc_put_line_thread(i8* %104, i64 %98, i32 %9, i32 %101), !dbg !425
+	br label %b8, !dbg !425
 
 b8:
-	%93 = mul i64 %88, %22, !dbg !467
-	%94 = add i64 %16, %93, !dbg !468
-	%95 = add i64 %94, %85, !dbg !469
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %95, !dbg !472
-	%97 = shl i64 %56, 32, !dbg !477
-	%98 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !475
-	%99 = icmp uge i64 %95, %p5, !dbg !472
-	%100 = icmp eq i64 addrspace(1)* %96, null, !dbg !475
-	%101 = or i1 %99, %100, !dbg !475
-	br i1 %101, label %b8_fail1, label %b8_ok1, !dbg !475, !prof !16
-
-b8_ok1:
-	%102 = bitcast i64* %98 to i8*, !dbg !475
-	%103 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %102, i32 5, i64 %97, i32 1, i8* %ctrl, i32 67), !dbg !475
-	%104 = and i64 %103, 4294967295, !dbg !478
-	%105 = trunc i64 %104 to i32, !dbg !479
-	%106 = bitcast i32 %105 to float, !dbg !479
-	br label %b9, !dbg !471
+	%105 = add i64 %99, 1, !dbg !425
+	%106 = icmp slt i64 %105, %12, !dbg !425
+	br i1 %106, label %b6, label %b9, !dbg !425
 
 b9:
-	%107 = phi float [ %91, %b7_ok1 ], [ %106, %b8_ok1 ], !dbg !480
-	%108 = icmp eq i64 %88, 0, !dbg !481
-	br i1 %108, label %b11, label %b10, !dbg !481
+	%107 = add i64 %78, %76, !dbg !467
+	br label %b2, !dbg !467
 
 b10:
-	%109 = fadd float %87, %107, !dbg !482
-	br label %b11, !dbg !482
+	%108 = phi i64 [ %153, %b21 ], [ %70, %b2 ], !dbg !468
+	%109 = icmp slt i64 %108, %p3, !dbg !469
+	br i1 %109, label %b11, label %b22, !dbg !469
 
 b11:
-	%110 = phi float [ %107, %b9 ], [ %109, %b10 ], !dbg !464
-	%111 = add i64 %88, 1, !dbg !464
-	%112 = icmp slt i64 %111, %12, !dbg !464
-	br i1 %112, label %b7, label %b12, !dbg !464
+	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %108, !dbg !471
+	%111 = icmp uge i64 %108, %p3, !dbg !471
+	br i1 %111, label %b11_fail1, label %b11_ok1, !dbg !471, !prof !16
+
+b11_ok1:
+	%112 = load float, float addrspace(1)* %110, align 4, !dbg !471
+	%113 = bitcast float %112 to i32, !dbg !472
+	%114 = zext i32 %113 to i64, !dbg !472
+	%115 = add i64 %108, 1, !dbg !473
+	%116 = icmp slt i64 %115, %p3, !dbg !474
+	br i1 %116, label %b12, label %b13, !dbg !474
 
 b12:
-	%113 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !483
-	%114 = icmp uge i64 %85, %p1, !dbg !483
-	br i1 %114, label %b12_fail1, label %b12_ok1, !dbg !483, !prof !16
-
-b12_ok1:
-	store float %110, float addrspace(1)* %113, align 4, !dbg !483
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !484, !range !179
-	%116 = sext i32 %115 to i64, !dbg !484
-	%117 = mul i64 %53, %116, !dbg !484
-	%118 = mul i64 %117, %42, !dbg !484
-	%119 = add i64 %85, %118, !dbg !485
-	br label %b6, !dbg !485
+	%117 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !475
+	%118 = load float, float addrspace(1)* %117, align 4, !dbg !475
+	%119 = bitcast float %118 to i32, !dbg !476
+	%120 = zext i32 %119 to i64, !dbg !476
+	%121 = shl i64 %120, 32, !dbg !477
+	%122 = or i64 %114, %121, !dbg !478
+	br label %b13, !dbg !478
 
 b13:
-	call void @llvm.nvvm.barrier0(), !dbg !487
-	%120 = icmp ne i64 %51, 0, !dbg !488
-	br i1 %120, label %b17, label %b14, !dbg !488
+	%123 = phi i64 [ %114, %b11_ok1 ], [ %122, %b12 ], !dbg !479
+	br label %b14, !dbg !470
 
 b14:
-	%121 = icmp sgt i64 %30, 1, !dbg !489
-	br i1 %121, label %b15, label %b16, !dbg !489
+	%124 = phi float [ 0.000000e+00, %b13 ], [ %145, %b18 ], !dbg !480
+	%125 = phi float [ 0.000000e+00, %b13 ], [ %146, %b18 ], !dbg !481
+	%126 = phi i64 [ 0, %b13 ], [ %147, %b18 ], !dbg !481
+	%127 = icmp ne i64 %126, %11, !dbg !482
+	br i1 %127, label %b15, label %b16, !dbg !482
 
 b15:
-	%122 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !490
-	%123 = icmp uge i64 1, %p7, !dbg !490
-	br i1 %123, label %b15_fail1, label %b15_ok1, !dbg !490, !prof !16
+	%128 = mul i64 %126, %26, !dbg !483
+	%129 = sdiv i64 %108, 2, !dbg !484
+	%130 = add i64 %128, %129, !dbg !485
+	%131 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %130, !dbg !486
+	%132 = addrspacecast { i64, i64 } addrspace(1)* %131 to { i64, i64 }*, !dbg !487
+	%133 = icmp uge i64 %130, %35, !dbg !486
+	br i1 %133, label %b15_fail1, label %b15_ok1, !dbg !486, !prof !16
 
 b15_ok1:
-	%124 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %122, i64 1) nounwind, !dbg !491
-	%125 = sub i64 %30, 1, !dbg !492
-	%126 = icmp ne i64 %124, %125, !dbg !494
-	br i1 %126, label %b17, label %b16, !dbg !494
+	%134 = bitcast { i64, i64 }* %132 to i8*, !dbg !487
+	%135 = call i64 @gpuc_wait_line_thread(i8* %134, i32 %9, i32 1, i8* %ctrl, i32 69), !dbg !487
+	br label %b16, !dbg !487
 
 b16:
-	%127 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !495
-	%128 = icmp uge i64 1, %p7, !dbg !495
-	br i1 %128, label %b16_fail1, label %b16_ok1, !dbg !495, !prof !16
-
-b16_ok1:
-	store i64 0, i64 addrspace(1)* %127, align 8, !dbg !495
-	%129 = load i64, i64 addrspace(1)* %5, align 8, !dbg !496
-	%130 = add i64 %129, 1, !dbg !497
-	store i64 %130, i64 addrspace(1)* %5, align 8, !dbg !496
-	br label %b17, !dbg !496
+	%136 = phi i64 [ %123, %b14 ], [ %135, %b15_ok1 ], !dbg !488
+	%137 = trunc i64 %136 to i32, !dbg !491
+	%138 = bitcast i32 %137 to float, !dbg !491
+	%139 = lshr i64 %136, 32, !dbg !492
+	%140 = trunc i64 %139 to i32, !dbg !493
+	%141 = bitcast i32 %140 to float, !dbg !493
+	%142 = icmp eq i64 %126, 0, !dbg !494
+	br i1 %142, label %b18, label %b17, !dbg !494
 
 b17:
-	ret void, !dbg !486
+	%143 = fadd float %124, %138, !dbg !495
+	%144 = fadd float %125, %141, !dbg !496
+	br label %b18, !dbg !496
+
+b18:
+	%145 = phi float [ %138, %b16 ], [ %143, %b17 ], !dbg !480
+	%146 = phi float [ %141, %b16 ], [ %144, %b17 ], !dbg !481
+	%147 = add i64 %126, 1, !dbg !481
+	%148 = icmp slt i64 %147, %12, !dbg !481
+	br i1 %148, label %b14, label %b19, !dbg !481
+
+b19:
+	%149 = getelementptr inbounds float, float addrspace(1)* %0, i64 %108, !dbg !499
+	%150 = icmp uge i64 %108, %p1, !dbg !499
+	br i1 %150, label %b19_fail1, label %b19_ok1, !dbg !499, !prof !16
+
+b19_ok1:
+	store float %145, float addrspace(1)* %149, align 4, !dbg !499
+	%151 = icmp slt i64 %115, %p1, !dbg !500
+	br i1 %151, label %b20, label %b21, !dbg !500
+
+b20:
+	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !501
+	store float %146, float addrspace(1)* %152, align 4, !dbg !501
+	br label %b21, !dbg !501
+
+b21:
+	%153 = add i64 %108, %76, !dbg !502
+	br label %b10, !dbg !502
+
+b22:
+	call void @llvm.nvvm.barrier0(), !dbg !504
+	%154 = icmp ne i64 %68, 0, !dbg !505
+	br i1 %154, label %b26, label %b23, !dbg !505
+
+b23:
+	%155 = icmp sgt i64 %47, 1, !dbg !506
+	br i1 %155, label %b24, label %b25, !dbg !506
+
+b24:
+	%156 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !507
+	%157 = icmp uge i64 1, %p7, !dbg !507
+	br i1 %157, label %b24_fail1, label %b24_ok1, !dbg !507, !prof !16
+
+b24_ok1:
+	%158 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %156, i64 1) nounwind, !dbg !508
+	%159 = sub i64 %47, 1, !dbg !509
+	%160 = icmp ne i64 %158, %159, !dbg !511
+	br i1 %160, label %b26, label %b25, !dbg !511
+
+b25:
+	%161 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !512
+	%162 = icmp uge i64 1, %p7, !dbg !512
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !512, !prof !16
+
+b25_ok1:
+	store i64 0, i64 addrspace(1)* %161, align 8, !dbg !512
+	%163 = load i64, i64 addrspace(1)* %5, align 8, !dbg !513
+	%164 = add i64 %163, 1, !dbg !514
+	store i64 %164, i64 addrspace(1)* %5, align 8, !dbg !513
+	br label %b26, !dbg !513
+
+b26:
+	ret void, !dbg !503
+
+b27:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %15, i64 16), !dbg !432
+	ret void, !dbg !432
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !430
-	ret void, !dbg !430
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !427
+	ret void, !dbg !427
 
-b4_fail1:
-	%131 = icmp uge i64 %57, %p3, !dbg !453
-	br i1 %131, label %b4_fail2, label %b4_ok2, !dbg !453
+b1_fail1:
+	%165 = icmp ugt i64 %34, %20, !dbg !443
+	br i1 %165, label %b1_fail2, label %b1_ok2, !dbg !443
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %57, i64 %p3), !dbg !453
+b1_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %34, i64 %20), !dbg !443
+	ret void, !dbg !443
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %30, i64 %34), !dbg !443
+	ret void, !dbg !443
+
+b3_fail1:
+	%166 = icmp uge i64 %81, %35, !dbg !453
+	br i1 %166, label %b3_fail2, label %b3_ok2, !dbg !453
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %81, i64 %35), !dbg !453
 	ret void, !dbg !453
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %59, i64 %p5), !dbg !454
-	ret void, !dbg !454
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %78, i64 %p3), !dbg !457
+	ret void, !dbg !457
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %85, i64 %p3), !dbg !465
-	ret void, !dbg !465
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %99, i64 %12), !dbg !425
+	ret void, !dbg !425
 
-b8_fail1:
-	%132 = icmp uge i64 %95, %p5, !dbg !472
-	br i1 %132, label %b8_fail2, label %b8_ok2, !dbg !472
-
-b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %95, i64 %p5), !dbg !472
-	ret void, !dbg !472
-
-b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !475
-	ret void, !dbg !475
-
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %85, i64 %p1), !dbg !483
-	ret void, !dbg !483
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %108, i64 %p3), !dbg !471
+	ret void, !dbg !471
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !490
-	ret void, !dbg !490
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %130, i64 %35), !dbg !486
+	ret void, !dbg !486
 
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !495
-	ret void, !dbg !495
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %108, i64 %p1), !dbg !499
+	ret void, !dbg !499
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !507
+	ret void, !dbg !507
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !512
+	ret void, !dbg !512
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2455,11 +2535,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!498, !499, !500, !501, !502, !503, !504, !505, !506, !507, !508, !509, !510, !511, !512, !513, !514, !515, !516, !517, !518}
+!nvvm.annotations = !{!515, !516, !517, !518, !519, !520, !521, !522, !523, !524, !525, !526, !527, !528, !529, !530, !531, !532, !533, !534, !535}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2884,100 +2966,117 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !419 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
 !420 = distinct !DISubprogram(name: "Small", scope: !419, file: !419, line: 16, type: !4, isDefinition: true, scopeLine: 16, isOptimized: true, unit: !2)
 !421 = !DILocation(line: 16, column: 6, scope: !420)
-!422 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!423 = distinct !DISubprogram(name: "Store", scope: !422, file: !422, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!424 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!425 = distinct !DISubprogram(name: "AllReduce", scope: !424, file: !424, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!426 = !DILocation(line: 17, column: 14, scope: !420)
-!427 = !DILocation(line: 28, column: 9, scope: !425, inlinedAt: !426)
-!428 = !DILocation(line: 39, column: 16, scope: !423, inlinedAt: !427)
-!429 = !DILocation(line: 17, column: 47, scope: !420)
-!430 = !DILocation(line: 12, column: 49, scope: !13, inlinedAt: !429)
-!431 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !429)
-!432 = !DILocation(line: 17, column: 41, scope: !420)
-!433 = !DILocation(line: 23, column: 23, scope: !425, inlinedAt: !426)
-!434 = !DILocation(line: 23, column: 40, scope: !425, inlinedAt: !426)
-!435 = !DILocation(line: 24, column: 19, scope: !425, inlinedAt: !426)
-!436 = !DILocation(line: 24, column: 13, scope: !425, inlinedAt: !426)
-!437 = !DILocation(line: 24, column: 38, scope: !425, inlinedAt: !426)
-!438 = !DILocation(line: 24, column: 23, scope: !425, inlinedAt: !426)
-!439 = !DILocation(line: 25, column: 27, scope: !425, inlinedAt: !426)
-!440 = !DILocation(line: 25, column: 22, scope: !425, inlinedAt: !426)
-!441 = !DILocation(line: 26, column: 17, scope: !425, inlinedAt: !426)
-!442 = !DILocation(line: 26, column: 46, scope: !425, inlinedAt: !426)
-!443 = !DILocation(line: 28, column: 27, scope: !425, inlinedAt: !426)
-!444 = !DILocation(line: 28, column: 24, scope: !425, inlinedAt: !426)
-!445 = distinct !DISubprogram(name: "word", scope: !422, file: !422, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!446 = !DILocation(line: 39, column: 38, scope: !423, inlinedAt: !427)
-!447 = !DILocation(line: 54, column: 53, scope: !445, inlinedAt: !446)
-!448 = !DILocation(line: 26, column: 6, scope: !425, inlinedAt: !426)
-!449 = !DILocation(line: 26, column: 23, scope: !425, inlinedAt: !426)
-!450 = !DILocation(line: 28, column: 32, scope: !425, inlinedAt: !426)
-!451 = !DILocation(line: 27, column: 7, scope: !425, inlinedAt: !426)
-!452 = !DILocation(line: 27, column: 21, scope: !425, inlinedAt: !426)
-!453 = !DILocation(line: 28, column: 59, scope: !425, inlinedAt: !426)
-!454 = !DILocation(line: 39, column: 28, scope: !423, inlinedAt: !427)
-!455 = !DILocation(line: 28, column: 67, scope: !425, inlinedAt: !426)
-!456 = !DILocation(line: 28, column: 72, scope: !425, inlinedAt: !426)
-!457 = !DILocation(line: 38, column: 18, scope: !423, inlinedAt: !427)
-!458 = !DILocation(line: 54, column: 60, scope: !445, inlinedAt: !446)
-!459 = !DILocation(line: 54, column: 65, scope: !445, inlinedAt: !446)
-!460 = !DILocation(line: 27, column: 28, scope: !425, inlinedAt: !426)
-!461 = !DILocation(line: 26, column: 35, scope: !425, inlinedAt: !426)
-!462 = !DILocation(line: 31, column: 6, scope: !425, inlinedAt: !426)
-!463 = !DILocation(line: 31, column: 23, scope: !425, inlinedAt: !426)
-!464 = !DILocation(line: 32, column: 7, scope: !425, inlinedAt: !426)
-!465 = !DILocation(line: 34, column: 12, scope: !425, inlinedAt: !426)
-!466 = !DILocation(line: 35, column: 10, scope: !425, inlinedAt: !426)
-!467 = !DILocation(line: 36, column: 35, scope: !425, inlinedAt: !426)
-!468 = !DILocation(line: 36, column: 32, scope: !425, inlinedAt: !426)
-!469 = !DILocation(line: 36, column: 40, scope: !425, inlinedAt: !426)
-!470 = distinct !DISubprogram(name: "Await", scope: !422, file: !422, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!471 = !DILocation(line: 36, column: 17, scope: !425, inlinedAt: !426)
-!472 = !DILocation(line: 47, column: 31, scope: !470, inlinedAt: !471)
-!473 = distinct !DISubprogram(name: "awaitWord", scope: !422, file: !422, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!474 = !DILocation(line: 47, column: 19, scope: !470, inlinedAt: !471)
-!475 = !DILocation(line: 62, column: 37, scope: !473, inlinedAt: !474)
-!476 = !DILocation(line: 62, column: 61, scope: !473, inlinedAt: !474)
-!477 = !DILocation(line: 54, column: 60, scope: !445, inlinedAt: !476)
-!478 = !DILocation(line: 62, column: 73, scope: !473, inlinedAt: !474)
-!479 = !DILocation(line: 51, column: 24, scope: !470, inlinedAt: !471)
-!480 = !DILocation(line: 34, column: 4, scope: !425, inlinedAt: !426)
-!481 = !DILocation(line: 38, column: 10, scope: !425, inlinedAt: !426)
-!482 = !DILocation(line: 41, column: 5, scope: !425, inlinedAt: !426)
-!483 = !DILocation(line: 44, column: 6, scope: !425, inlinedAt: !426)
-!484 = !DILocation(line: 31, column: 46, scope: !425, inlinedAt: !426)
-!485 = !DILocation(line: 31, column: 35, scope: !425, inlinedAt: !426)
-!486 = !DILocation(line: 18, column: 9, scope: !420)
-!487 = !DILocation(line: 17, column: 16, scope: !132, inlinedAt: !486)
-!488 = !DILocation(line: 18, column: 22, scope: !132, inlinedAt: !486)
-!489 = !DILocation(line: 22, column: 12, scope: !132, inlinedAt: !486)
-!490 = !DILocation(line: 22, column: 50, scope: !132, inlinedAt: !486)
-!491 = !DILocation(line: 22, column: 40, scope: !132, inlinedAt: !486)
-!492 = !DILocation(line: 22, column: 103, scope: !132, inlinedAt: !486)
-!493 = !DILocation(line: 22, column: 96, scope: !132, inlinedAt: !486)
-!494 = !DILocation(line: 22, column: 87, scope: !132, inlinedAt: !486)
-!495 = !DILocation(line: 25, column: 7, scope: !132, inlinedAt: !486)
-!496 = !DILocation(line: 26, column: 7, scope: !132, inlinedAt: !486)
-!497 = !DILocation(line: 26, column: 2, scope: !132, inlinedAt: !486)
-!498 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!499 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!500 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!501 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!502 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!503 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!504 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!505 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!506 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!507 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!508 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!509 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!510 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!511 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!512 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!513 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!514 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!515 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!516 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!517 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!518 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!422 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!423 = distinct !DISubprogram(name: "AllReduce", scope: !422, file: !422, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!424 = !DILocation(line: 17, column: 14, scope: !420)
+!425 = !DILocation(line: 32, column: 18, scope: !423, inlinedAt: !424)
+!426 = !DILocation(line: 17, column: 47, scope: !420)
+!427 = !DILocation(line: 12, column: 49, scope: !13, inlinedAt: !426)
+!428 = !DILocation(line: 12, column: 53, scope: !13, inlinedAt: !426)
+!429 = !DILocation(line: 17, column: 41, scope: !420)
+!430 = !DILocation(line: 23, column: 23, scope: !423, inlinedAt: !424)
+!431 = !DILocation(line: 23, column: 40, scope: !423, inlinedAt: !424)
+!432 = !DILocation(line: 24, column: 22, scope: !423, inlinedAt: !424)
+!433 = !DILocation(line: 25, column: 27, scope: !423, inlinedAt: !424)
+!434 = !DILocation(line: 25, column: 22, scope: !423, inlinedAt: !424)
+!435 = !DILocation(line: 26, column: 31, scope: !423, inlinedAt: !424)
+!436 = !DILocation(line: 26, column: 25, scope: !423, inlinedAt: !424)
+!437 = !DILocation(line: 26, column: 34, scope: !423, inlinedAt: !424)
+!438 = !DILocation(line: 26, column: 38, scope: !423, inlinedAt: !424)
+!439 = !DILocation(line: 26, column: 56, scope: !423, inlinedAt: !424)
+!440 = !DILocation(line: 26, column: 48, scope: !423, inlinedAt: !424)
+!441 = !DILocation(line: 26, column: 59, scope: !423, inlinedAt: !424)
+!442 = !DILocation(line: 26, column: 63, scope: !423, inlinedAt: !424)
+!443 = !DILocation(line: 26, column: 21, scope: !423, inlinedAt: !424)
+!444 = !DILocation(line: 27, column: 23, scope: !423, inlinedAt: !424)
+!445 = !DILocation(line: 27, column: 25, scope: !423, inlinedAt: !424)
+!446 = !DILocation(line: 27, column: 46, scope: !423, inlinedAt: !424)
+!447 = !DILocation(line: 27, column: 48, scope: !423, inlinedAt: !424)
+!448 = !DILocation(line: 29, column: 27, scope: !423, inlinedAt: !424)
+!449 = !DILocation(line: 28, column: 6, scope: !423, inlinedAt: !424)
+!450 = !DILocation(line: 28, column: 20, scope: !423, inlinedAt: !424)
+!451 = !DILocation(line: 29, column: 34, scope: !423, inlinedAt: !424)
+!452 = !DILocation(line: 29, column: 32, scope: !423, inlinedAt: !424)
+!453 = !DILocation(line: 29, column: 24, scope: !423, inlinedAt: !424)
+!454 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!455 = distinct !DISubprogram(name: "load", scope: !454, file: !454, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!456 = !DILocation(line: 29, column: 54, scope: !423, inlinedAt: !424)
+!457 = !DILocation(line: 67, column: 20, scope: !455, inlinedAt: !456)
+!458 = !DILocation(line: 67, column: 18, scope: !455, inlinedAt: !456)
+!459 = !DILocation(line: 68, column: 27, scope: !455, inlinedAt: !456)
+!460 = !DILocation(line: 68, column: 30, scope: !455, inlinedAt: !456)
+!461 = !DILocation(line: 69, column: 21, scope: !455, inlinedAt: !456)
+!462 = !DILocation(line: 69, column: 19, scope: !455, inlinedAt: !456)
+!463 = !DILocation(line: 69, column: 28, scope: !455, inlinedAt: !456)
+!464 = !DILocation(line: 69, column: 3, scope: !455, inlinedAt: !456)
+!465 = !DILocation(line: 67, column: 2, scope: !455, inlinedAt: !456)
+!466 = !DILocation(line: 31, column: 10, scope: !423, inlinedAt: !424)
+!467 = !DILocation(line: 28, column: 32, scope: !423, inlinedAt: !424)
+!468 = !DILocation(line: 36, column: 6, scope: !423, inlinedAt: !424)
+!469 = !DILocation(line: 36, column: 20, scope: !423, inlinedAt: !424)
+!470 = !DILocation(line: 37, column: 15, scope: !423, inlinedAt: !424)
+!471 = !DILocation(line: 67, column: 20, scope: !455, inlinedAt: !470)
+!472 = !DILocation(line: 67, column: 18, scope: !455, inlinedAt: !470)
+!473 = !DILocation(line: 68, column: 27, scope: !455, inlinedAt: !470)
+!474 = !DILocation(line: 68, column: 30, scope: !455, inlinedAt: !470)
+!475 = !DILocation(line: 69, column: 21, scope: !455, inlinedAt: !470)
+!476 = !DILocation(line: 69, column: 19, scope: !455, inlinedAt: !470)
+!477 = !DILocation(line: 69, column: 28, scope: !455, inlinedAt: !470)
+!478 = !DILocation(line: 69, column: 3, scope: !455, inlinedAt: !470)
+!479 = !DILocation(line: 67, column: 2, scope: !455, inlinedAt: !470)
+!480 = !DILocation(line: 38, column: 7, scope: !423, inlinedAt: !424)
+!481 = !DILocation(line: 38, column: 10, scope: !423, inlinedAt: !424)
+!482 = !DILocation(line: 41, column: 10, scope: !423, inlinedAt: !424)
+!483 = !DILocation(line: 42, column: 40, scope: !423, inlinedAt: !424)
+!484 = !DILocation(line: 42, column: 47, scope: !423, inlinedAt: !424)
+!485 = !DILocation(line: 42, column: 45, scope: !423, inlinedAt: !424)
+!486 = !DILocation(line: 42, column: 37, scope: !423, inlinedAt: !424)
+!487 = !DILocation(line: 42, column: 26, scope: !423, inlinedAt: !424)
+!488 = !DILocation(line: 40, column: 4, scope: !423, inlinedAt: !424)
+!489 = distinct !DISubprogram(name: "unpack", scope: !454, file: !454, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!490 = !DILocation(line: 44, column: 21, scope: !423, inlinedAt: !424)
+!491 = !DILocation(line: 80, column: 24, scope: !489, inlinedAt: !490)
+!492 = !DILocation(line: 80, column: 53, scope: !489, inlinedAt: !490)
+!493 = !DILocation(line: 80, column: 47, scope: !489, inlinedAt: !490)
+!494 = !DILocation(line: 45, column: 10, scope: !423, inlinedAt: !424)
+!495 = !DILocation(line: 48, column: 13, scope: !423, inlinedAt: !424)
+!496 = !DILocation(line: 48, column: 18, scope: !423, inlinedAt: !424)
+!497 = distinct !DISubprogram(name: "store", scope: !454, file: !454, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!498 = !DILocation(line: 51, column: 8, scope: !423, inlinedAt: !424)
+!499 = !DILocation(line: 85, column: 3, scope: !497, inlinedAt: !498)
+!500 = !DILocation(line: 86, column: 30, scope: !497, inlinedAt: !498)
+!501 = !DILocation(line: 87, column: 4, scope: !497, inlinedAt: !498)
+!502 = !DILocation(line: 36, column: 32, scope: !423, inlinedAt: !424)
+!503 = !DILocation(line: 18, column: 9, scope: !420)
+!504 = !DILocation(line: 17, column: 16, scope: !132, inlinedAt: !503)
+!505 = !DILocation(line: 18, column: 22, scope: !132, inlinedAt: !503)
+!506 = !DILocation(line: 22, column: 12, scope: !132, inlinedAt: !503)
+!507 = !DILocation(line: 22, column: 50, scope: !132, inlinedAt: !503)
+!508 = !DILocation(line: 22, column: 40, scope: !132, inlinedAt: !503)
+!509 = !DILocation(line: 22, column: 103, scope: !132, inlinedAt: !503)
+!510 = !DILocation(line: 22, column: 96, scope: !132, inlinedAt: !503)
+!511 = !DILocation(line: 22, column: 87, scope: !132, inlinedAt: !503)
+!512 = !DILocation(line: 25, column: 7, scope: !132, inlinedAt: !503)
+!513 = !DILocation(line: 26, column: 7, scope: !132, inlinedAt: !503)
+!514 = !DILocation(line: 26, column: 2, scope: !132, inlinedAt: !503)
+!515 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!516 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!517 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!518 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!519 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!520 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!521 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!522 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!523 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!524 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!525 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!526 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!527 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!528 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!529 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!530 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!531 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!532 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!533 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!534 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!535 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
