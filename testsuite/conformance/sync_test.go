@@ -7,6 +7,7 @@ import (
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/comm"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
 )
 
 // queryOps are the operations of TestQuery, signalOps those of the tests of
@@ -155,9 +156,9 @@ func TestOrder(t *testing.T) {
 
 // synced are the kernels of TestSync by scope.
 var synced = []func(k *comm.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, how int, team *gpurt.Team, dst, src *gpurt.SymBuffer[int32], out gpurt.DeviceSlice[int32]) error{
-	comm.ThreadScope: (*comm.Kernels).SyncedThread,
-	comm.WarpScope:   (*comm.Kernels).SyncedWarp,
-	comm.BlockScope:  (*comm.Kernels).SyncedBlock,
+	scopes.Thread: (*comm.Kernels).SyncedThread,
+	scopes.Warp:   (*comm.Kernels).SyncedWarp,
+	scopes.Block:  (*comm.Kernels).SyncedBlock,
 }
 
 // TestSync meets the other PEs at every scope and in every predefined team.

@@ -15,29 +15,26 @@ var gpucIR []byte
 //go:embed gpuc_kernels.json
 var gpucManifest []byte
 
-//go:embed doc.go
+//go:embed order.go
 var gpucSource0 string
 
-//go:embed order.go
+//go:embed query.go
 var gpucSource1 string
 
-//go:embed query.go
+//go:embed registered.go
 var gpucSource2 string
 
-//go:embed registered.go
+//go:embed rma.go
 var gpucSource3 string
 
-//go:embed rma.go
+//go:embed signal.go
 var gpucSource4 string
 
-//go:embed signal.go
+//go:embed sync.go
 var gpucSource5 string
 
-//go:embed sync.go
-var gpucSource6 string
-
 //go:embed types.go
-var gpucSource7 string
+var gpucSource6 string
 
 // Kernels are the kernels of this package, loaded for one PE.
 type Kernels struct{ gpucModule *gpurt.Module }
@@ -49,14 +46,13 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 		Manifest: gpucManifest,
 		IR:       gpucIR,
 		Sources: []gpurt.Source{
-			{File: "doc.go", Content: gpucSource0},
-			{File: "order.go", Content: gpucSource1},
-			{File: "query.go", Content: gpucSource2},
-			{File: "registered.go", Content: gpucSource3},
-			{File: "rma.go", Content: gpucSource4},
-			{File: "signal.go", Content: gpucSource5},
-			{File: "sync.go", Content: gpucSource6},
-			{File: "types.go", Content: gpucSource7},
+			{File: "order.go", Content: gpucSource0},
+			{File: "query.go", Content: gpucSource1},
+			{File: "registered.go", Content: gpucSource2},
+			{File: "rma.go", Content: gpucSource3},
+			{File: "signal.go", Content: gpucSource4},
+			{File: "sync.go", Content: gpucSource5},
+			{File: "types.go", Content: gpucSource6},
 		},
 	})
 	if err != nil {
