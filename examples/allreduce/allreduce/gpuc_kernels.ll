@@ -2114,258 +2114,335 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !426
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !426
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !426
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !433
-	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !435
-	%6 = icmp uge i64 0, %p7, !dbg !435
-	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !435, !prof !16
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !430
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !432
+	%6 = icmp uge i64 0, %p7, !dbg !432
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !432, !prof !16
 
 b0_ok1:
-	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !435
-	%8 = add i64 %7, 1, !dbg !436
-	%9 = trunc i64 %8 to i32, !dbg !437
-	%10 = call i32 @gpuc_my_pe_thread(), !dbg !438
-	%11 = sext i32 %10 to i64, !dbg !438
-	%12 = sext i32 %4 to i64, !dbg !439
-	%13 = urem i32 %9, 2, !dbg !440
-	%14 = zext i32 %13 to i64, !dbg !441
-	%15 = sdiv i64 %p5, 2, !dbg !442
-	%16 = mul i64 %14, %15, !dbg !443
-	%17 = mul i64 %12, 2, !dbg !444
-	%18 = icmp eq i64 %17, -1, !dbg !445
-	%19 = select i1 %18, i64 1, i64 %17, !dbg !445
-	%20 = sdiv i64 %p5, %19, !dbg !445
-	%21 = sub i64 0, %p5, !dbg !445
-	%22 = select i1 %18, i64 %21, i64 %20, !dbg !445
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !446, !range !17
-	%24 = sext i32 %23 to i64, !dbg !446
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !446, !range !19
-	%26 = sext i32 %25 to i64, !dbg !446
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !446, !range !19
-	%28 = sext i32 %27 to i64, !dbg !446
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !446, !range !30
-	%30 = sext i32 %29 to i64, !dbg !446
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !446, !range !31
-	%32 = sext i32 %31 to i64, !dbg !446
-	%33 = mul i64 %32, %28, !dbg !446
-	%34 = add i64 %26, %33, !dbg !446
-	%35 = mul i64 %30, %34, !dbg !446
-	%36 = add i64 %24, %35, !dbg !446
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !446, !range !53
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !446, !range !53
-	%39 = mul i32 %37, %38, !dbg !446
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !446, !range !54
-	%41 = mul i32 %39, %40, !dbg !446
-	%42 = sext i32 %41 to i64, !dbg !446
-	%43 = mul i64 %36, %42, !dbg !446
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !446, !range !18
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !446, !range !18
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !446, !range !20
-	%47 = mul i32 %38, %46, !dbg !446
-	%48 = add i32 %45, %47, !dbg !446
-	%49 = mul i32 %37, %48, !dbg !446
-	%50 = add i32 %44, %49, !dbg !446
-	%51 = sext i32 %50 to i64, !dbg !446
-	%52 = add i64 %43, %51, !dbg !446
-	%53 = mul i64 %30, %32, !dbg !447
-	%54 = mul i64 %11, %22, !dbg !448
-	%55 = add i64 %16, %54, !dbg !449
-	%56 = zext i32 %9 to i64, !dbg !452
-	br label %b1, !dbg !446
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !432
+	%8 = add i64 %7, 1, !dbg !433
+	%9 = trunc i64 %8 to i32, !dbg !434
+	%10 = call i32 @gpuc_my_pe_thread(), !dbg !435
+	%11 = sext i32 %10 to i64, !dbg !435
+	%12 = sext i32 %4 to i64, !dbg !436
+	%13 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !437
+	%14 = ptrtoint i64* %13 to i64, !dbg !437
+	%15 = and i64 %14, 15, !dbg !437
+	%16 = icmp eq i64 %15, 0, !dbg !437
+	%17 = icmp eq i64 %p5, 0, !dbg !437
+	%18 = or i1 %16, %17, !dbg !437
+	br i1 %18, label %b1, label %b27, !dbg !437
 
 b1:
-	%57 = phi i64 [ %52, %b0_ok1 ], [ %84, %b5 ], !dbg !453
-	%58 = icmp slt i64 %57, %p3, !dbg !454
-	br i1 %58, label %b2, label %b6, !dbg !454
+	%19 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !437
+	%20 = ashr i64 %p5, 1, !dbg !437
+	%21 = mul i64 %12, 2, !dbg !438
+	%22 = icmp eq i64 %21, -1, !dbg !439
+	%23 = select i1 %22, i64 1, i64 %21, !dbg !439
+	%24 = sdiv i64 %20, %23, !dbg !439
+	%25 = sub i64 0, %20, !dbg !439
+	%26 = select i1 %22, i64 %25, i64 %24, !dbg !439
+	%27 = urem i32 %9, 2, !dbg !440
+	%28 = zext i32 %27 to i64, !dbg !441
+	%29 = mul i64 %28, %12, !dbg !442
+	%30 = mul i64 %29, %26, !dbg !443
+	%31 = add i32 %27, 1, !dbg !444
+	%32 = zext i32 %31 to i64, !dbg !445
+	%33 = mul i64 %32, %12, !dbg !446
+	%34 = mul i64 %33, %26, !dbg !447
+	%35 = sub i64 %34, %30, !dbg !448
+	%36 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %19, i64 %30, !dbg !448
+	%37 = icmp ugt i64 %34, %20, !dbg !448
+	%38 = icmp ugt i64 %30, %34, !dbg !448
+	%39 = or i1 %37, %38, !dbg !448
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !448, !prof !16
+
+b1_ok1:
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !17
+	%41 = sext i32 %40 to i64, !dbg !449
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !19
+	%43 = sext i32 %42 to i64, !dbg !449
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !449, !range !19
+	%45 = sext i32 %44 to i64, !dbg !449
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !449, !range !30
+	%47 = sext i32 %46 to i64, !dbg !449
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !449, !range !31
+	%49 = sext i32 %48 to i64, !dbg !449
+	%50 = mul i64 %49, %45, !dbg !449
+	%51 = add i64 %43, %50, !dbg !449
+	%52 = mul i64 %47, %51, !dbg !449
+	%53 = add i64 %41, %52, !dbg !449
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !449, !range !53
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !449, !range !53
+	%56 = mul i32 %54, %55, !dbg !449
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !449, !range !54
+	%58 = mul i32 %56, %57, !dbg !449
+	%59 = sext i32 %58 to i64, !dbg !449
+	%60 = mul i64 %53, %59, !dbg !449
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !449, !range !18
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !449, !range !18
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !449, !range !20
+	%64 = mul i32 %55, %63, !dbg !449
+	%65 = add i32 %62, %64, !dbg !449
+	%66 = mul i32 %54, %65, !dbg !449
+	%67 = add i32 %61, %66, !dbg !449
+	%68 = sext i32 %67 to i64, !dbg !449
+	%69 = add i64 %60, %68, !dbg !449
+	%70 = mul i64 %69, 2, !dbg !450
+	%71 = mul i64 %47, %49, !dbg !451
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !451, !range !31
+	%73 = sext i32 %72 to i64, !dbg !451
+	%74 = mul i64 %71, %73, !dbg !451
+	%75 = mul i64 %74, %59, !dbg !451
+	%76 = mul i64 %75, 2, !dbg !452
+	%77 = mul i64 %11, %26, !dbg !453
+	br label %b2, !dbg !452
 
 b2:
-	%59 = add i64 %55, %57, !dbg !455
-	br label %b3, !dbg !456
+	%78 = phi i64 [ %70, %b1_ok1 ], [ %107, %b9 ], !dbg !454
+	%79 = icmp slt i64 %78, %p3, !dbg !455
+	br i1 %79, label %b3, label %b10, !dbg !455
 
 b3:
-	%60 = phi i64 [ %79, %b4_ok1 ], [ 1, %b2 ], !dbg !456
-	%61 = icmp slt i64 %60, %12, !dbg !457
-	br i1 %61, label %b4, label %b5, !dbg !457
+	%80 = sdiv i64 %78, 2, !dbg !456
+	%81 = add i64 %77, %80, !dbg !457
+	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %81, !dbg !458
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %78, !dbg !462
+	%84 = icmp uge i64 %81, %35, !dbg !458
+	%85 = icmp uge i64 %78, %p3, !dbg !462
+	%86 = or i1 %84, %85, !dbg !462
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !462, !prof !16
+
+b3_ok1:
+	%87 = load float, float addrspace(1)* %83, align 4, !dbg !462
+	%88 = bitcast float %87 to i32, !dbg !463
+	%89 = zext i32 %88 to i64, !dbg !463
+	%90 = add i64 %78, 1, !dbg !464
+	%91 = icmp slt i64 %90, %p3, !dbg !465
+	br i1 %91, label %b4, label %b5, !dbg !465
 
 b4:
-	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !458
-	%63 = icmp uge i64 %57, %p3, !dbg !458
-	%64 = icmp uge i64 %59, %p5, !dbg !459
-	%65 = or i1 %63, %64, !dbg !459
-	br i1 %65, label %b4_fail1, label %b4_ok1, !dbg !459, !prof !16
-
-b4_ok1:
-	%66 = load float, float addrspace(1)* %62, align 4, !dbg !458
-	%67 = add i64 %11, %60, !dbg !460
-	%68 = icmp eq i64 %12, -1, !dbg !461
-	%69 = select i1 %68, i64 1, i64 %12, !dbg !461
-	%70 = srem i64 %67, %69, !dbg !461
-	%71 = bitcast float %66 to i32, !dbg !462
-	%72 = zext i32 %71 to i64, !dbg !462
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %59, !dbg !459
-	%74 = shl i64 %56, 32, !dbg !463
-	%75 = or i64 %74, %72, !dbg !464
-	%76 = trunc i64 %70 to i32, !dbg !433
-	%77 = addrspacecast i64 addrspace(1)* %73 to i64*, !dbg !433
-	%78 = bitcast i64* %77 to i8*, !dbg !433
-	call void @gpuc_signal_op_thread(i8* %78, i64 %75, i32 9, i32 %76), !dbg !433
-	%79 = add i64 %60, 1, !dbg !465
-	br label %b3, !dbg !465
+	%92 = getelementptr inbounds float, float addrspace(1)* %1, i64 %90, !dbg !466
+	%93 = load float, float addrspace(1)* %92, align 4, !dbg !466
+	%94 = bitcast float %93 to i32, !dbg !467
+	%95 = zext i32 %94 to i64, !dbg !467
+	%96 = shl i64 %95, 32, !dbg !468
+	%97 = or i64 %89, %96, !dbg !469
+	br label %b5, !dbg !469
 
 b5:
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !447, !range !31
-	%81 = sext i32 %80 to i64, !dbg !447
-	%82 = mul i64 %53, %81, !dbg !447
-	%83 = mul i64 %82, %42, !dbg !447
-	%84 = add i64 %57, %83, !dbg !466
-	br label %b1, !dbg !466
+	%98 = phi i64 [ %89, %b3_ok1 ], [ %97, %b4 ], !dbg !470
+	br label %b6, !dbg !461
 
 b6:
-	%85 = phi i64 [ %119, %b12_ok1 ], [ %52, %b1 ], !dbg !467
-	%86 = icmp slt i64 %85, %p3, !dbg !468
-	br i1 %86, label %b7, label %b13, !dbg !468
+	%99 = phi i64 [ 0, %b5 ], [ %105, %b8 ], !dbg !461
+	%100 = icmp ne i64 %99, %11, !dbg !471
+	br i1 %100, label %b7, label %b8, !dbg !471
 
 b7:
-	%87 = phi float [ %110, %b11 ], [ 0.000000e+00, %b6 ], !dbg !469
-	%88 = phi i64 [ %111, %b11 ], [ 0, %b6 ], !dbg !469
-	%89 = getelementptr inbounds float, float addrspace(1)* %1, i64 %85, !dbg !470
-	%90 = icmp uge i64 %85, %p3, !dbg !470
-	br i1 %90, label %b7_fail1, label %b7_ok1, !dbg !470, !prof !16
+	%101 = trunc i64 %99 to i32, !dbg !430
+	%102 = addrspacecast { i64, i64 } addrspace(1)* %82 to { i64, i64 }*, !dbg !430
+	%103 = icmp uge i64 %99, %12, !dbg !430
+	br i1 %103, label %b7_fail1, label %b7_ok1, !dbg !430, !prof !16
 
 b7_ok1:
-	%91 = load float, float addrspace(1)* %89, align 4, !dbg !470
-	%92 = icmp ne i64 %88, %11, !dbg !471
-	br i1 %92, label %b8, label %b9, !dbg !471
+	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !430
+	call void @gpuc_put_line_thread(i8* %104, i64 %98, i32 %9, i32 %101), !dbg !430
+	br label %b8, !dbg !430
 
 b8:
-	%93 = mul i64 %88, %22, !dbg !472
-	%94 = add i64 %16, %93, !dbg !473
-	%95 = add i64 %94, %85, !dbg !474
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %95, !dbg !477
-	%97 = shl i64 %56, 32, !dbg !482
-	%98 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !480
-	%99 = icmp uge i64 %95, %p5, !dbg !477
-	%100 = icmp eq i64 addrspace(1)* %96, null, !dbg !480
-	%101 = or i1 %99, %100, !dbg !480
-	br i1 %101, label %b8_fail1, label %b8_ok1, !dbg !480, !prof !16
-
-b8_ok1:
-	%102 = bitcast i64* %98 to i8*, !dbg !480
-	%103 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %102, i32 5, i64 %97, i32 1, i8* %ctrl, i32 67), !dbg !480
-	%104 = and i64 %103, 4294967295, !dbg !483
-	%105 = trunc i64 %104 to i32, !dbg !484
-	%106 = bitcast i32 %105 to float, !dbg !484
-	br label %b9, !dbg !476
+	%105 = add i64 %99, 1, !dbg !430
+	%106 = icmp slt i64 %105, %12, !dbg !430
+	br i1 %106, label %b6, label %b9, !dbg !430
 
 b9:
-	%107 = phi float [ %91, %b7_ok1 ], [ %106, %b8_ok1 ], !dbg !485
-	%108 = icmp eq i64 %88, 0, !dbg !486
-	br i1 %108, label %b11, label %b10, !dbg !486
+	%107 = add i64 %78, %76, !dbg !472
+	br label %b2, !dbg !472
 
 b10:
-	%109 = fadd float %87, %107, !dbg !487
-	br label %b11, !dbg !487
+	%108 = phi i64 [ %153, %b21 ], [ %70, %b2 ], !dbg !473
+	%109 = icmp slt i64 %108, %p3, !dbg !474
+	br i1 %109, label %b11, label %b22, !dbg !474
 
 b11:
-	%110 = phi float [ %107, %b9 ], [ %109, %b10 ], !dbg !469
-	%111 = add i64 %88, 1, !dbg !469
-	%112 = icmp slt i64 %111, %12, !dbg !469
-	br i1 %112, label %b7, label %b12, !dbg !469
+	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %108, !dbg !476
+	%111 = icmp uge i64 %108, %p3, !dbg !476
+	br i1 %111, label %b11_fail1, label %b11_ok1, !dbg !476, !prof !16
+
+b11_ok1:
+	%112 = load float, float addrspace(1)* %110, align 4, !dbg !476
+	%113 = bitcast float %112 to i32, !dbg !477
+	%114 = zext i32 %113 to i64, !dbg !477
+	%115 = add i64 %108, 1, !dbg !478
+	%116 = icmp slt i64 %115, %p3, !dbg !479
+	br i1 %116, label %b12, label %b13, !dbg !479
 
 b12:
-	%113 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !488
-	%114 = icmp uge i64 %85, %p1, !dbg !488
-	br i1 %114, label %b12_fail1, label %b12_ok1, !dbg !488, !prof !16
-
-b12_ok1:
-	store float %110, float addrspace(1)* %113, align 4, !dbg !488
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !489, !range !31
-	%116 = sext i32 %115 to i64, !dbg !489
-	%117 = mul i64 %53, %116, !dbg !489
-	%118 = mul i64 %117, %42, !dbg !489
-	%119 = add i64 %85, %118, !dbg !490
-	br label %b6, !dbg !490
+	%117 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !480
+	%118 = load float, float addrspace(1)* %117, align 4, !dbg !480
+	%119 = bitcast float %118 to i32, !dbg !481
+	%120 = zext i32 %119 to i64, !dbg !481
+	%121 = shl i64 %120, 32, !dbg !482
+	%122 = or i64 %114, %121, !dbg !483
+	br label %b13, !dbg !483
 
 b13:
-	call void @llvm.nvvm.barrier0(), !dbg !492
-	%120 = icmp ne i64 %51, 0, !dbg !493
-	br i1 %120, label %b17, label %b14, !dbg !493
+	%123 = phi i64 [ %114, %b11_ok1 ], [ %122, %b12 ], !dbg !484
+	br label %b14, !dbg !475
 
 b14:
-	%121 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !494, !range !31
-	%122 = sext i32 %121 to i64, !dbg !494
-	%123 = mul i64 %53, %122, !dbg !495
-	%124 = icmp sgt i64 %123, 1, !dbg !496
-	br i1 %124, label %b15, label %b16, !dbg !496
+	%124 = phi float [ 0.000000e+00, %b13 ], [ %145, %b18 ], !dbg !485
+	%125 = phi float [ 0.000000e+00, %b13 ], [ %146, %b18 ], !dbg !486
+	%126 = phi i64 [ 0, %b13 ], [ %147, %b18 ], !dbg !486
+	%127 = icmp ne i64 %126, %11, !dbg !487
+	br i1 %127, label %b15, label %b16, !dbg !487
 
 b15:
-	%125 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !497
-	%126 = icmp uge i64 1, %p7, !dbg !497
-	br i1 %126, label %b15_fail1, label %b15_ok1, !dbg !497, !prof !16
+	%128 = mul i64 %126, %26, !dbg !488
+	%129 = sdiv i64 %108, 2, !dbg !489
+	%130 = add i64 %128, %129, !dbg !490
+	%131 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %130, !dbg !491
+	%132 = addrspacecast { i64, i64 } addrspace(1)* %131 to { i64, i64 }*, !dbg !492
+	%133 = icmp uge i64 %130, %35, !dbg !491
+	br i1 %133, label %b15_fail1, label %b15_ok1, !dbg !491, !prof !16
 
 b15_ok1:
-	%127 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %125, i64 1) nounwind, !dbg !498
-	%128 = sub i64 %123, 1, !dbg !499
-	%129 = icmp ne i64 %127, %128, !dbg !501
-	br i1 %129, label %b17, label %b16, !dbg !501
+	%134 = bitcast { i64, i64 }* %132 to i8*, !dbg !492
+	%135 = call i64 @gpuc_wait_line_thread(i8* %134, i32 %9, i32 1, i8* %ctrl, i32 69), !dbg !492
+	br label %b16, !dbg !492
 
 b16:
-	%130 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !502
-	%131 = icmp uge i64 1, %p7, !dbg !502
-	br i1 %131, label %b16_fail1, label %b16_ok1, !dbg !502, !prof !16
-
-b16_ok1:
-	store i64 0, i64 addrspace(1)* %130, align 8, !dbg !502
-	%132 = load i64, i64 addrspace(1)* %5, align 8, !dbg !503
-	%133 = add i64 %132, 1, !dbg !504
-	store i64 %133, i64 addrspace(1)* %5, align 8, !dbg !503
-	br label %b17, !dbg !503
+	%136 = phi i64 [ %123, %b14 ], [ %135, %b15_ok1 ], !dbg !493
+	%137 = trunc i64 %136 to i32, !dbg !496
+	%138 = bitcast i32 %137 to float, !dbg !496
+	%139 = lshr i64 %136, 32, !dbg !497
+	%140 = trunc i64 %139 to i32, !dbg !498
+	%141 = bitcast i32 %140 to float, !dbg !498
+	%142 = icmp eq i64 %126, 0, !dbg !499
+	br i1 %142, label %b18, label %b17, !dbg !499
 
 b17:
-	ret void, !dbg !491
+	%143 = fadd float %124, %138, !dbg !500
+	%144 = fadd float %125, %141, !dbg !501
+	br label %b18, !dbg !501
+
+b18:
+	%145 = phi float [ %138, %b16 ], [ %143, %b17 ], !dbg !485
+	%146 = phi float [ %141, %b16 ], [ %144, %b17 ], !dbg !486
+	%147 = add i64 %126, 1, !dbg !486
+	%148 = icmp slt i64 %147, %12, !dbg !486
+	br i1 %148, label %b14, label %b19, !dbg !486
+
+b19:
+	%149 = getelementptr inbounds float, float addrspace(1)* %0, i64 %108, !dbg !504
+	%150 = icmp uge i64 %108, %p1, !dbg !504
+	br i1 %150, label %b19_fail1, label %b19_ok1, !dbg !504, !prof !16
+
+b19_ok1:
+	store float %145, float addrspace(1)* %149, align 4, !dbg !504
+	%151 = icmp slt i64 %115, %p1, !dbg !505
+	br i1 %151, label %b20, label %b21, !dbg !505
+
+b20:
+	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !506
+	store float %146, float addrspace(1)* %152, align 4, !dbg !506
+	br label %b21, !dbg !506
+
+b21:
+	%153 = add i64 %108, %76, !dbg !507
+	br label %b10, !dbg !507
+
+b22:
+	call void @llvm.nvvm.barrier0(), !dbg !509
+	%154 = icmp ne i64 %68, 0, !dbg !510
+	br i1 %154, label %b26, label %b23, !dbg !510
+
+b23:
+	%155 = icmp sgt i64 %74, 1, !dbg !511
+	br i1 %155, label %b24, label %b25, !dbg !511
+
+b24:
+	%156 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !512
+	%157 = icmp uge i64 1, %p7, !dbg !512
+	br i1 %157, label %b24_fail1, label %b24_ok1, !dbg !512, !prof !16
+
+b24_ok1:
+	%158 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %156, i64 1) nounwind, !dbg !513
+	%159 = sub i64 %74, 1, !dbg !514
+	%160 = icmp ne i64 %158, %159, !dbg !516
+	br i1 %160, label %b26, label %b25, !dbg !516
+
+b25:
+	%161 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !517
+	%162 = icmp uge i64 1, %p7, !dbg !517
+	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !517, !prof !16
+
+b25_ok1:
+	store i64 0, i64 addrspace(1)* %161, align 8, !dbg !517
+	%163 = load i64, i64 addrspace(1)* %5, align 8, !dbg !518
+	%164 = add i64 %163, 1, !dbg !519
+	store i64 %164, i64 addrspace(1)* %5, align 8, !dbg !518
+	br label %b26, !dbg !518
+
+b26:
+	ret void, !dbg !508
+
+b27:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %15, i64 16), !dbg !437
+	ret void, !dbg !437
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !435
-	ret void, !dbg !435
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !432
+	ret void, !dbg !432
 
-b4_fail1:
-	%134 = icmp uge i64 %57, %p3, !dbg !458
-	br i1 %134, label %b4_fail2, label %b4_ok2, !dbg !458
+b1_fail1:
+	%165 = icmp ugt i64 %34, %20, !dbg !448
+	br i1 %165, label %b1_fail2, label %b1_ok2, !dbg !448
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %57, i64 %p3), !dbg !458
+b1_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %34, i64 %20), !dbg !448
+	ret void, !dbg !448
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %30, i64 %34), !dbg !448
+	ret void, !dbg !448
+
+b3_fail1:
+	%166 = icmp uge i64 %81, %35, !dbg !458
+	br i1 %166, label %b3_fail2, label %b3_ok2, !dbg !458
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %81, i64 %35), !dbg !458
 	ret void, !dbg !458
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %59, i64 %p5), !dbg !459
-	ret void, !dbg !459
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %78, i64 %p3), !dbg !462
+	ret void, !dbg !462
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %85, i64 %p3), !dbg !470
-	ret void, !dbg !470
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %99, i64 %12), !dbg !430
+	ret void, !dbg !430
 
-b8_fail1:
-	%135 = icmp uge i64 %95, %p5, !dbg !477
-	br i1 %135, label %b8_fail2, label %b8_ok2, !dbg !477
-
-b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %95, i64 %p5), !dbg !477
-	ret void, !dbg !477
-
-b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !480
-	ret void, !dbg !480
-
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %85, i64 %p1), !dbg !488
-	ret void, !dbg !488
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %108, i64 %p3), !dbg !476
+	ret void, !dbg !476
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !497
-	ret void, !dbg !497
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %130, i64 %35), !dbg !491
+	ret void, !dbg !491
 
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !502
-	ret void, !dbg !502
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %108, i64 %p1), !dbg !504
+	ret void, !dbg !504
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !512
+	ret void, !dbg !512
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !517
+	ret void, !dbg !517
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2471,11 +2548,13 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!505, !506, !507, !508, !509, !510, !511, !512, !513, !514, !515, !516, !517, !518, !519, !520, !521, !522, !523, !524, !525}
+!nvvm.annotations = !{!520, !521, !522, !523, !524, !525, !526, !527, !528, !529, !530, !531, !532, !533, !534, !535, !536, !537, !538, !539, !540}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2905,102 +2984,117 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !424 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
 !425 = distinct !DISubprogram(name: "Small", scope: !424, file: !424, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !426 = !DILocation(line: 17, column: 6, scope: !425)
-!427 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!428 = distinct !DISubprogram(name: "Store", scope: !427, file: !427, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!429 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!430 = distinct !DISubprogram(name: "AllReduce", scope: !429, file: !429, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!431 = !DILocation(line: 18, column: 14, scope: !425)
-!432 = !DILocation(line: 28, column: 9, scope: !430, inlinedAt: !431)
-!433 = !DILocation(line: 39, column: 16, scope: !428, inlinedAt: !432)
-!434 = !DILocation(line: 18, column: 53, scope: !425)
-!435 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !434)
-!436 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !434)
-!437 = !DILocation(line: 18, column: 41, scope: !425)
-!438 = !DILocation(line: 23, column: 23, scope: !430, inlinedAt: !431)
-!439 = !DILocation(line: 23, column: 40, scope: !430, inlinedAt: !431)
-!440 = !DILocation(line: 24, column: 19, scope: !430, inlinedAt: !431)
-!441 = !DILocation(line: 24, column: 13, scope: !430, inlinedAt: !431)
-!442 = !DILocation(line: 24, column: 38, scope: !430, inlinedAt: !431)
-!443 = !DILocation(line: 24, column: 23, scope: !430, inlinedAt: !431)
-!444 = !DILocation(line: 25, column: 27, scope: !430, inlinedAt: !431)
-!445 = !DILocation(line: 25, column: 22, scope: !430, inlinedAt: !431)
-!446 = !DILocation(line: 26, column: 17, scope: !430, inlinedAt: !431)
-!447 = !DILocation(line: 26, column: 46, scope: !430, inlinedAt: !431)
-!448 = !DILocation(line: 28, column: 27, scope: !430, inlinedAt: !431)
-!449 = !DILocation(line: 28, column: 24, scope: !430, inlinedAt: !431)
-!450 = distinct !DISubprogram(name: "word", scope: !427, file: !427, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!451 = !DILocation(line: 39, column: 38, scope: !428, inlinedAt: !432)
-!452 = !DILocation(line: 54, column: 53, scope: !450, inlinedAt: !451)
-!453 = !DILocation(line: 26, column: 6, scope: !430, inlinedAt: !431)
-!454 = !DILocation(line: 26, column: 23, scope: !430, inlinedAt: !431)
-!455 = !DILocation(line: 28, column: 32, scope: !430, inlinedAt: !431)
-!456 = !DILocation(line: 27, column: 7, scope: !430, inlinedAt: !431)
-!457 = !DILocation(line: 27, column: 21, scope: !430, inlinedAt: !431)
-!458 = !DILocation(line: 28, column: 59, scope: !430, inlinedAt: !431)
-!459 = !DILocation(line: 39, column: 28, scope: !428, inlinedAt: !432)
-!460 = !DILocation(line: 28, column: 67, scope: !430, inlinedAt: !431)
-!461 = !DILocation(line: 28, column: 72, scope: !430, inlinedAt: !431)
-!462 = !DILocation(line: 38, column: 18, scope: !428, inlinedAt: !432)
-!463 = !DILocation(line: 54, column: 60, scope: !450, inlinedAt: !451)
-!464 = !DILocation(line: 54, column: 65, scope: !450, inlinedAt: !451)
-!465 = !DILocation(line: 27, column: 28, scope: !430, inlinedAt: !431)
-!466 = !DILocation(line: 26, column: 35, scope: !430, inlinedAt: !431)
-!467 = !DILocation(line: 31, column: 6, scope: !430, inlinedAt: !431)
-!468 = !DILocation(line: 31, column: 23, scope: !430, inlinedAt: !431)
-!469 = !DILocation(line: 32, column: 7, scope: !430, inlinedAt: !431)
-!470 = !DILocation(line: 34, column: 12, scope: !430, inlinedAt: !431)
-!471 = !DILocation(line: 35, column: 10, scope: !430, inlinedAt: !431)
-!472 = !DILocation(line: 36, column: 35, scope: !430, inlinedAt: !431)
-!473 = !DILocation(line: 36, column: 32, scope: !430, inlinedAt: !431)
-!474 = !DILocation(line: 36, column: 40, scope: !430, inlinedAt: !431)
-!475 = distinct !DISubprogram(name: "Await", scope: !427, file: !427, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!476 = !DILocation(line: 36, column: 17, scope: !430, inlinedAt: !431)
-!477 = !DILocation(line: 47, column: 31, scope: !475, inlinedAt: !476)
-!478 = distinct !DISubprogram(name: "awaitWord", scope: !427, file: !427, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!479 = !DILocation(line: 47, column: 19, scope: !475, inlinedAt: !476)
-!480 = !DILocation(line: 62, column: 37, scope: !478, inlinedAt: !479)
-!481 = !DILocation(line: 62, column: 61, scope: !478, inlinedAt: !479)
-!482 = !DILocation(line: 54, column: 60, scope: !450, inlinedAt: !481)
-!483 = !DILocation(line: 62, column: 73, scope: !478, inlinedAt: !479)
-!484 = !DILocation(line: 51, column: 24, scope: !475, inlinedAt: !476)
-!485 = !DILocation(line: 34, column: 4, scope: !430, inlinedAt: !431)
-!486 = !DILocation(line: 38, column: 10, scope: !430, inlinedAt: !431)
-!487 = !DILocation(line: 41, column: 5, scope: !430, inlinedAt: !431)
-!488 = !DILocation(line: 44, column: 6, scope: !430, inlinedAt: !431)
-!489 = !DILocation(line: 31, column: 46, scope: !430, inlinedAt: !431)
-!490 = !DILocation(line: 31, column: 35, scope: !430, inlinedAt: !431)
-!491 = !DILocation(line: 19, column: 15, scope: !425)
-!492 = !DILocation(line: 23, column: 16, scope: !133, inlinedAt: !491)
-!493 = !DILocation(line: 24, column: 22, scope: !133, inlinedAt: !491)
-!494 = !DILocation(line: 27, column: 21, scope: !133, inlinedAt: !491)
-!495 = !DILocation(line: 27, column: 42, scope: !133, inlinedAt: !491)
-!496 = !DILocation(line: 28, column: 12, scope: !133, inlinedAt: !491)
-!497 = !DILocation(line: 28, column: 50, scope: !133, inlinedAt: !491)
-!498 = !DILocation(line: 28, column: 40, scope: !133, inlinedAt: !491)
-!499 = !DILocation(line: 28, column: 103, scope: !133, inlinedAt: !491)
-!500 = !DILocation(line: 28, column: 96, scope: !133, inlinedAt: !491)
-!501 = !DILocation(line: 28, column: 87, scope: !133, inlinedAt: !491)
-!502 = !DILocation(line: 31, column: 7, scope: !133, inlinedAt: !491)
-!503 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !491)
-!504 = !DILocation(line: 32, column: 2, scope: !133, inlinedAt: !491)
-!505 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!506 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!507 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!508 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!509 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!510 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!511 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!512 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!513 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!514 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!515 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!516 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!517 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!518 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!519 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!520 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!521 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!522 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!523 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!524 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!525 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!427 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!428 = distinct !DISubprogram(name: "AllReduce", scope: !427, file: !427, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!429 = !DILocation(line: 18, column: 14, scope: !425)
+!430 = !DILocation(line: 32, column: 18, scope: !428, inlinedAt: !429)
+!431 = !DILocation(line: 18, column: 53, scope: !425)
+!432 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !431)
+!433 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !431)
+!434 = !DILocation(line: 18, column: 41, scope: !425)
+!435 = !DILocation(line: 23, column: 23, scope: !428, inlinedAt: !429)
+!436 = !DILocation(line: 23, column: 40, scope: !428, inlinedAt: !429)
+!437 = !DILocation(line: 24, column: 22, scope: !428, inlinedAt: !429)
+!438 = !DILocation(line: 25, column: 27, scope: !428, inlinedAt: !429)
+!439 = !DILocation(line: 25, column: 22, scope: !428, inlinedAt: !429)
+!440 = !DILocation(line: 26, column: 31, scope: !428, inlinedAt: !429)
+!441 = !DILocation(line: 26, column: 25, scope: !428, inlinedAt: !429)
+!442 = !DILocation(line: 26, column: 34, scope: !428, inlinedAt: !429)
+!443 = !DILocation(line: 26, column: 38, scope: !428, inlinedAt: !429)
+!444 = !DILocation(line: 26, column: 56, scope: !428, inlinedAt: !429)
+!445 = !DILocation(line: 26, column: 48, scope: !428, inlinedAt: !429)
+!446 = !DILocation(line: 26, column: 59, scope: !428, inlinedAt: !429)
+!447 = !DILocation(line: 26, column: 63, scope: !428, inlinedAt: !429)
+!448 = !DILocation(line: 26, column: 21, scope: !428, inlinedAt: !429)
+!449 = !DILocation(line: 27, column: 23, scope: !428, inlinedAt: !429)
+!450 = !DILocation(line: 27, column: 25, scope: !428, inlinedAt: !429)
+!451 = !DILocation(line: 27, column: 46, scope: !428, inlinedAt: !429)
+!452 = !DILocation(line: 27, column: 48, scope: !428, inlinedAt: !429)
+!453 = !DILocation(line: 29, column: 27, scope: !428, inlinedAt: !429)
+!454 = !DILocation(line: 28, column: 6, scope: !428, inlinedAt: !429)
+!455 = !DILocation(line: 28, column: 20, scope: !428, inlinedAt: !429)
+!456 = !DILocation(line: 29, column: 34, scope: !428, inlinedAt: !429)
+!457 = !DILocation(line: 29, column: 32, scope: !428, inlinedAt: !429)
+!458 = !DILocation(line: 29, column: 24, scope: !428, inlinedAt: !429)
+!459 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!460 = distinct !DISubprogram(name: "load", scope: !459, file: !459, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!461 = !DILocation(line: 29, column: 54, scope: !428, inlinedAt: !429)
+!462 = !DILocation(line: 67, column: 20, scope: !460, inlinedAt: !461)
+!463 = !DILocation(line: 67, column: 18, scope: !460, inlinedAt: !461)
+!464 = !DILocation(line: 68, column: 27, scope: !460, inlinedAt: !461)
+!465 = !DILocation(line: 68, column: 30, scope: !460, inlinedAt: !461)
+!466 = !DILocation(line: 69, column: 21, scope: !460, inlinedAt: !461)
+!467 = !DILocation(line: 69, column: 19, scope: !460, inlinedAt: !461)
+!468 = !DILocation(line: 69, column: 28, scope: !460, inlinedAt: !461)
+!469 = !DILocation(line: 69, column: 3, scope: !460, inlinedAt: !461)
+!470 = !DILocation(line: 67, column: 2, scope: !460, inlinedAt: !461)
+!471 = !DILocation(line: 31, column: 10, scope: !428, inlinedAt: !429)
+!472 = !DILocation(line: 28, column: 32, scope: !428, inlinedAt: !429)
+!473 = !DILocation(line: 36, column: 6, scope: !428, inlinedAt: !429)
+!474 = !DILocation(line: 36, column: 20, scope: !428, inlinedAt: !429)
+!475 = !DILocation(line: 37, column: 15, scope: !428, inlinedAt: !429)
+!476 = !DILocation(line: 67, column: 20, scope: !460, inlinedAt: !475)
+!477 = !DILocation(line: 67, column: 18, scope: !460, inlinedAt: !475)
+!478 = !DILocation(line: 68, column: 27, scope: !460, inlinedAt: !475)
+!479 = !DILocation(line: 68, column: 30, scope: !460, inlinedAt: !475)
+!480 = !DILocation(line: 69, column: 21, scope: !460, inlinedAt: !475)
+!481 = !DILocation(line: 69, column: 19, scope: !460, inlinedAt: !475)
+!482 = !DILocation(line: 69, column: 28, scope: !460, inlinedAt: !475)
+!483 = !DILocation(line: 69, column: 3, scope: !460, inlinedAt: !475)
+!484 = !DILocation(line: 67, column: 2, scope: !460, inlinedAt: !475)
+!485 = !DILocation(line: 38, column: 7, scope: !428, inlinedAt: !429)
+!486 = !DILocation(line: 38, column: 10, scope: !428, inlinedAt: !429)
+!487 = !DILocation(line: 41, column: 10, scope: !428, inlinedAt: !429)
+!488 = !DILocation(line: 42, column: 40, scope: !428, inlinedAt: !429)
+!489 = !DILocation(line: 42, column: 47, scope: !428, inlinedAt: !429)
+!490 = !DILocation(line: 42, column: 45, scope: !428, inlinedAt: !429)
+!491 = !DILocation(line: 42, column: 37, scope: !428, inlinedAt: !429)
+!492 = !DILocation(line: 42, column: 26, scope: !428, inlinedAt: !429)
+!493 = !DILocation(line: 40, column: 4, scope: !428, inlinedAt: !429)
+!494 = distinct !DISubprogram(name: "unpack", scope: !459, file: !459, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!495 = !DILocation(line: 44, column: 21, scope: !428, inlinedAt: !429)
+!496 = !DILocation(line: 80, column: 24, scope: !494, inlinedAt: !495)
+!497 = !DILocation(line: 80, column: 53, scope: !494, inlinedAt: !495)
+!498 = !DILocation(line: 80, column: 47, scope: !494, inlinedAt: !495)
+!499 = !DILocation(line: 45, column: 10, scope: !428, inlinedAt: !429)
+!500 = !DILocation(line: 48, column: 13, scope: !428, inlinedAt: !429)
+!501 = !DILocation(line: 48, column: 18, scope: !428, inlinedAt: !429)
+!502 = distinct !DISubprogram(name: "store", scope: !459, file: !459, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!503 = !DILocation(line: 51, column: 8, scope: !428, inlinedAt: !429)
+!504 = !DILocation(line: 85, column: 3, scope: !502, inlinedAt: !503)
+!505 = !DILocation(line: 86, column: 30, scope: !502, inlinedAt: !503)
+!506 = !DILocation(line: 87, column: 4, scope: !502, inlinedAt: !503)
+!507 = !DILocation(line: 36, column: 32, scope: !428, inlinedAt: !429)
+!508 = !DILocation(line: 19, column: 15, scope: !425)
+!509 = !DILocation(line: 23, column: 16, scope: !133, inlinedAt: !508)
+!510 = !DILocation(line: 24, column: 22, scope: !133, inlinedAt: !508)
+!511 = !DILocation(line: 28, column: 12, scope: !133, inlinedAt: !508)
+!512 = !DILocation(line: 28, column: 50, scope: !133, inlinedAt: !508)
+!513 = !DILocation(line: 28, column: 40, scope: !133, inlinedAt: !508)
+!514 = !DILocation(line: 28, column: 103, scope: !133, inlinedAt: !508)
+!515 = !DILocation(line: 28, column: 96, scope: !133, inlinedAt: !508)
+!516 = !DILocation(line: 28, column: 87, scope: !133, inlinedAt: !508)
+!517 = !DILocation(line: 31, column: 7, scope: !133, inlinedAt: !508)
+!518 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !508)
+!519 = !DILocation(line: 32, column: 2, scope: !133, inlinedAt: !508)
+!520 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!521 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!522 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!523 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!524 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!525 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!526 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!527 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!528 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!529 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!530 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!531 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!532 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!533 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!534 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!535 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!536 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!537 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!538 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!539 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!540 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
