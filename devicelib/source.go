@@ -27,6 +27,7 @@ type unit struct {
 // compile.
 var headers = []string{
 	"non_abi/nvshmem_version.h",
+	"non_abi/device/pt-to-pt/transfer_device.cuh", // defines what others call
 	"device/nvshmem_defines.h",
 	"device/nvshmemx_defines.h",
 	"non_abi/device/coll/barrier.cuh",

@@ -13,7 +13,6 @@ namespace std { using namespace cuda::std; }
 #undef NVSHMEM_IBGDA_SUPPORT_GPUMEM_ONLY
 #undef NVSHMEM_GPUNETIO_SUPPORT
 
-// Where the peer can be addressed NVSHMEM's functions are inlined. What goes to a
-// transport is called, and stands once in a kernel: it is large, and takes long.
+// Where the peer can be addressed NVSHMEM's functions are inlined. Those of the
+// transports are called: they are large, take long, and stand once in a kernel.
 #undef NVSHMEM_ENABLE_ALL_DEVICE_INLINING
-#include "non_abi/device/pt-to-pt/transfer_device.cuh"

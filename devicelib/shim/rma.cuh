@@ -54,6 +54,8 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
     if (rank >= size) return;
     if (to != nullptr) {
         auto src = static_cast<const char *>(from);
+        __builtin_assume(__isGlobal(to));
+        __builtin_assume(__isGlobal(src));
         // The counters of gpuc_copy must not overflow.
         constexpr uint64_t most = 1ull << 33;
         if ((reinterpret_cast<uint64_t>(to) | reinterpret_cast<uint64_t>(src)) % 16 == 0) {
@@ -84,23 +86,25 @@ static __device__ __noinline__ void gpuc_put_any(char *to, void *dst, void *from
 // group meets after it. The group meets before, so that what any of its threads wrote
 // is sent. As little as can be comes before that: there every instruction of every
 // thread counts, while those behind it are hidden by the loads of the first threads
-// to get there. The peer's address is on its way meanwhile. It returns whether the
-// peer's memory can be addressed.
+// to get there. The peer's address is on its way meanwhile. It returns where the peer's
+// symmetric memory begins, or null if it cannot be addressed.
 template <class Group>
-static __device__ __forceinline__ bool gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
+static __device__ __forceinline__ char *gpuc_put_meet(void *dst, void *src, uint64_t bytes, int pe, bool nbi) {
     auto bases = reinterpret_cast<const unsigned long long *>(nvshmemi_device_state_d.peer_heap_base_p2p);
     auto base = reinterpret_cast<char *>(__ldg(bases + pe));
     Group::meet();
     gpuc_workers<Group> w;
     auto offset = static_cast<char *>(dst) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
-    char *to = base == nullptr ? nullptr : base + offset;
+    char *to = base + offset;
     uint64_t odd = (reinterpret_cast<uint64_t>(dst) | reinterpret_cast<uint64_t>(src) | bytes) & 15;
-    if ((odd | bytes >> 34) == 0 && to != nullptr) {
+    if ((odd | bytes >> 34) == 0 && base != nullptr) {
+        __builtin_assume(__isGlobal(to));
+        __builtin_assume(__isGlobal(src));
         gpuc_copy(reinterpret_cast<uint4 *>(to), static_cast<const uint4 *>(src), bytes / 16, w.rank, w.size);
     } else {
-        gpuc_put_any(to, dst, src, bytes, pe, nbi, w.rank, w.size);
+        gpuc_put_any(base == nullptr ? nullptr : to, dst, src, bytes, pe, nbi, w.rank, w.size);
     }
-    return base != nullptr;
+    return base;
 }
 
 template <class Group>
@@ -109,21 +113,28 @@ static __device__ __forceinline__ void gpuc_put(void *dst, void *src, uint64_t b
     Group::meet();
 }
 
-// gpuc_signal_far updates a signal across a network, after the data before it.
+// gpuc_signal_far updates a signal through a transport, after the data before it.
 static __device__ __noinline__ void gpuc_signal_far(uint64_t *sig, uint64_t value, int32_t op, int32_t pe, bool nbi) {
     nvshmem_fence();
     nvshmemx_signal_op(sig, value, op, pe);
     if (!nbi) nvshmem_quiet();
 }
 
+// gpuc_put_signal is a put, after which the first thread of the group updates the
+// signal: what all of them sent is before that.
 template <class Group>
 static __device__ __forceinline__ void gpuc_put_signal(void *dst, void *src, uint64_t bytes, uint64_t *sig, uint64_t value, int32_t op, int pe, bool nbi) {
-    bool near = gpuc_put_meet<Group>(dst, src, bytes, pe, true);
+    char *base = gpuc_put_meet<Group>(dst, src, bytes, pe, true);
     Group::meet();
     if (Group::first()) {
-        if (near) {
-            asm volatile("fence.acq_rel.sys;" ::: "memory");
-            nvshmemx_signal_op(sig, value, op, pe);
+        auto offset = reinterpret_cast<char *>(sig) - static_cast<char *>(nvshmemi_device_state_d.heap_base);
+        auto word = __cvta_generic_to_global(base + offset);
+        if (base != nullptr && op == NVSHMEM_SIGNAL_SET) {
+            asm volatile("st.release.sys.global.u64 [%0], %1;" ::"l"(word), "l"(value) : "memory");
+        } else if (base != nullptr && nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST) {
+            // Not red.release: where lanes of a warp add to one word ptxas makes one
+            // addition of theirs, with the fence of a single lane.
+            asm volatile("fence.acq_rel.sys; red.relaxed.sys.global.add.u64 [%0], %1;" ::"l"(word), "l"(value) : "memory");
         } else {
             gpuc_signal_far(sig, value, op, pe, nbi);
         }
