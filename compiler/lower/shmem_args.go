@@ -63,7 +63,11 @@ func (b *builder) commArg(o *op.Op, p op.Param, v value, elem *mir.Type) []*mir.
 		return []*mir.Value{b.add(mir.Select, mir.Int32, fits, b.convert(pe, mir.Int32), b.f.ConstInt(mir.Int32, -1))}
 	case op.Signal:
 		return []*mir.Value{b.one(v, mir.PtrTo(mir.Uint64))}
-	case op.SignalValue:
+	case op.Line:
+		return []*mir.Value{b.one(v, mir.PtrTo(lineMem))}
+	case op.LineFlag:
+		return []*mir.Value{b.convert(b.one(v, mir.Uint32), mir.Int32)}
+	case op.SignalValue, op.LineData:
 		return []*mir.Value{b.one(v, mir.Uint64)}
 	case op.ReduceBy:
 		return nil

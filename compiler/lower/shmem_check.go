@@ -33,6 +33,8 @@ func (b *builder) checkOperands(o *op.Op, c *callee) {
 		switch p {
 		case op.Signal:
 			b.checkSymmetric(b.one(c.args[i+1], mir.PtrTo(mir.Uint64)))
+		case op.Line:
+			b.checkSymmetric(b.one(c.args[i+1], mir.PtrTo(lineMem)))
 		case op.Ptr:
 			b.checkSymmetric(b.one(c.args[i+1], mir.PtrTo(b.commElem(o, c))))
 		}

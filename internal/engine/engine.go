@@ -102,6 +102,10 @@ type Thread interface {
 	// SignalWait waits until the signal compares true and returns its value.
 	// With relaxed, nothing but the signal is visible then.
 	SignalWait(sig Word, cmp int32, value uint64, relaxed bool) uint64
+	// PutLine stores a line on a peer, and WaitLine waits for one of this PE and
+	// returns its data.
+	PutLine(line Word, data uint64, flag uint32, pe int)
+	WaitLine(line Word, flag uint32) uint64
 	// Atomic updates a word on a peer, and returns the old value if the
 	// operation does.
 	Atomic(a Atomic) uint64

@@ -137,7 +137,7 @@ type Op struct {
 	// {scope} for "_warp" or "_block" (both empty at thread scope), and
 	// {width} for the element width in bits, {type} for NVSHMEM's name of the
 	// element type and {wait} for that in waits, {cpp} for the C++ type, and {reduction} for the reduction.
-	// It is empty for an operation that NVSHMEM does not have.
+	// It is empty for an operation that NVSHMEM does not have, which has a Body.
 	C string
 	// Body, where set, is C++ source that replaces the plain call of C, with
 	// the same placeholders; parameters are named as in Proto, the control

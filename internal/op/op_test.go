@@ -64,6 +64,8 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 		"PutSignal":              "dst src bytes sig sigval sigop pe",
 		"SignalWaitUntil":        "sig cmp sigval reads ctrl site",
 		"SignalWaitUntilRelaxed": "sig cmp sigval reads ctrl site",
+		"PutLine":                "line data flag pe",
+		"WaitLine":               "line flag reads ctrl site",
 		"Quiet":                  "",
 	} {
 		if got := names(name, Thread); got != want {
@@ -94,7 +96,7 @@ func TestTableIsComplete(t *testing.T) {
 			t.Errorf("%s stands twice in the table", o.Name)
 		}
 		seen[o.Name] = true
-		if o.Doc == "" || o.Spec == "" || o.C == "" && !o.Relaxed || o.Family == "" || o.Scopes == 0 {
+		if o.Doc == "" || o.Spec == "" || o.C == "" && o.Body == "" || o.Family == "" || o.Scopes == 0 {
 			t.Errorf("%s lacks one of Doc, Spec, C, Family, Scopes", o.Name)
 		}
 		if o.Blocks && !o.CoResident {

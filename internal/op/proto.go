@@ -27,6 +27,12 @@ const (
 	Cond
 	// Signal is a shmem.Signal, a symmetric 64-bit word; passed as its address.
 	Signal
+	// Line is a shmem.Line, two symmetric 64-bit words; passed as its address.
+	Line
+	// LineData is a uint64.
+	LineData
+	// LineFlag is a uint32; passed as int32.
+	LineFlag
 	// SignalValue is a uint64.
 	SignalValue
 	// SignalOp is a shmem.SignalOp constant; passed as int32.
@@ -152,6 +158,12 @@ func (in Instance) Proto() (params []CParam, result CType) {
 			params = append(params, CParam{"n", CUint64})
 		case Signal:
 			params = append(params, CParam{"sig", CPtr})
+		case Line:
+			params = append(params, CParam{"line", CPtr})
+		case LineData:
+			params = append(params, CParam{"data", CUint64})
+		case LineFlag:
+			params = append(params, CParam{"flag", CInt32})
 		case SignalValue:
 			params = append(params, CParam{"sigval", CUint64})
 		case SignalOp:

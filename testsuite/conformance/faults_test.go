@@ -207,6 +207,26 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Update(s, cfg, faultPlace, b.sigs, 8)
 		}},
+	{"line", "Line", "vec-align", "shmem.Signals.Lines: the first element stands 8 bytes behind a multiple of 16",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Line(s, cfg, faultPlace, b.sigs, 1, 0, 0)
+		}},
+	{"line", "Line", "index", "index out of range [1] with length 1",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Line(s, cfg, faultPlace, b.sigs, 0, 1, 0)
+		}},
+	{"line", "Line", "slice-low", "slice bounds out of range [3:2]",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Line(s, cfg, faultPlace, b.sigs, 3, 0, 0)
+		}},
+	{"line", "Line", "pe", "PutLine: PE 1000 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Line(s, cfg, faultPlace, b.sigs, 0, 0, 1000)
+		}},
+	{"no-line", "NoLine", "nil", "invalid memory address or nil pointer dereference",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.NoLine(s, cfg, faultPlace)
+		}},
 	{"await", "Await", "panic", "panic: SignalWaitUntil: unknown comparison",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Await(s, cfg, faultPlace, b.sigs, -1)
@@ -309,6 +329,11 @@ func TestEndlessWaits(t *testing.T) {
 		sig, err := gpurt.AllocSignals(pe.PE, 1)
 		must(pe, err)
 		return k.WaitForever(pe.Stream(), cfg, faultPlace, sig)
+	})
+	endless(t, "wait-line", "WaitLine", "WaitLine", func(pe *gputest.PE, k *faults.Kernels, cfg gpurt.LaunchConfig) error {
+		sigs, err := gpurt.AllocSignals(pe.PE, 4)
+		must(pe, err)
+		return k.WaitLine(pe.Stream(), cfg, faultPlace, sigs)
 	})
 	endless(t, "wait-signed", "the word is -3", "WaitSigned", func(pe *gputest.PE, k *faults.Kernels, cfg gpurt.LaunchConfig) error {
 		return k.WaitSigned(pe.Stream(), cfg, faultPlace, symmetric[int32](pe, 1))

@@ -2121,259 +2121,336 @@ b0:
 	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !430
 	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !430
 	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !430
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !437
-	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !439
-	%6 = icmp uge i64 0, %p7, !dbg !439
-	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !439, !prof !16
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !434
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !436
+	%6 = icmp uge i64 0, %p7, !dbg !436
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !436, !prof !16
 
 b0_ok1:
-	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !439
-	%8 = add i64 %7, 1, !dbg !440
-	%9 = trunc i64 %8 to i32, !dbg !441
-	%10 = call i32 @gpuc_my_pe_thread(), !dbg !442
-	%11 = sext i32 %10 to i64, !dbg !442
-	%12 = sext i32 %4 to i64, !dbg !443
-	%13 = urem i32 %9, 2, !dbg !444
-	%14 = zext i32 %13 to i64, !dbg !445
-	%15 = sdiv i64 %p5, 2, !dbg !446
-	%16 = mul i64 %14, %15, !dbg !447
-	%17 = mul i64 %12, 2, !dbg !448
-	%18 = icmp eq i64 %17, -1, !dbg !449
-	%19 = select i1 %18, i64 1, i64 %17, !dbg !449
-	%20 = sdiv i64 %p5, %19, !dbg !449
-	%21 = sub i64 0, %p5, !dbg !449
-	%22 = select i1 %18, i64 %21, i64 %20, !dbg !449
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !450, !range !17
-	%24 = sext i32 %23 to i64, !dbg !450
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !450, !range !19
-	%26 = sext i32 %25 to i64, !dbg !450
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !450, !range !19
-	%28 = sext i32 %27 to i64, !dbg !450
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !450, !range !30
-	%30 = sext i32 %29 to i64, !dbg !450
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !450, !range !31
-	%32 = sext i32 %31 to i64, !dbg !450
-	%33 = mul i64 %32, %28, !dbg !450
-	%34 = add i64 %26, %33, !dbg !450
-	%35 = mul i64 %30, %34, !dbg !450
-	%36 = add i64 %24, %35, !dbg !450
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !450, !range !53
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !450, !range !53
-	%39 = mul i32 %37, %38, !dbg !450
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !450, !range !54
-	%41 = mul i32 %39, %40, !dbg !450
-	%42 = sext i32 %41 to i64, !dbg !450
-	%43 = mul i64 %36, %42, !dbg !450
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !450, !range !18
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !450, !range !18
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !450, !range !20
-	%47 = mul i32 %38, %46, !dbg !450
-	%48 = add i32 %45, %47, !dbg !450
-	%49 = mul i32 %37, %48, !dbg !450
-	%50 = add i32 %44, %49, !dbg !450
-	%51 = sext i32 %50 to i64, !dbg !450
-	%52 = add i64 %43, %51, !dbg !450
-	%53 = mul i64 %30, %32, !dbg !451
-	%54 = mul i64 %11, %22, !dbg !452
-	%55 = add i64 %16, %54, !dbg !453
-	%56 = zext i32 %9 to i64, !dbg !456
-	br label %b1, !dbg !450
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !436
+	%8 = add i64 %7, 1, !dbg !437
+	%9 = trunc i64 %8 to i32, !dbg !438
+	%10 = call i32 @gpuc_my_pe_thread(), !dbg !439
+	%11 = sext i32 %10 to i64, !dbg !439
+	%12 = sext i32 %4 to i64, !dbg !440
+	%13 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !441
+	%14 = ptrtoint i64* %13 to i64, !dbg !441
+	%15 = and i64 %14, 15, !dbg !441
+	%16 = icmp eq i64 %15, 0, !dbg !441
+	%17 = icmp eq i64 %p5, 0, !dbg !441
+	%18 = or i1 %16, %17, !dbg !441
+	br i1 %18, label %b1, label %b27, !dbg !441
 
 b1:
-	%57 = phi i64 [ %52, %b0_ok1 ], [ %84, %b5 ], !dbg !457
-	%58 = icmp slt i64 %57, %p3, !dbg !458
-	br i1 %58, label %b2, label %b6, !dbg !458
+	%19 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !441
+	%20 = ashr i64 %p5, 1, !dbg !441
+	%21 = mul i64 %12, 2, !dbg !442
+	%22 = icmp eq i64 %21, -1, !dbg !443
+	%23 = select i1 %22, i64 1, i64 %21, !dbg !443
+	%24 = sdiv i64 %20, %23, !dbg !443
+	%25 = sub i64 0, %20, !dbg !443
+	%26 = select i1 %22, i64 %25, i64 %24, !dbg !443
+	%27 = urem i32 %9, 2, !dbg !444
+	%28 = zext i32 %27 to i64, !dbg !445
+	%29 = mul i64 %28, %12, !dbg !446
+	%30 = mul i64 %29, %26, !dbg !447
+	%31 = add i32 %27, 1, !dbg !448
+	%32 = zext i32 %31 to i64, !dbg !449
+	%33 = mul i64 %32, %12, !dbg !450
+	%34 = mul i64 %33, %26, !dbg !451
+	%35 = sub i64 %34, %30, !dbg !452
+	%36 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %19, i64 %30, !dbg !452
+	%37 = icmp ugt i64 %34, %20, !dbg !452
+	%38 = icmp ugt i64 %30, %34, !dbg !452
+	%39 = or i1 %37, %38, !dbg !452
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !452, !prof !16
+
+b1_ok1:
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !453, !range !17
+	%41 = sext i32 %40 to i64, !dbg !453
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !453, !range !19
+	%43 = sext i32 %42 to i64, !dbg !453
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !453, !range !19
+	%45 = sext i32 %44 to i64, !dbg !453
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !453, !range !30
+	%47 = sext i32 %46 to i64, !dbg !453
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !453, !range !31
+	%49 = sext i32 %48 to i64, !dbg !453
+	%50 = mul i64 %49, %45, !dbg !453
+	%51 = add i64 %43, %50, !dbg !453
+	%52 = mul i64 %47, %51, !dbg !453
+	%53 = add i64 %41, %52, !dbg !453
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !53
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !53
+	%56 = mul i32 %54, %55, !dbg !453
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !453, !range !54
+	%58 = mul i32 %56, %57, !dbg !453
+	%59 = sext i32 %58 to i64, !dbg !453
+	%60 = mul i64 %53, %59, !dbg !453
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !18
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !18
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !20
+	%64 = mul i32 %55, %63, !dbg !453
+	%65 = add i32 %62, %64, !dbg !453
+	%66 = mul i32 %54, %65, !dbg !453
+	%67 = add i32 %61, %66, !dbg !453
+	%68 = sext i32 %67 to i64, !dbg !453
+	%69 = add i64 %60, %68, !dbg !453
+	%70 = mul i64 %69, 2, !dbg !454
+	%71 = mul i64 %47, %49, !dbg !455
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !455, !range !31
+	%73 = sext i32 %72 to i64, !dbg !455
+	%74 = mul i64 %71, %73, !dbg !455
+	%75 = mul i64 %74, %59, !dbg !455
+	%76 = mul i64 %75, 2, !dbg !456
+	%77 = mul i64 %11, %26, !dbg !457
+	br label %b2, !dbg !456
 
 b2:
-	%59 = add i64 %55, %57, !dbg !459
-	br label %b3, !dbg !460
+	%78 = phi i64 [ %70, %b1_ok1 ], [ %107, %b9 ], !dbg !458
+	%79 = icmp slt i64 %78, %p3, !dbg !459
+	br i1 %79, label %b3, label %b10, !dbg !459
 
 b3:
-	%60 = phi i64 [ %79, %b4_ok1 ], [ 1, %b2 ], !dbg !460
-	%61 = icmp slt i64 %60, %12, !dbg !461
-	br i1 %61, label %b4, label %b5, !dbg !461
+	%80 = sdiv i64 %78, 2, !dbg !460
+	%81 = add i64 %77, %80, !dbg !461
+	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %81, !dbg !462
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %78, !dbg !466
+	%84 = icmp uge i64 %81, %35, !dbg !462
+	%85 = icmp uge i64 %78, %p3, !dbg !466
+	%86 = or i1 %84, %85, !dbg !466
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !466, !prof !16
+
+b3_ok1:
+	%87 = load float, float addrspace(1)* %83, align 4, !dbg !466
+	%88 = bitcast float %87 to i32, !dbg !467
+	%89 = zext i32 %88 to i64, !dbg !467
+	%90 = add i64 %78, 1, !dbg !468
+	%91 = icmp slt i64 %90, %p3, !dbg !469
+	br i1 %91, label %b4, label %b5, !dbg !469
 
 b4:
-	%62 = getelementptr inbounds float, float addrspace(1)* %1, i64 %57, !dbg !462
-	%63 = icmp uge i64 %57, %p3, !dbg !462
-	%64 = icmp uge i64 %59, %p5, !dbg !463
-	%65 = or i1 %63, %64, !dbg !463
-	br i1 %65, label %b4_fail1, label %b4_ok1, !dbg !463, !prof !16
-
-b4_ok1:
-	%66 = load float, float addrspace(1)* %62, align 4, !dbg !462
-	%67 = add i64 %11, %60, !dbg !464
-	%68 = icmp eq i64 %12, -1, !dbg !465
-	%69 = select i1 %68, i64 1, i64 %12, !dbg !465
-	%70 = srem i64 %67, %69, !dbg !465
-	%71 = bitcast float %66 to i32, !dbg !466
-	%72 = zext i32 %71 to i64, !dbg !466
-	%73 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %59, !dbg !463
-	%74 = shl i64 %56, 32, !dbg !467
-	%75 = or i64 %74, %72, !dbg !468
-	%76 = trunc i64 %70 to i32, !dbg !437
-	%77 = addrspacecast i64 addrspace(1)* %73 to i64*, !dbg !437
-	%78 = bitcast i64* %77 to i8*, !dbg !437
-	call void @gpuc_signal_op_thread(i8* %78, i64 %75, i32 9, i32 %76), !dbg !437
-	%79 = add i64 %60, 1, !dbg !469
-	br label %b3, !dbg !469
+	%92 = getelementptr inbounds float, float addrspace(1)* %1, i64 %90, !dbg !470
+	%93 = load float, float addrspace(1)* %92, align 4, !dbg !470
+	%94 = bitcast float %93 to i32, !dbg !471
+	%95 = zext i32 %94 to i64, !dbg !471
+	%96 = shl i64 %95, 32, !dbg !472
+	%97 = or i64 %89, %96, !dbg !473
+	br label %b5, !dbg !473
 
 b5:
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !451, !range !31
-	%81 = sext i32 %80 to i64, !dbg !451
-	%82 = mul i64 %53, %81, !dbg !451
-	%83 = mul i64 %82, %42, !dbg !451
-	%84 = add i64 %57, %83, !dbg !470
-	br label %b1, !dbg !470
+	%98 = phi i64 [ %89, %b3_ok1 ], [ %97, %b4 ], !dbg !474
+	br label %b6, !dbg !465
 
 b6:
-	%85 = phi i64 [ %119, %b12_ok1 ], [ %52, %b1 ], !dbg !471
-	%86 = icmp slt i64 %85, %p3, !dbg !472
-	br i1 %86, label %b7, label %b13, !dbg !472
+	%99 = phi i64 [ 0, %b5 ], [ %105, %b8 ], !dbg !465
+	%100 = icmp ne i64 %99, %11, !dbg !475
+	br i1 %100, label %b7, label %b8, !dbg !475
 
 b7:
-	%87 = phi float [ %110, %b11 ], [ 0.000000e+00, %b6 ], !dbg !473
-	%88 = phi i64 [ %111, %b11 ], [ 0, %b6 ], !dbg !473
-	%89 = getelementptr inbounds float, float addrspace(1)* %1, i64 %85, !dbg !474
-	%90 = icmp uge i64 %85, %p3, !dbg !474
-	br i1 %90, label %b7_fail1, label %b7_ok1, !dbg !474, !prof !16
+	%101 = trunc i64 %99 to i32, !dbg !434
+	%102 = addrspacecast { i64, i64 } addrspace(1)* %82 to { i64, i64 }*, !dbg !434
+	%103 = icmp uge i64 %99, %12, !dbg !434
+	br i1 %103, label %b7_fail1, label %b7_ok1, !dbg !434, !prof !16
 
 b7_ok1:
-	%91 = load float, float addrspace(1)* %89, align 4, !dbg !474
-	%92 = icmp ne i64 %88, %11, !dbg !475
-	br i1 %92, label %b8, label %b9, !dbg !475
+	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !434
+	call void @gpuc_put_line_thread(i8* %104, i64 %98, i32 %9, i32 %101), !dbg !434
+	br label %b8, !dbg !434
 
 b8:
-	%93 = mul i64 %88, %22, !dbg !476
-	%94 = add i64 %16, %93, !dbg !477
-	%95 = add i64 %94, %85, !dbg !478
-	%96 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %95, !dbg !481
-	%97 = shl i64 %56, 32, !dbg !486
-	%98 = addrspacecast i64 addrspace(1)* %96 to i64*, !dbg !484
-	%99 = icmp uge i64 %95, %p5, !dbg !481
-	%100 = icmp eq i64 addrspace(1)* %96, null, !dbg !484
-	%101 = or i1 %99, %100, !dbg !484
-	br i1 %101, label %b8_fail1, label %b8_ok1, !dbg !484, !prof !16
-
-b8_ok1:
-	%102 = bitcast i64* %98 to i8*, !dbg !484
-	%103 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %102, i32 5, i64 %97, i32 1, i8* %ctrl, i32 67), !dbg !484
-	%104 = and i64 %103, 4294967295, !dbg !487
-	%105 = trunc i64 %104 to i32, !dbg !488
-	%106 = bitcast i32 %105 to float, !dbg !488
-	br label %b9, !dbg !480
+	%105 = add i64 %99, 1, !dbg !434
+	%106 = icmp slt i64 %105, %12, !dbg !434
+	br i1 %106, label %b6, label %b9, !dbg !434
 
 b9:
-	%107 = phi float [ %91, %b7_ok1 ], [ %106, %b8_ok1 ], !dbg !489
-	%108 = icmp eq i64 %88, 0, !dbg !490
-	br i1 %108, label %b11, label %b10, !dbg !490
+	%107 = add i64 %78, %76, !dbg !476
+	br label %b2, !dbg !476
 
 b10:
-	%109 = fadd float %87, %107, !dbg !491
-	br label %b11, !dbg !491
+	%108 = phi i64 [ %153, %b21 ], [ %70, %b2 ], !dbg !477
+	%109 = icmp slt i64 %108, %p3, !dbg !478
+	br i1 %109, label %b11, label %b22, !dbg !478
 
 b11:
-	%110 = phi float [ %107, %b9 ], [ %109, %b10 ], !dbg !473
-	%111 = add i64 %88, 1, !dbg !473
-	%112 = icmp slt i64 %111, %12, !dbg !473
-	br i1 %112, label %b7, label %b12, !dbg !473
+	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %108, !dbg !480
+	%111 = icmp uge i64 %108, %p3, !dbg !480
+	br i1 %111, label %b11_fail1, label %b11_ok1, !dbg !480, !prof !16
+
+b11_ok1:
+	%112 = load float, float addrspace(1)* %110, align 4, !dbg !480
+	%113 = bitcast float %112 to i32, !dbg !481
+	%114 = zext i32 %113 to i64, !dbg !481
+	%115 = add i64 %108, 1, !dbg !482
+	%116 = icmp slt i64 %115, %p3, !dbg !483
+	br i1 %116, label %b12, label %b13, !dbg !483
 
 b12:
-	%113 = getelementptr inbounds float, float addrspace(1)* %0, i64 %85, !dbg !492
-	%114 = icmp uge i64 %85, %p1, !dbg !492
-	br i1 %114, label %b12_fail1, label %b12_ok1, !dbg !492, !prof !16
-
-b12_ok1:
-	store float %110, float addrspace(1)* %113, align 4, !dbg !492
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !493, !range !31
-	%116 = sext i32 %115 to i64, !dbg !493
-	%117 = mul i64 %53, %116, !dbg !493
-	%118 = mul i64 %117, %42, !dbg !493
-	%119 = add i64 %85, %118, !dbg !494
-	br label %b6, !dbg !494
+	%117 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !484
+	%118 = load float, float addrspace(1)* %117, align 4, !dbg !484
+	%119 = bitcast float %118 to i32, !dbg !485
+	%120 = zext i32 %119 to i64, !dbg !485
+	%121 = shl i64 %120, 32, !dbg !486
+	%122 = or i64 %114, %121, !dbg !487
+	br label %b13, !dbg !487
 
 b13:
-	call void @llvm.nvvm.barrier0(), !dbg !496
-	%120 = sub i64 %42, 1, !dbg !497
-	%121 = icmp ne i64 %51, %120, !dbg !498
-	br i1 %121, label %b17, label %b14, !dbg !498
+	%123 = phi i64 [ %114, %b11_ok1 ], [ %122, %b12 ], !dbg !488
+	br label %b14, !dbg !479
 
 b14:
-	%122 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !499, !range !31
-	%123 = sext i32 %122 to i64, !dbg !499
-	%124 = mul i64 %53, %123, !dbg !500
-	%125 = icmp sgt i64 %124, 1, !dbg !501
-	br i1 %125, label %b15, label %b16, !dbg !501
+	%124 = phi float [ 0.000000e+00, %b13 ], [ %145, %b18 ], !dbg !489
+	%125 = phi float [ 0.000000e+00, %b13 ], [ %146, %b18 ], !dbg !490
+	%126 = phi i64 [ 0, %b13 ], [ %147, %b18 ], !dbg !490
+	%127 = icmp ne i64 %126, %11, !dbg !491
+	br i1 %127, label %b15, label %b16, !dbg !491
 
 b15:
-	%126 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !502
-	%127 = icmp uge i64 1, %p7, !dbg !502
-	br i1 %127, label %b15_fail1, label %b15_ok1, !dbg !502, !prof !16
+	%128 = mul i64 %126, %26, !dbg !492
+	%129 = sdiv i64 %108, 2, !dbg !493
+	%130 = add i64 %128, %129, !dbg !494
+	%131 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %130, !dbg !495
+	%132 = addrspacecast { i64, i64 } addrspace(1)* %131 to { i64, i64 }*, !dbg !496
+	%133 = icmp uge i64 %130, %35, !dbg !495
+	br i1 %133, label %b15_fail1, label %b15_ok1, !dbg !495, !prof !16
 
 b15_ok1:
-	%128 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %126, i64 1) nounwind, !dbg !503
-	%129 = sub i64 %124, 1, !dbg !504
-	%130 = icmp ne i64 %128, %129, !dbg !506
-	br i1 %130, label %b17, label %b16, !dbg !506
+	%134 = bitcast { i64, i64 }* %132 to i8*, !dbg !496
+	%135 = call i64 @gpuc_wait_line_thread(i8* %134, i32 %9, i32 1, i8* %ctrl, i32 69), !dbg !496
+	br label %b16, !dbg !496
 
 b16:
-	%131 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !507
-	%132 = icmp uge i64 1, %p7, !dbg !507
-	br i1 %132, label %b16_fail1, label %b16_ok1, !dbg !507, !prof !16
-
-b16_ok1:
-	store i64 0, i64 addrspace(1)* %131, align 8, !dbg !507
-	%133 = load i64, i64 addrspace(1)* %5, align 8, !dbg !508
-	%134 = add i64 %133, 1, !dbg !509
-	store i64 %134, i64 addrspace(1)* %5, align 8, !dbg !508
-	br label %b17, !dbg !508
+	%136 = phi i64 [ %123, %b14 ], [ %135, %b15_ok1 ], !dbg !497
+	%137 = trunc i64 %136 to i32, !dbg !500
+	%138 = bitcast i32 %137 to float, !dbg !500
+	%139 = lshr i64 %136, 32, !dbg !501
+	%140 = trunc i64 %139 to i32, !dbg !502
+	%141 = bitcast i32 %140 to float, !dbg !502
+	%142 = icmp eq i64 %126, 0, !dbg !503
+	br i1 %142, label %b18, label %b17, !dbg !503
 
 b17:
-	ret void, !dbg !495
+	%143 = fadd float %124, %138, !dbg !504
+	%144 = fadd float %125, %141, !dbg !505
+	br label %b18, !dbg !505
+
+b18:
+	%145 = phi float [ %138, %b16 ], [ %143, %b17 ], !dbg !489
+	%146 = phi float [ %141, %b16 ], [ %144, %b17 ], !dbg !490
+	%147 = add i64 %126, 1, !dbg !490
+	%148 = icmp slt i64 %147, %12, !dbg !490
+	br i1 %148, label %b14, label %b19, !dbg !490
+
+b19:
+	%149 = getelementptr inbounds float, float addrspace(1)* %0, i64 %108, !dbg !508
+	%150 = icmp uge i64 %108, %p1, !dbg !508
+	br i1 %150, label %b19_fail1, label %b19_ok1, !dbg !508, !prof !16
+
+b19_ok1:
+	store float %145, float addrspace(1)* %149, align 4, !dbg !508
+	%151 = icmp slt i64 %115, %p1, !dbg !509
+	br i1 %151, label %b20, label %b21, !dbg !509
+
+b20:
+	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !510
+	store float %146, float addrspace(1)* %152, align 4, !dbg !510
+	br label %b21, !dbg !510
+
+b21:
+	%153 = add i64 %108, %76, !dbg !511
+	br label %b10, !dbg !511
+
+b22:
+	call void @llvm.nvvm.barrier0(), !dbg !513
+	%154 = sub i64 %59, 1, !dbg !514
+	%155 = icmp ne i64 %68, %154, !dbg !515
+	br i1 %155, label %b26, label %b23, !dbg !515
+
+b23:
+	%156 = icmp sgt i64 %74, 1, !dbg !516
+	br i1 %156, label %b24, label %b25, !dbg !516
+
+b24:
+	%157 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !517
+	%158 = icmp uge i64 1, %p7, !dbg !517
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !517, !prof !16
+
+b24_ok1:
+	%159 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %157, i64 1) nounwind, !dbg !518
+	%160 = sub i64 %74, 1, !dbg !519
+	%161 = icmp ne i64 %159, %160, !dbg !521
+	br i1 %161, label %b26, label %b25, !dbg !521
+
+b25:
+	%162 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !522
+	%163 = icmp uge i64 1, %p7, !dbg !522
+	br i1 %163, label %b25_fail1, label %b25_ok1, !dbg !522, !prof !16
+
+b25_ok1:
+	store i64 0, i64 addrspace(1)* %162, align 8, !dbg !522
+	%164 = load i64, i64 addrspace(1)* %5, align 8, !dbg !523
+	%165 = add i64 %164, 1, !dbg !524
+	store i64 %165, i64 addrspace(1)* %5, align 8, !dbg !523
+	br label %b26, !dbg !523
+
+b26:
+	ret void, !dbg !512
+
+b27:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %15, i64 16), !dbg !441
+	ret void, !dbg !441
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !439
-	ret void, !dbg !439
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !436
+	ret void, !dbg !436
 
-b4_fail1:
-	%135 = icmp uge i64 %57, %p3, !dbg !462
-	br i1 %135, label %b4_fail2, label %b4_ok2, !dbg !462
+b1_fail1:
+	%166 = icmp ugt i64 %34, %20, !dbg !452
+	br i1 %166, label %b1_fail2, label %b1_ok2, !dbg !452
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %57, i64 %p3), !dbg !462
+b1_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %34, i64 %20), !dbg !452
+	ret void, !dbg !452
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %30, i64 %34), !dbg !452
+	ret void, !dbg !452
+
+b3_fail1:
+	%167 = icmp uge i64 %81, %35, !dbg !462
+	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !462
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %81, i64 %35), !dbg !462
 	ret void, !dbg !462
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %59, i64 %p5), !dbg !463
-	ret void, !dbg !463
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %78, i64 %p3), !dbg !466
+	ret void, !dbg !466
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %85, i64 %p3), !dbg !474
-	ret void, !dbg !474
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %99, i64 %12), !dbg !434
+	ret void, !dbg !434
 
-b8_fail1:
-	%136 = icmp uge i64 %95, %p5, !dbg !481
-	br i1 %136, label %b8_fail2, label %b8_ok2, !dbg !481
-
-b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %95, i64 %p5), !dbg !481
-	ret void, !dbg !481
-
-b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !484
-	ret void, !dbg !484
-
-b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %85, i64 %p1), !dbg !492
-	ret void, !dbg !492
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %108, i64 %p3), !dbg !480
+	ret void, !dbg !480
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !502
-	ret void, !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %130, i64 %35), !dbg !495
+	ret void, !dbg !495
 
-b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !507
-	ret void, !dbg !507
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %108, i64 %p1), !dbg !508
+	ret void, !dbg !508
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !517
+	ret void, !dbg !517
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !522
+	ret void, !dbg !522
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2479,11 +2556,13 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!510, !511, !512, !513, !514, !515, !516, !517, !518, !519, !520, !521, !522, !523, !524, !525, !526, !527, !528, !529, !530}
+!nvvm.annotations = !{!525, !526, !527, !528, !529, !530, !531, !532, !533, !534, !535, !536, !537, !538, !539, !540, !541, !542, !543, !544, !545}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2917,103 +2996,118 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !428 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
 !429 = distinct !DISubprogram(name: "Small", scope: !428, file: !428, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
 !430 = !DILocation(line: 17, column: 6, scope: !429)
-!431 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!432 = distinct !DISubprogram(name: "Store", scope: !431, file: !431, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!433 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!434 = distinct !DISubprogram(name: "AllReduce", scope: !433, file: !433, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!435 = !DILocation(line: 18, column: 14, scope: !429)
-!436 = !DILocation(line: 28, column: 9, scope: !434, inlinedAt: !435)
-!437 = !DILocation(line: 39, column: 16, scope: !432, inlinedAt: !436)
-!438 = !DILocation(line: 18, column: 53, scope: !429)
-!439 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !438)
-!440 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !438)
-!441 = !DILocation(line: 18, column: 41, scope: !429)
-!442 = !DILocation(line: 23, column: 23, scope: !434, inlinedAt: !435)
-!443 = !DILocation(line: 23, column: 40, scope: !434, inlinedAt: !435)
-!444 = !DILocation(line: 24, column: 19, scope: !434, inlinedAt: !435)
-!445 = !DILocation(line: 24, column: 13, scope: !434, inlinedAt: !435)
-!446 = !DILocation(line: 24, column: 38, scope: !434, inlinedAt: !435)
-!447 = !DILocation(line: 24, column: 23, scope: !434, inlinedAt: !435)
-!448 = !DILocation(line: 25, column: 27, scope: !434, inlinedAt: !435)
-!449 = !DILocation(line: 25, column: 22, scope: !434, inlinedAt: !435)
-!450 = !DILocation(line: 26, column: 17, scope: !434, inlinedAt: !435)
-!451 = !DILocation(line: 26, column: 46, scope: !434, inlinedAt: !435)
-!452 = !DILocation(line: 28, column: 27, scope: !434, inlinedAt: !435)
-!453 = !DILocation(line: 28, column: 24, scope: !434, inlinedAt: !435)
-!454 = distinct !DISubprogram(name: "word", scope: !431, file: !431, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!455 = !DILocation(line: 39, column: 38, scope: !432, inlinedAt: !436)
-!456 = !DILocation(line: 54, column: 53, scope: !454, inlinedAt: !455)
-!457 = !DILocation(line: 26, column: 6, scope: !434, inlinedAt: !435)
-!458 = !DILocation(line: 26, column: 23, scope: !434, inlinedAt: !435)
-!459 = !DILocation(line: 28, column: 32, scope: !434, inlinedAt: !435)
-!460 = !DILocation(line: 27, column: 7, scope: !434, inlinedAt: !435)
-!461 = !DILocation(line: 27, column: 21, scope: !434, inlinedAt: !435)
-!462 = !DILocation(line: 28, column: 59, scope: !434, inlinedAt: !435)
-!463 = !DILocation(line: 39, column: 28, scope: !432, inlinedAt: !436)
-!464 = !DILocation(line: 28, column: 67, scope: !434, inlinedAt: !435)
-!465 = !DILocation(line: 28, column: 72, scope: !434, inlinedAt: !435)
-!466 = !DILocation(line: 38, column: 18, scope: !432, inlinedAt: !436)
-!467 = !DILocation(line: 54, column: 60, scope: !454, inlinedAt: !455)
-!468 = !DILocation(line: 54, column: 65, scope: !454, inlinedAt: !455)
-!469 = !DILocation(line: 27, column: 28, scope: !434, inlinedAt: !435)
-!470 = !DILocation(line: 26, column: 35, scope: !434, inlinedAt: !435)
-!471 = !DILocation(line: 31, column: 6, scope: !434, inlinedAt: !435)
-!472 = !DILocation(line: 31, column: 23, scope: !434, inlinedAt: !435)
-!473 = !DILocation(line: 32, column: 7, scope: !434, inlinedAt: !435)
-!474 = !DILocation(line: 34, column: 12, scope: !434, inlinedAt: !435)
-!475 = !DILocation(line: 35, column: 10, scope: !434, inlinedAt: !435)
-!476 = !DILocation(line: 36, column: 35, scope: !434, inlinedAt: !435)
-!477 = !DILocation(line: 36, column: 32, scope: !434, inlinedAt: !435)
-!478 = !DILocation(line: 36, column: 40, scope: !434, inlinedAt: !435)
-!479 = distinct !DISubprogram(name: "Await", scope: !431, file: !431, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!480 = !DILocation(line: 36, column: 17, scope: !434, inlinedAt: !435)
-!481 = !DILocation(line: 47, column: 31, scope: !479, inlinedAt: !480)
-!482 = distinct !DISubprogram(name: "awaitWord", scope: !431, file: !431, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!483 = !DILocation(line: 47, column: 19, scope: !479, inlinedAt: !480)
-!484 = !DILocation(line: 62, column: 37, scope: !482, inlinedAt: !483)
-!485 = !DILocation(line: 62, column: 61, scope: !482, inlinedAt: !483)
-!486 = !DILocation(line: 54, column: 60, scope: !454, inlinedAt: !485)
-!487 = !DILocation(line: 62, column: 73, scope: !482, inlinedAt: !483)
-!488 = !DILocation(line: 51, column: 24, scope: !479, inlinedAt: !480)
-!489 = !DILocation(line: 34, column: 4, scope: !434, inlinedAt: !435)
-!490 = !DILocation(line: 38, column: 10, scope: !434, inlinedAt: !435)
-!491 = !DILocation(line: 41, column: 5, scope: !434, inlinedAt: !435)
-!492 = !DILocation(line: 44, column: 6, scope: !434, inlinedAt: !435)
-!493 = !DILocation(line: 31, column: 46, scope: !434, inlinedAt: !435)
-!494 = !DILocation(line: 31, column: 35, scope: !434, inlinedAt: !435)
-!495 = !DILocation(line: 19, column: 15, scope: !429)
-!496 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !495)
-!497 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !495)
-!498 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !495)
-!499 = !DILocation(line: 28, column: 21, scope: !133, inlinedAt: !495)
-!500 = !DILocation(line: 28, column: 42, scope: !133, inlinedAt: !495)
-!501 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !495)
-!502 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !495)
-!503 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !495)
-!504 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !495)
-!505 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !495)
-!506 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !495)
-!507 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !495)
-!508 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !495)
-!509 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !495)
-!510 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!511 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!512 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!513 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!514 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!515 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!516 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!517 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!518 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!519 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!520 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!521 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!522 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!523 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!524 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!525 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!526 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!527 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!528 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!529 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!530 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!431 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!432 = distinct !DISubprogram(name: "AllReduce", scope: !431, file: !431, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!433 = !DILocation(line: 18, column: 14, scope: !429)
+!434 = !DILocation(line: 32, column: 18, scope: !432, inlinedAt: !433)
+!435 = !DILocation(line: 18, column: 53, scope: !429)
+!436 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !435)
+!437 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !435)
+!438 = !DILocation(line: 18, column: 41, scope: !429)
+!439 = !DILocation(line: 23, column: 23, scope: !432, inlinedAt: !433)
+!440 = !DILocation(line: 23, column: 40, scope: !432, inlinedAt: !433)
+!441 = !DILocation(line: 24, column: 22, scope: !432, inlinedAt: !433)
+!442 = !DILocation(line: 25, column: 27, scope: !432, inlinedAt: !433)
+!443 = !DILocation(line: 25, column: 22, scope: !432, inlinedAt: !433)
+!444 = !DILocation(line: 26, column: 31, scope: !432, inlinedAt: !433)
+!445 = !DILocation(line: 26, column: 25, scope: !432, inlinedAt: !433)
+!446 = !DILocation(line: 26, column: 34, scope: !432, inlinedAt: !433)
+!447 = !DILocation(line: 26, column: 38, scope: !432, inlinedAt: !433)
+!448 = !DILocation(line: 26, column: 56, scope: !432, inlinedAt: !433)
+!449 = !DILocation(line: 26, column: 48, scope: !432, inlinedAt: !433)
+!450 = !DILocation(line: 26, column: 59, scope: !432, inlinedAt: !433)
+!451 = !DILocation(line: 26, column: 63, scope: !432, inlinedAt: !433)
+!452 = !DILocation(line: 26, column: 21, scope: !432, inlinedAt: !433)
+!453 = !DILocation(line: 27, column: 23, scope: !432, inlinedAt: !433)
+!454 = !DILocation(line: 27, column: 25, scope: !432, inlinedAt: !433)
+!455 = !DILocation(line: 27, column: 46, scope: !432, inlinedAt: !433)
+!456 = !DILocation(line: 27, column: 48, scope: !432, inlinedAt: !433)
+!457 = !DILocation(line: 29, column: 27, scope: !432, inlinedAt: !433)
+!458 = !DILocation(line: 28, column: 6, scope: !432, inlinedAt: !433)
+!459 = !DILocation(line: 28, column: 20, scope: !432, inlinedAt: !433)
+!460 = !DILocation(line: 29, column: 34, scope: !432, inlinedAt: !433)
+!461 = !DILocation(line: 29, column: 32, scope: !432, inlinedAt: !433)
+!462 = !DILocation(line: 29, column: 24, scope: !432, inlinedAt: !433)
+!463 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!464 = distinct !DISubprogram(name: "load", scope: !463, file: !463, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!465 = !DILocation(line: 29, column: 54, scope: !432, inlinedAt: !433)
+!466 = !DILocation(line: 67, column: 20, scope: !464, inlinedAt: !465)
+!467 = !DILocation(line: 67, column: 18, scope: !464, inlinedAt: !465)
+!468 = !DILocation(line: 68, column: 27, scope: !464, inlinedAt: !465)
+!469 = !DILocation(line: 68, column: 30, scope: !464, inlinedAt: !465)
+!470 = !DILocation(line: 69, column: 21, scope: !464, inlinedAt: !465)
+!471 = !DILocation(line: 69, column: 19, scope: !464, inlinedAt: !465)
+!472 = !DILocation(line: 69, column: 28, scope: !464, inlinedAt: !465)
+!473 = !DILocation(line: 69, column: 3, scope: !464, inlinedAt: !465)
+!474 = !DILocation(line: 67, column: 2, scope: !464, inlinedAt: !465)
+!475 = !DILocation(line: 31, column: 10, scope: !432, inlinedAt: !433)
+!476 = !DILocation(line: 28, column: 32, scope: !432, inlinedAt: !433)
+!477 = !DILocation(line: 36, column: 6, scope: !432, inlinedAt: !433)
+!478 = !DILocation(line: 36, column: 20, scope: !432, inlinedAt: !433)
+!479 = !DILocation(line: 37, column: 15, scope: !432, inlinedAt: !433)
+!480 = !DILocation(line: 67, column: 20, scope: !464, inlinedAt: !479)
+!481 = !DILocation(line: 67, column: 18, scope: !464, inlinedAt: !479)
+!482 = !DILocation(line: 68, column: 27, scope: !464, inlinedAt: !479)
+!483 = !DILocation(line: 68, column: 30, scope: !464, inlinedAt: !479)
+!484 = !DILocation(line: 69, column: 21, scope: !464, inlinedAt: !479)
+!485 = !DILocation(line: 69, column: 19, scope: !464, inlinedAt: !479)
+!486 = !DILocation(line: 69, column: 28, scope: !464, inlinedAt: !479)
+!487 = !DILocation(line: 69, column: 3, scope: !464, inlinedAt: !479)
+!488 = !DILocation(line: 67, column: 2, scope: !464, inlinedAt: !479)
+!489 = !DILocation(line: 38, column: 7, scope: !432, inlinedAt: !433)
+!490 = !DILocation(line: 38, column: 10, scope: !432, inlinedAt: !433)
+!491 = !DILocation(line: 41, column: 10, scope: !432, inlinedAt: !433)
+!492 = !DILocation(line: 42, column: 40, scope: !432, inlinedAt: !433)
+!493 = !DILocation(line: 42, column: 47, scope: !432, inlinedAt: !433)
+!494 = !DILocation(line: 42, column: 45, scope: !432, inlinedAt: !433)
+!495 = !DILocation(line: 42, column: 37, scope: !432, inlinedAt: !433)
+!496 = !DILocation(line: 42, column: 26, scope: !432, inlinedAt: !433)
+!497 = !DILocation(line: 40, column: 4, scope: !432, inlinedAt: !433)
+!498 = distinct !DISubprogram(name: "unpack", scope: !463, file: !463, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!499 = !DILocation(line: 44, column: 21, scope: !432, inlinedAt: !433)
+!500 = !DILocation(line: 80, column: 24, scope: !498, inlinedAt: !499)
+!501 = !DILocation(line: 80, column: 53, scope: !498, inlinedAt: !499)
+!502 = !DILocation(line: 80, column: 47, scope: !498, inlinedAt: !499)
+!503 = !DILocation(line: 45, column: 10, scope: !432, inlinedAt: !433)
+!504 = !DILocation(line: 48, column: 13, scope: !432, inlinedAt: !433)
+!505 = !DILocation(line: 48, column: 18, scope: !432, inlinedAt: !433)
+!506 = distinct !DISubprogram(name: "store", scope: !463, file: !463, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!507 = !DILocation(line: 51, column: 8, scope: !432, inlinedAt: !433)
+!508 = !DILocation(line: 85, column: 3, scope: !506, inlinedAt: !507)
+!509 = !DILocation(line: 86, column: 30, scope: !506, inlinedAt: !507)
+!510 = !DILocation(line: 87, column: 4, scope: !506, inlinedAt: !507)
+!511 = !DILocation(line: 36, column: 32, scope: !432, inlinedAt: !433)
+!512 = !DILocation(line: 19, column: 15, scope: !429)
+!513 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !512)
+!514 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !512)
+!515 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !512)
+!516 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !512)
+!517 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !512)
+!518 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !512)
+!519 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !512)
+!520 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !512)
+!521 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !512)
+!522 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !512)
+!523 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !512)
+!524 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !512)
+!525 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!526 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!527 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!528 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!529 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!530 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!531 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!532 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!533 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!534 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!535 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!536 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!537 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!538 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!539 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!540 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!541 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!542 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!543 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!544 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!545 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}

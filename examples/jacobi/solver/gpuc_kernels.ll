@@ -513,19 +513,19 @@ b76:
 	ret float %332, !dbg !208
 
 b77:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %14, i64 16), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %14, i64 16), !dbg !13
 	ret float undef, !dbg !13
 
 b78:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 4), !dbg !13
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p4, i64 4), !dbg !13
 	ret float undef, !dbg !13
 
 b79:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %5, i64 16), !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %5, i64 16), !dbg !12
 	ret float undef, !dbg !12
 
 b80:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !12
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p1, i64 4), !dbg !12
 	ret float undef, !dbg !12
 
 b13_fail1:
@@ -533,11 +533,11 @@ b13_fail1:
 	br i1 %333, label %b13_fail2, label %b13_ok2, !dbg !29
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %34, i64 %18), !dbg !29
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %34, i64 %18), !dbg !29
 	ret float undef, !dbg !29
 
 b13_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %24, i64 %18), !dbg !30
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %24, i64 %18), !dbg !30
 	ret float undef, !dbg !30
 
 b38_cold:
@@ -584,7 +584,7 @@ b39_cold_fail1:
 	br i1 %367, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !55
 
 b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %346, i64 %18), !dbg !55
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %346, i64 %18), !dbg !55
 	ret float undef, !dbg !55
 
 b39_cold_ok2:
@@ -592,7 +592,7 @@ b39_cold_ok2:
 	br i1 %368, label %b39_cold_fail3, label %b39_cold_ok3, !dbg !57
 
 b39_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %347, i64 %18), !dbg !57
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %347, i64 %18), !dbg !57
 	ret float undef, !dbg !57
 
 b39_cold_ok3:
@@ -600,7 +600,7 @@ b39_cold_ok3:
 	br i1 %369, label %b39_cold_fail4, label %b39_cold_ok4, !dbg !60
 
 b39_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %349, i64 %p4), !dbg !60
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %349, i64 %p4), !dbg !60
 	ret float undef, !dbg !60
 
 b39_cold_ok4:
@@ -608,7 +608,7 @@ b39_cold_ok4:
 	br i1 %370, label %b39_cold_fail5, label %b39_cold_ok5, !dbg !62
 
 b39_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %350, i64 %p4), !dbg !62
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %350, i64 %p4), !dbg !62
 	ret float undef, !dbg !62
 
 b39_cold_ok5:
@@ -616,11 +616,11 @@ b39_cold_ok5:
 	br i1 %371, label %b39_cold_fail6, label %b39_cold_ok6, !dbg !65
 
 b39_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %352, i64 %p4), !dbg !65
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %352, i64 %p4), !dbg !65
 	ret float undef, !dbg !65
 
 b39_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %353, i64 %p4), !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %353, i64 %p4), !dbg !67
 	ret float undef, !dbg !67
 
 b39_cold_ok1:
@@ -774,7 +774,7 @@ b61_cold:
 	br i1 %452, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !127, !prof !31
 
 b61_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %334, i64 %9), !dbg !127
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %334, i64 %9), !dbg !127
 	ret float undef, !dbg !127
 
 b61_cold_ok1:
@@ -793,7 +793,7 @@ b61_cold_ok1:
 	br i1 %463, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !128, !prof !31
 
 b61_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %346, i64 %9), !dbg !128
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %346, i64 %9), !dbg !128
 	ret float undef, !dbg !128
 
 b61_cold_ok2:
@@ -838,7 +838,7 @@ b63_fail1:
 	br i1 %497, label %b63_fail2, label %b63_ok2, !dbg !159
 
 b63_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %260, i64 %18), !dbg !159
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %260, i64 %18), !dbg !159
 	ret float undef, !dbg !159
 
 b63_ok2:
@@ -846,15 +846,15 @@ b63_ok2:
 	br i1 %498, label %b63_fail3, label %b63_ok3, !dbg !162
 
 b63_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %262, i64 %p4), !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %262, i64 %p4), !dbg !162
 	ret float undef, !dbg !162
 
 b63_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %263, i64 %p4), !dbg !164
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %263, i64 %p4), !dbg !164
 	ret float undef, !dbg !164
 
 b75_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %248, i64 %9), !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %248, i64 %9), !dbg !194
 	ret float undef, !dbg !194
 }
 
@@ -946,7 +946,7 @@ b6:
 
 b6_ok1:
 	%61 = bitcast i64* %57 to i8*, !dbg !260
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 8), !dbg !260
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 9), !dbg !260
 	br label %b7, !dbg !260
 
 b7:
@@ -966,7 +966,7 @@ b8:
 
 b8_ok1:
 	%72 = bitcast i64* %68 to i8*, !dbg !269
-	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 10), !dbg !269
+	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 11), !dbg !269
 	br label %b9, !dbg !269
 
 b9:
@@ -1112,11 +1112,11 @@ b6_fail1:
 	br i1 %157, label %b6_fail2, label %b6_ok2, !dbg !259
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %56, i64 %p5), !dbg !259
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %56, i64 %p5), !dbg !259
 	ret float undef, !dbg !259
 
 b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !260
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 0, i64 0), !dbg !260
 	ret float undef, !dbg !260
 
 b8_fail1:
@@ -1124,11 +1124,11 @@ b8_fail1:
 	br i1 %158, label %b8_fail2, label %b8_ok2, !dbg !268
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %p5), !dbg !268
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %67, i64 %p5), !dbg !268
 	ret float undef, !dbg !268
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !269
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 0, i64 0), !dbg !269
 	ret float undef, !dbg !269
 
 b17_fail1:
@@ -1136,7 +1136,7 @@ b17_fail1:
 	br i1 %159, label %b17_fail2, label %b17_ok2, !dbg !286
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %89, i64 %p1), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %89, i64 %p1), !dbg !286
 	ret float undef, !dbg !286
 
 b17_ok2:
@@ -1144,7 +1144,7 @@ b17_ok2:
 	br i1 %160, label %b17_fail3, label %b17_ok3, !dbg !286
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %88, i64 %89), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %88, i64 %89), !dbg !286
 	ret float undef, !dbg !286
 
 b17_ok3:
@@ -1152,11 +1152,11 @@ b17_ok3:
 	br i1 %161, label %b17_fail4, label %b17_ok4, !dbg !289
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %91, i64 %p1), !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %91, i64 %p1), !dbg !289
 	ret float undef, !dbg !289
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %90, i64 %91), !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %90, i64 %91), !dbg !289
 	ret float undef, !dbg !289
 
 b17_fail5:
@@ -1164,7 +1164,7 @@ b17_fail5:
 	br i1 %162, label %b17_fail6, label %b17_ok6, !dbg !297
 
 b17_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %106, i64 %p5), !dbg !297
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %106, i64 %p5), !dbg !297
 	ret float undef, !dbg !297
 
 b17_ok6:
@@ -1172,11 +1172,11 @@ b17_ok6:
 	br i1 %163, label %b17_fail7, label %b17_ok7, !dbg !215
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p10, i64 %11), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p10, i64 %11), !dbg !215
 	ret float undef, !dbg !215
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !215
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !215
 	ret float undef, !dbg !215
 
 b19_fail1:
@@ -1184,7 +1184,7 @@ b19_fail1:
 	br i1 %164, label %b19_fail2, label %b19_ok2, !dbg !302
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %121, i64 %p1), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %121, i64 %p1), !dbg !302
 	ret float undef, !dbg !302
 
 b19_ok2:
@@ -1192,7 +1192,7 @@ b19_ok2:
 	br i1 %165, label %b19_fail3, label %b19_ok3, !dbg !302
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %118, i64 %121), !dbg !302
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %118, i64 %121), !dbg !302
 	ret float undef, !dbg !302
 
 b19_ok3:
@@ -1200,11 +1200,11 @@ b19_ok3:
 	br i1 %166, label %b19_fail4, label %b19_ok4, !dbg !305
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %123, i64 %p1), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %123, i64 %p1), !dbg !305
 	ret float undef, !dbg !305
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %122, i64 %123), !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %122, i64 %123), !dbg !305
 	ret float undef, !dbg !305
 
 b19_fail5:
@@ -1212,7 +1212,7 @@ b19_fail5:
 	br i1 %167, label %b19_fail6, label %b19_ok6, !dbg !312
 
 b19_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %137, i64 %p5), !dbg !312
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %137, i64 %p5), !dbg !312
 	ret float undef, !dbg !312
 
 b19_ok6:
@@ -1220,11 +1220,11 @@ b19_ok6:
 	br i1 %168, label %b19_fail7, label %b19_ok7, !dbg !225
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p11, i64 %11), !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p11, i64 %11), !dbg !225
 	ret float undef, !dbg !225
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !225
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !225
 	ret float undef, !dbg !225
 }
 
@@ -1306,7 +1306,7 @@ b4:
 
 b5:
 	%50 = icmp ne i32 %p26, 0, !dbg !345
-	br i1 %50, label %b6, label %b27, !dbg !345
+	br i1 %50, label %b6, label %b29, !dbg !345
 
 b6:
 	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !348, !range !32
@@ -1314,14 +1314,14 @@ b6:
 	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !348, !range !34
 	%54 = sext i32 %53 to i64, !dbg !348
 	%55 = icmp eq i64 %52, 0, !dbg !349
-	br i1 %55, label %b7, label %b27, !dbg !349
+	br i1 %55, label %b7, label %b29, !dbg !349
 
 b7:
 	%56 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !232
 	%57 = sext i32 %56 to i64, !dbg !350
 	%58 = sdiv i64 %57, 2, !dbg !351
 	%59 = icmp eq i64 %54, %58, !dbg !352
-	br i1 %59, label %b8, label %b27, !dbg !347
+	br i1 %59, label %b8, label %b29, !dbg !347
 
 b8:
 	%60 = sdiv i64 %p17, 2, !dbg !355
@@ -1481,7 +1481,7 @@ b22:
 b23:
 	%164 = phi double [ %145, %b17 ], [ %157, %b21 ], !dbg !370
 	%165 = icmp eq i64 %76, 0, !dbg !407
-	br i1 %165, label %b24, label %b26, !dbg !407
+	br i1 %165, label %b24, label %b28, !dbg !407
 
 b24:
 	%166 = sext i32 %8 to i64, !dbg !333
@@ -1489,363 +1489,361 @@ b24:
 	%168 = mul i64 %62, %167, !dbg !411
 	%169 = add i64 %168, %166, !dbg !412
 	%170 = mul i64 %169, 2, !dbg !413
-	%171 = zext i32 %p26 to i64, !dbg !419
-	%172 = add i64 %170, 1, !dbg !420
+	%171 = add i64 %170, 2, !dbg !419
 	br label %b25, !dbg !408
 
 b25:
-	%173 = phi i64 [ 0, %b24 ], [ %197, %b25_ok3 ], !dbg !408
-	%174 = add i64 %166, %173, !dbg !422
-	%175 = icmp uge i64 %170, %p19, !dbg !421
-	br i1 %175, label %b25_fail1, label %b25_ok1, !dbg !421, !prof !31
+	%172 = phi i64 [ 0, %b24 ], [ %192, %b26_ok1 ], !dbg !408
+	%173 = add i64 %166, %172, !dbg !422
+	%174 = icmp ugt i64 %171, %p19, !dbg !421
+	br i1 %174, label %b25_fail1, label %b25_ok1, !dbg !421, !prof !31
 
 b25_ok1:
-	%176 = icmp eq i64 %167, -1, !dbg !423
-	%177 = select i1 %176, i64 1, i64 %167, !dbg !423
-	%178 = srem i64 %174, %177, !dbg !423
-	%179 = bitcast double %164 to i64, !dbg !424
-	%180 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %170, !dbg !421
-	%181 = trunc i64 %179 to i32, !dbg !425
-	%182 = shl i64 %171, 32, !dbg !426
-	%183 = zext i32 %181 to i64, !dbg !427
-	%184 = or i64 %182, %183, !dbg !428
-	%185 = trunc i64 %178 to i32, !dbg !429
-	%186 = addrspacecast i64 addrspace(1)* %180 to i64*, !dbg !429
-	%187 = icmp uge i64 %178, %167, !dbg !429
-	br i1 %187, label %b25_fail2, label %b25_ok2, !dbg !429, !prof !31
-
-b25_ok2:
-	%188 = bitcast i64* %186 to i8*, !dbg !429
-	call void @gpuc_signal_op_thread(i8* %188, i64 %184, i32 9, i32 %185), !dbg !429
-	%189 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %172, !dbg !430
-	%190 = lshr i64 %179, 32, !dbg !431
-	%191 = trunc i64 %190 to i32, !dbg !432
-	%192 = zext i32 %191 to i64, !dbg !434
-	%193 = or i64 %182, %192, !dbg !435
-	%194 = addrspacecast i64 addrspace(1)* %189 to i64*, !dbg !436
-	%195 = icmp uge i64 %172, %p19, !dbg !430
-	br i1 %195, label %b25_fail3, label %b25_ok3, !dbg !430, !prof !31
-
-b25_ok3:
-	%196 = bitcast i64* %194 to i8*, !dbg !436
-	call void @gpuc_signal_op_thread(i8* %196, i64 %193, i32 9, i32 %185), !dbg !436
-	%197 = add i64 %173, 1, !dbg !417
-	%198 = icmp slt i64 %197, %167, !dbg !417
-	br i1 %198, label %b25, label %b26, !dbg !417
+	%175 = icmp eq i64 %167, -1, !dbg !423
+	%176 = select i1 %175, i64 1, i64 %167, !dbg !423
+	%177 = srem i64 %173, %176, !dbg !423
+	%178 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %170, !dbg !421
+	%179 = addrspacecast i64 addrspace(1)* %178 to i64*, !dbg !424
+	%180 = ptrtoint i64* %179 to i64, !dbg !424
+	%181 = and i64 %180, 15, !dbg !424
+	%182 = icmp eq i64 %181, 0, !dbg !424
+	br i1 %182, label %b26, label %b27, !dbg !424
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !437
-	br label %b27, !dbg !331
+	%183 = bitcast i64 addrspace(1)* %178 to { i64, i64 } addrspace(1)*, !dbg !424
+	%184 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %183, i64 0, !dbg !425
+	%185 = bitcast double %164 to i64, !dbg !426
+	%186 = trunc i64 %177 to i32, !dbg !420
+	%187 = addrspacecast { i64, i64 } addrspace(1)* %184 to { i64, i64 }*, !dbg !420
+	%188 = icmp uge i64 %177, %167, !dbg !420
+	%189 = icmp eq { i64, i64 } addrspace(1)* %184, null, !dbg !420
+	%190 = or i1 %188, %189, !dbg !420
+	br i1 %190, label %b26_fail1, label %b26_ok1, !dbg !420, !prof !31
+
+b26_ok1:
+	%191 = bitcast { i64, i64 }* %187 to i8*, !dbg !420
+	call void @gpuc_put_line_thread(i8* %191, i64 %185, i32 %p26, i32 %186), !dbg !420
+	%192 = add i64 %172, 1, !dbg !417
+	%193 = icmp slt i64 %192, %167, !dbg !417
+	br i1 %193, label %b25, label %b28, !dbg !417
 
 b27:
-	%199 = icmp sgt i64 %p6, 0, !dbg !438
-	br i1 %199, label %b28, label %b29, !dbg !438
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %181, i64 16), !dbg !424
+	ret void, !dbg !424
 
 b28:
-	%200 = addrspacecast float addrspace(1)* %0 to float*, !dbg !439
-	%201 = addrspacecast float addrspace(1)* %1 to float*, !dbg !439
-	%202 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !439
-	%203 = call float @gpuc_fn_solver_sweep(float* %200, i64 %p1, float* %201, i64 %p3, i64* %202, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !439
-	br label %b29, !dbg !439
+	call void @llvm.nvvm.barrier0(), !dbg !427
+	br label %b29, !dbg !331
 
 b29:
-	%204 = phi float [ 0.000000e+00, %b27 ], [ %203, %b28 ], !dbg !440
-	br i1 %50, label %b30, label %b38, !dbg !441
+	%194 = icmp sgt i64 %p6, 0, !dbg !428
+	br i1 %194, label %b30, label %b31, !dbg !428
 
 b30:
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !443, !range !32
-	%206 = sext i32 %205 to i64, !dbg !443
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !443, !range !34
-	%208 = sext i32 %207 to i64, !dbg !443
-	%209 = icmp eq i64 %206, 0, !dbg !444
-	br i1 %209, label %b31, label %b38, !dbg !444
+	%195 = addrspacecast float addrspace(1)* %0 to float*, !dbg !429
+	%196 = addrspacecast float addrspace(1)* %1 to float*, !dbg !429
+	%197 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !429
+	%198 = call float @gpuc_fn_solver_sweep(float* %195, i64 %p1, float* %196, i64 %p3, i64* %197, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !429
+	br label %b31, !dbg !429
 
 b31:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !232
-	%211 = sext i32 %210 to i64, !dbg !445
-	%212 = sdiv i64 %211, 2, !dbg !446
-	%213 = icmp eq i64 %208, %212, !dbg !447
-	br i1 %213, label %b32, label %b38, !dbg !442
+	%199 = phi float [ 0.000000e+00, %b29 ], [ %198, %b30 ], !dbg !430
+	br i1 %50, label %b32, label %b44, !dbg !431
 
 b32:
-	%214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !33
-	%215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !33
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !35
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !236
-	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !236
-	%219 = mul i32 %218, %216, !dbg !448
-	%220 = add i32 %215, %219, !dbg !448
-	%221 = mul i32 %217, %220, !dbg !448
-	%222 = add i32 %214, %221, !dbg !448
-	%223 = sext i32 %222 to i64, !dbg !448
-	%224 = icmp eq i64 %223, 0, !dbg !449
-	br i1 %224, label %b33, label %b38, !dbg !449
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !433, !range !32
+	%201 = sext i32 %200 to i64, !dbg !433
+	%202 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !433, !range !34
+	%203 = sext i32 %202 to i64, !dbg !433
+	%204 = icmp eq i64 %201, 0, !dbg !434
+	br i1 %204, label %b33, label %b44, !dbg !434
 
 b33:
-	%225 = sub i64 %p24, 1, !dbg !450
-	%226 = sext i32 %7 to i64, !dbg !328
-	%227 = urem i32 %p26, 2, !dbg !452
-	%228 = zext i32 %227 to i64, !dbg !453
-	%229 = mul i64 %228, %226, !dbg !454
-	%230 = mul i64 %229, 2, !dbg !455
-	%231 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %230, !dbg !458
-	%232 = zext i32 %p26 to i64, !dbg !463
-	%233 = shl i64 %232, 32, !dbg !464
-	%234 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !461
-	%235 = icmp uge i64 %230, %p19, !dbg !458
-	%236 = icmp eq i64 addrspace(1)* %231, null, !dbg !461
-	%237 = or i1 %235, %236, !dbg !461
-	br i1 %237, label %b33_fail1, label %b33_ok1, !dbg !461, !prof !31
-
-b33_ok1:
-	%238 = bitcast i64* %234 to i8*, !dbg !461
-	%239 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %238, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !461
-	%240 = add i64 %230, 1, !dbg !465
-	%241 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %240, !dbg !466
-	%242 = and i64 %239, 4294967295, !dbg !469
-	%243 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !468
-	%244 = icmp uge i64 %240, %p19, !dbg !466
-	%245 = icmp eq i64 addrspace(1)* %241, null, !dbg !468
-	%246 = or i1 %244, %245, !dbg !468
-	br i1 %246, label %b33_fail3, label %b33_ok3, !dbg !468, !prof !31
-
-b33_ok3:
-	%247 = bitcast i64* %243 to i8*, !dbg !468
-	%248 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %247, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !468
-	%249 = and i64 %248, 4294967295, !dbg !470
-	%250 = shl i64 %249, 32, !dbg !471
-	%251 = or i64 %242, %250, !dbg !472
-	%252 = bitcast i64 %251 to double, !dbg !473
-	br label %b34, !dbg !457
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !435, !range !232
+	%206 = sext i32 %205 to i64, !dbg !435
+	%207 = sdiv i64 %206, 2, !dbg !436
+	%208 = icmp eq i64 %203, %207, !dbg !437
+	br i1 %208, label %b34, label %b44, !dbg !432
 
 b34:
-	%253 = phi double [ %252, %b33_ok3 ], [ %278, %b35_ok3 ], !dbg !474
-	%254 = phi i64 [ 1, %b33_ok3 ], [ %279, %b35_ok3 ], !dbg !475
-	%255 = icmp slt i64 %254, %226, !dbg !476
-	br i1 %255, label %b35, label %b36, !dbg !476
+	%209 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !438, !range !33
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !438, !range !33
+	%211 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !438, !range !35
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !438, !range !236
+	%213 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !438, !range !236
+	%214 = mul i32 %213, %211, !dbg !438
+	%215 = add i32 %210, %214, !dbg !438
+	%216 = mul i32 %212, %215, !dbg !438
+	%217 = add i32 %209, %216, !dbg !438
+	%218 = sext i32 %217 to i64, !dbg !438
+	%219 = icmp eq i64 %218, 0, !dbg !439
+	br i1 %219, label %b35, label %b44, !dbg !439
 
 b35:
-	%256 = add i64 %229, %254, !dbg !478
-	%257 = mul i64 %256, 2, !dbg !479
-	%258 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %257, !dbg !481
-	%259 = addrspacecast i64 addrspace(1)* %258 to i64*, !dbg !483
-	%260 = icmp uge i64 %257, %p19, !dbg !481
-	%261 = icmp eq i64 addrspace(1)* %258, null, !dbg !483
-	%262 = or i1 %260, %261, !dbg !483
-	br i1 %262, label %b35_fail1, label %b35_ok1, !dbg !483, !prof !31
+	%220 = sub i64 %p24, 1, !dbg !440
+	%221 = sext i32 %7 to i64, !dbg !328
+	%222 = urem i32 %p26, 2, !dbg !442
+	%223 = zext i32 %222 to i64, !dbg !443
+	%224 = mul i64 %223, %221, !dbg !444
+	%225 = mul i64 %224, 2, !dbg !445
+	%226 = add i64 %225, 2, !dbg !449
+	%227 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %225, !dbg !450
+	%228 = addrspacecast i64 addrspace(1)* %227 to i64*, !dbg !451
+	%229 = ptrtoint i64* %228 to i64, !dbg !451
+	%230 = and i64 %229, 15, !dbg !451
+	%231 = icmp eq i64 %230, 0, !dbg !451
+	%232 = icmp ugt i64 %226, %p19, !dbg !450
+	br i1 %232, label %b35_fail1, label %b35_ok1, !dbg !450, !prof !31
 
 b35_ok1:
-	%263 = bitcast i64* %259 to i8*, !dbg !483
-	%264 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %263, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !483
-	%265 = add i64 %257, 1, !dbg !484
-	%266 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %265, !dbg !485
-	%267 = and i64 %264, 4294967295, !dbg !488
-	%268 = addrspacecast i64 addrspace(1)* %266 to i64*, !dbg !487
-	%269 = icmp uge i64 %265, %p19, !dbg !485
-	%270 = icmp eq i64 addrspace(1)* %266, null, !dbg !487
-	%271 = or i1 %269, %270, !dbg !487
-	br i1 %271, label %b35_fail3, label %b35_ok3, !dbg !487, !prof !31
-
-b35_ok3:
-	%272 = bitcast i64* %268 to i8*, !dbg !487
-	%273 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %272, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !487
-	%274 = and i64 %273, 4294967295, !dbg !489
-	%275 = shl i64 %274, 32, !dbg !490
-	%276 = or i64 %267, %275, !dbg !491
-	%277 = bitcast i64 %276 to double, !dbg !492
-	%278 = fadd double %253, %277, !dbg !493
-	%279 = add i64 %254, 1, !dbg !494
-	br label %b34, !dbg !494
+	br i1 %231, label %b36, label %b43, !dbg !451
 
 b36:
-	%280 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !495
-	%281 = icmp uge i64 0, %p21, !dbg !495
-	br i1 %281, label %b36_fail1, label %b36_ok1, !dbg !495, !prof !31
+	%233 = bitcast i64 addrspace(1)* %227 to { i64, i64 } addrspace(1)*, !dbg !451
+	%234 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %233, i64 0, !dbg !452
+	%235 = addrspacecast { i64, i64 } addrspace(1)* %234 to { i64, i64 }*, !dbg !453
+	%236 = icmp eq { i64, i64 } addrspace(1)* %234, null, !dbg !453
+	br i1 %236, label %b36_fail1, label %b36_ok1, !dbg !453, !prof !31
 
 b36_ok1:
-	store double %253, double addrspace(1)* %280, align 8, !dbg !495
-	%282 = fcmp ole double %253, %p27, !dbg !496
-	br i1 %282, label %b37, label %b38, !dbg !496
+	%237 = bitcast { i64, i64 }* %235 to i8*, !dbg !453
+	%238 = call i64 @gpuc_wait_line_thread(i8* %237, i32 %p26, i32 1, i8* %ctrl, i32 26), !dbg !453
+	%239 = bitcast i64 %238 to double, !dbg !454
+	br label %b37, !dbg !447
 
 b37:
-	%283 = urem i64 %p24, 2, !dbg !497
-	%284 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %283, !dbg !498
-	%285 = icmp uge i64 %283, %p23, !dbg !498
-	br i1 %285, label %b37_fail1, label %b37_ok1, !dbg !498, !prof !31
-
-b37_ok1:
-	store i64 %225, i64 addrspace(1)* %284, align 8, !dbg !498
-	br label %b38, !dbg !498
+	%240 = phi double [ %239, %b36_ok1 ], [ %259, %b39_ok1 ], !dbg !455
+	%241 = phi i64 [ 1, %b36_ok1 ], [ %260, %b39_ok1 ], !dbg !456
+	%242 = icmp slt i64 %241, %221, !dbg !457
+	br i1 %242, label %b38, label %b41, !dbg !457
 
 b38:
-	%286 = icmp ne i32 %p25, 0, !dbg !499
-	br i1 %286, label %b39, label %b53, !dbg !499
+	%243 = add i64 %224, %241, !dbg !459
+	%244 = mul i64 %243, 2, !dbg !460
+	%245 = add i64 %244, 2, !dbg !463
+	%246 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %244, !dbg !464
+	%247 = addrspacecast i64 addrspace(1)* %246 to i64*, !dbg !465
+	%248 = ptrtoint i64* %247 to i64, !dbg !465
+	%249 = and i64 %248, 15, !dbg !465
+	%250 = icmp eq i64 %249, 0, !dbg !465
+	%251 = icmp ugt i64 %245, %p19, !dbg !464
+	br i1 %251, label %b38_fail1, label %b38_ok1, !dbg !464, !prof !31
+
+b38_ok1:
+	br i1 %250, label %b39, label %b40, !dbg !465
 
 b39:
-	%287 = fpext float %204 to double, !dbg !502
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !506, !range !33
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !506, !range !33
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !506, !range !35
-	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !506, !range !236
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !506, !range !236
-	%293 = mul i32 %292, %290, !dbg !506
-	%294 = add i32 %289, %293, !dbg !506
-	%295 = mul i32 %291, %294, !dbg !506
-	%296 = add i32 %288, %295, !dbg !506
-	%297 = and i32 %296, -32, !dbg !506
-	%298 = mul i32 %291, %292, !dbg !506
-	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !506, !range !340
-	%300 = mul i32 %298, %299, !dbg !506
-	%301 = sub i32 %300, %297, !dbg !506
-	%302 = icmp slt i32 %301, 32, !dbg !506
-	%303 = select i1 %302, i32 %301, i32 32, !dbg !506
-	%304 = sext i32 %303 to i64, !dbg !506
-	%305 = icmp eq i64 %304, 32, !dbg !507
-	br i1 %305, label %b40, label %b42, !dbg !507
+	%252 = bitcast i64 addrspace(1)* %246 to { i64, i64 } addrspace(1)*, !dbg !465
+	%253 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %252, i64 0, !dbg !466
+	%254 = addrspacecast { i64, i64 } addrspace(1)* %253 to { i64, i64 }*, !dbg !467
+	%255 = icmp eq { i64, i64 } addrspace(1)* %253, null, !dbg !467
+	br i1 %255, label %b39_fail1, label %b39_ok1, !dbg !467, !prof !31
+
+b39_ok1:
+	%256 = bitcast { i64, i64 }* %254 to i8*, !dbg !467
+	%257 = call i64 @gpuc_wait_line_thread(i8* %256, i32 %p26, i32 1, i8* %ctrl, i32 26), !dbg !467
+	%258 = bitcast i64 %257 to double, !dbg !468
+	%259 = fadd double %240, %258, !dbg !469
+	%260 = add i64 %241, 1, !dbg !470
+	br label %b37, !dbg !470
 
 b40:
-	%306 = phi double [ %323, %b41 ], [ %287, %b39 ], !dbg !508
-	%307 = phi i64 [ %324, %b41 ], [ 16, %b39 ], !dbg !509
-	%308 = icmp sgt i64 %307, 0, !dbg !510
-	br i1 %308, label %b41, label %b45, !dbg !510
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %249, i64 16), !dbg !465
+	ret void, !dbg !465
 
 b41:
-	%309 = trunc i64 %307 to i32, !dbg !511
-	%310 = bitcast double %306 to i64, !dbg !511
-	%311 = trunc i64 %310 to i32, !dbg !511
-	%312 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %311, i32 %309, i32 31), !dbg !511
-	%313 = extractvalue { i32, i1 } %312, 0, !dbg !511
-	%314 = lshr i64 %310, 32, !dbg !511
-	%315 = trunc i64 %314 to i32, !dbg !511
-	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %315, i32 %309, i32 31), !dbg !511
-	%317 = extractvalue { i32, i1 } %316, 0, !dbg !511
-	%318 = zext i32 %317 to i64, !dbg !511
-	%319 = shl i64 %318, 32, !dbg !511
-	%320 = zext i32 %313 to i64, !dbg !511
-	%321 = or i64 %320, %319, !dbg !511
-	%322 = bitcast i64 %321 to double, !dbg !511
-	%323 = fadd double %306, %322, !dbg !512
-	%324 = sdiv i64 %307, 2, !dbg !513
-	br label %b40, !dbg !513
+	%261 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !471
+	%262 = icmp uge i64 0, %p21, !dbg !471
+	br i1 %262, label %b41_fail1, label %b41_ok1, !dbg !471, !prof !31
+
+b41_ok1:
+	store double %240, double addrspace(1)* %261, align 8, !dbg !471
+	%263 = fcmp ole double %240, %p27, !dbg !472
+	br i1 %263, label %b42, label %b44, !dbg !472
 
 b42:
-	%325 = bitcast double %287 to i64, !dbg !514
-	%326 = trunc i64 %325 to i32, !dbg !514
-	%327 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %326, i32 0, i32 31), !dbg !514
-	%328 = extractvalue { i32, i1 } %327, 0, !dbg !514
-	%329 = lshr i64 %325, 32, !dbg !514
-	%330 = trunc i64 %329 to i32, !dbg !514
-	%331 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %330, i32 0, i32 31), !dbg !514
-	%332 = extractvalue { i32, i1 } %331, 0, !dbg !514
-	%333 = zext i32 %332 to i64, !dbg !514
-	%334 = shl i64 %333, 32, !dbg !514
-	%335 = zext i32 %328 to i64, !dbg !514
-	%336 = or i64 %335, %334, !dbg !514
-	%337 = bitcast i64 %336 to double, !dbg !514
-	br label %b43, !dbg !514
+	%264 = urem i64 %p24, 2, !dbg !473
+	%265 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %264, !dbg !474
+	%266 = icmp uge i64 %264, %p23, !dbg !474
+	br i1 %266, label %b42_fail1, label %b42_ok1, !dbg !474, !prof !31
+
+b42_ok1:
+	store i64 %220, i64 addrspace(1)* %265, align 8, !dbg !474
+	br label %b44, !dbg !474
 
 b43:
-	%338 = phi double [ %337, %b42 ], [ %355, %b44 ], !dbg !515
-	%339 = phi i64 [ 1, %b42 ], [ %356, %b44 ], !dbg !516
-	%340 = icmp slt i64 %339, %304, !dbg !517
-	br i1 %340, label %b44, label %b45, !dbg !517
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %230, i64 16), !dbg !451
+	ret void, !dbg !451
 
 b44:
-	%341 = trunc i64 %339 to i32, !dbg !518
-	%342 = bitcast double %287 to i64, !dbg !518
-	%343 = trunc i64 %342 to i32, !dbg !518
-	%344 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %343, i32 %341, i32 31), !dbg !518
-	%345 = extractvalue { i32, i1 } %344, 0, !dbg !518
-	%346 = lshr i64 %342, 32, !dbg !518
-	%347 = trunc i64 %346 to i32, !dbg !518
-	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %347, i32 %341, i32 31), !dbg !518
-	%349 = extractvalue { i32, i1 } %348, 0, !dbg !518
-	%350 = zext i32 %349 to i64, !dbg !518
-	%351 = shl i64 %350, 32, !dbg !518
-	%352 = zext i32 %345 to i64, !dbg !518
-	%353 = or i64 %352, %351, !dbg !518
-	%354 = bitcast i64 %353 to double, !dbg !518
-	%355 = fadd double %338, %354, !dbg !512
-	%356 = add i64 %339, 1, !dbg !519
-	br label %b43, !dbg !519
+	%267 = icmp ne i32 %p25, 0, !dbg !475
+	br i1 %267, label %b45, label %b59, !dbg !475
 
 b45:
-	%357 = phi double [ %306, %b40 ], [ %338, %b43 ], !dbg !505
-	%358 = sext i32 %300 to i64, !dbg !521
-	%359 = add i64 %358, 32, !dbg !522
-	%360 = sub i64 %359, 1, !dbg !523
-	%361 = sdiv i64 %360, 32, !dbg !524
-	%362 = icmp eq i64 %361, 1, !dbg !525
-	br i1 %362, label %b51, label %b46, !dbg !525
+	%268 = fpext float %199 to double, !dbg !478
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !482, !range !33
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !482, !range !33
+	%271 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !482, !range !35
+	%272 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !482, !range !236
+	%273 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !482, !range !236
+	%274 = mul i32 %273, %271, !dbg !482
+	%275 = add i32 %270, %274, !dbg !482
+	%276 = mul i32 %272, %275, !dbg !482
+	%277 = add i32 %269, %276, !dbg !482
+	%278 = and i32 %277, -32, !dbg !482
+	%279 = mul i32 %272, %273, !dbg !482
+	%280 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !482, !range !340
+	%281 = mul i32 %279, %280, !dbg !482
+	%282 = sub i32 %281, %278, !dbg !482
+	%283 = icmp slt i32 %282, 32, !dbg !482
+	%284 = select i1 %283, i32 %282, i32 32, !dbg !482
+	%285 = sext i32 %284 to i64, !dbg !482
+	%286 = icmp eq i64 %285, 32, !dbg !483
+	br i1 %286, label %b46, label %b48, !dbg !483
 
 b46:
-	call void @llvm.nvvm.barrier0(), !dbg !527
-	%363 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !528, !range !396
-	%364 = sext i32 %363 to i64, !dbg !528
-	%365 = icmp eq i64 %364, 0, !dbg !529
-	br i1 %365, label %b47, label %b48, !dbg !529
+	%287 = phi double [ %304, %b47 ], [ %268, %b45 ], !dbg !484
+	%288 = phi i64 [ %305, %b47 ], [ 16, %b45 ], !dbg !485
+	%289 = icmp sgt i64 %288, 0, !dbg !486
+	br i1 %289, label %b47, label %b51, !dbg !486
 
 b47:
-	%366 = sext i32 %296 to i64, !dbg !530
-	%367 = sdiv i64 %366, 32, !dbg !531
-	%368 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %367, !dbg !532
-	store double %357, double addrspace(3)* %368, align 8, !dbg !532
-	br label %b48, !dbg !532
+	%290 = trunc i64 %288 to i32, !dbg !487
+	%291 = bitcast double %287 to i64, !dbg !487
+	%292 = trunc i64 %291 to i32, !dbg !487
+	%293 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %292, i32 %290, i32 31), !dbg !487
+	%294 = extractvalue { i32, i1 } %293, 0, !dbg !487
+	%295 = lshr i64 %291, 32, !dbg !487
+	%296 = trunc i64 %295 to i32, !dbg !487
+	%297 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %296, i32 %290, i32 31), !dbg !487
+	%298 = extractvalue { i32, i1 } %297, 0, !dbg !487
+	%299 = zext i32 %298 to i64, !dbg !487
+	%300 = shl i64 %299, 32, !dbg !487
+	%301 = zext i32 %294 to i64, !dbg !487
+	%302 = or i64 %301, %300, !dbg !487
+	%303 = bitcast i64 %302 to double, !dbg !487
+	%304 = fadd double %287, %303, !dbg !488
+	%305 = sdiv i64 %288, 2, !dbg !489
+	br label %b46, !dbg !489
 
 b48:
-	call void @llvm.nvvm.barrier0(), !dbg !533
-	%369 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !534
-	%370 = load double, double addrspace(3)* %369, align 8, !dbg !534
-	br label %b49, !dbg !534
+	%306 = bitcast double %268 to i64, !dbg !490
+	%307 = trunc i64 %306 to i32, !dbg !490
+	%308 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %307, i32 0, i32 31), !dbg !490
+	%309 = extractvalue { i32, i1 } %308, 0, !dbg !490
+	%310 = lshr i64 %306, 32, !dbg !490
+	%311 = trunc i64 %310 to i32, !dbg !490
+	%312 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %311, i32 0, i32 31), !dbg !490
+	%313 = extractvalue { i32, i1 } %312, 0, !dbg !490
+	%314 = zext i32 %313 to i64, !dbg !490
+	%315 = shl i64 %314, 32, !dbg !490
+	%316 = zext i32 %309 to i64, !dbg !490
+	%317 = or i64 %316, %315, !dbg !490
+	%318 = bitcast i64 %317 to double, !dbg !490
+	br label %b49, !dbg !490
 
 b49:
-	%371 = phi double [ %370, %b48 ], [ %376, %b50 ], !dbg !535
-	%372 = phi i64 [ 1, %b48 ], [ %377, %b50 ], !dbg !536
-	%373 = icmp slt i64 %372, %361, !dbg !537
-	br i1 %373, label %b50, label %b51, !dbg !537
+	%319 = phi double [ %318, %b48 ], [ %336, %b50 ], !dbg !491
+	%320 = phi i64 [ 1, %b48 ], [ %337, %b50 ], !dbg !492
+	%321 = icmp slt i64 %320, %285, !dbg !493
+	br i1 %321, label %b50, label %b51, !dbg !493
 
 b50:
-	%374 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %372, !dbg !538
-	%375 = load double, double addrspace(3)* %374, align 8, !dbg !538
-	%376 = fadd double %371, %375, !dbg !512
-	%377 = add i64 %372, 1, !dbg !539
-	br label %b49, !dbg !539
+	%322 = trunc i64 %320 to i32, !dbg !494
+	%323 = bitcast double %268 to i64, !dbg !494
+	%324 = trunc i64 %323 to i32, !dbg !494
+	%325 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %324, i32 %322, i32 31), !dbg !494
+	%326 = extractvalue { i32, i1 } %325, 0, !dbg !494
+	%327 = lshr i64 %323, 32, !dbg !494
+	%328 = trunc i64 %327 to i32, !dbg !494
+	%329 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %328, i32 %322, i32 31), !dbg !494
+	%330 = extractvalue { i32, i1 } %329, 0, !dbg !494
+	%331 = zext i32 %330 to i64, !dbg !494
+	%332 = shl i64 %331, 32, !dbg !494
+	%333 = zext i32 %326 to i64, !dbg !494
+	%334 = or i64 %333, %332, !dbg !494
+	%335 = bitcast i64 %334 to double, !dbg !494
+	%336 = fadd double %319, %335, !dbg !488
+	%337 = add i64 %320, 1, !dbg !495
+	br label %b49, !dbg !495
 
 b51:
-	%378 = phi double [ %357, %b45 ], [ %371, %b49 ], !dbg !504
-	%379 = sext i32 %296 to i64, !dbg !540
-	%380 = icmp eq i64 %379, 0, !dbg !541
-	br i1 %380, label %b52, label %b53, !dbg !541
+	%338 = phi double [ %287, %b46 ], [ %319, %b49 ], !dbg !481
+	%339 = sext i32 %281 to i64, !dbg !497
+	%340 = add i64 %339, 32, !dbg !498
+	%341 = sub i64 %340, 1, !dbg !499
+	%342 = sdiv i64 %341, 32, !dbg !500
+	%343 = icmp eq i64 %342, 1, !dbg !501
+	br i1 %343, label %b57, label %b52, !dbg !501
 
 b52:
-	%381 = sdiv i64 %p17, 2, !dbg !543
-	%382 = urem i32 %p25, 2, !dbg !544
-	%383 = zext i32 %382 to i64, !dbg !545
-	%384 = mul i64 %383, %381, !dbg !546
-	%385 = add i64 %384, %381, !dbg !547
-	%386 = icmp ugt i64 %385, %p17, !dbg !548
-	br i1 %386, label %b52_fail1, label %b52_ok1, !dbg !548, !prof !31
-
-b52_ok1:
-	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !549, !range !32
-	%388 = sext i32 %387 to i64, !dbg !549
-	%389 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !549, !range !34
-	%390 = sext i32 %389 to i64, !dbg !549
-	%391 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !550, !range !231
-	%392 = sext i32 %391 to i64, !dbg !550
-	%393 = mul i64 %390, %392, !dbg !551
-	%394 = add i64 %393, %388, !dbg !552
-	%395 = getelementptr inbounds double, double addrspace(1)* %3, i64 %384, !dbg !548
-	%396 = getelementptr inbounds double, double addrspace(1)* %395, i64 %394, !dbg !553
-	%397 = icmp uge i64 %394, %381, !dbg !553
-	br i1 %397, label %b52_fail2, label %b52_ok2, !dbg !553, !prof !31
-
-b52_ok2:
-	store double %378, double addrspace(1)* %396, align 8, !dbg !553
-	br label %b53, !dbg !553
+	call void @llvm.nvvm.barrier0(), !dbg !503
+	%344 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !504, !range !396
+	%345 = sext i32 %344 to i64, !dbg !504
+	%346 = icmp eq i64 %345, 0, !dbg !505
+	br i1 %346, label %b53, label %b54, !dbg !505
 
 b53:
-	ret void, !dbg !501
+	%347 = sext i32 %277 to i64, !dbg !506
+	%348 = sdiv i64 %347, 32, !dbg !507
+	%349 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %348, !dbg !508
+	store double %338, double addrspace(3)* %349, align 8, !dbg !508
+	br label %b54, !dbg !508
+
+b54:
+	call void @llvm.nvvm.barrier0(), !dbg !509
+	%350 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !510
+	%351 = load double, double addrspace(3)* %350, align 8, !dbg !510
+	br label %b55, !dbg !510
+
+b55:
+	%352 = phi double [ %351, %b54 ], [ %357, %b56 ], !dbg !511
+	%353 = phi i64 [ 1, %b54 ], [ %358, %b56 ], !dbg !512
+	%354 = icmp slt i64 %353, %342, !dbg !513
+	br i1 %354, label %b56, label %b57, !dbg !513
+
+b56:
+	%355 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %353, !dbg !514
+	%356 = load double, double addrspace(3)* %355, align 8, !dbg !514
+	%357 = fadd double %352, %356, !dbg !488
+	%358 = add i64 %353, 1, !dbg !515
+	br label %b55, !dbg !515
+
+b57:
+	%359 = phi double [ %338, %b51 ], [ %352, %b55 ], !dbg !480
+	%360 = sext i32 %277 to i64, !dbg !516
+	%361 = icmp eq i64 %360, 0, !dbg !517
+	br i1 %361, label %b58, label %b59, !dbg !517
+
+b58:
+	%362 = sdiv i64 %p17, 2, !dbg !519
+	%363 = urem i32 %p25, 2, !dbg !520
+	%364 = zext i32 %363 to i64, !dbg !521
+	%365 = mul i64 %364, %362, !dbg !522
+	%366 = add i64 %365, %362, !dbg !523
+	%367 = icmp ugt i64 %366, %p17, !dbg !524
+	br i1 %367, label %b58_fail1, label %b58_ok1, !dbg !524, !prof !31
+
+b58_ok1:
+	%368 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !525, !range !32
+	%369 = sext i32 %368 to i64, !dbg !525
+	%370 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !525, !range !34
+	%371 = sext i32 %370 to i64, !dbg !525
+	%372 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !526, !range !231
+	%373 = sext i32 %372 to i64, !dbg !526
+	%374 = mul i64 %371, %373, !dbg !527
+	%375 = add i64 %374, %369, !dbg !528
+	%376 = getelementptr inbounds double, double addrspace(1)* %3, i64 %365, !dbg !524
+	%377 = getelementptr inbounds double, double addrspace(1)* %376, i64 %375, !dbg !529
+	%378 = icmp uge i64 %375, %362, !dbg !529
+	br i1 %378, label %b58_fail2, label %b58_ok2, !dbg !529, !prof !31
+
+b58_ok2:
+	store double %359, double addrspace(1)* %377, align 8, !dbg !529
+	br label %b59, !dbg !529
+
+b59:
+	ret void, !dbg !477
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %11, i64 %p23), !dbg !337
@@ -1860,1323 +1858,1235 @@ b8_fail1:
 	ret void, !dbg !360
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p19), !dbg !421
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %171, i64 %p19), !dbg !421
 	ret void, !dbg !421
 
-b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %178, i64 %167), !dbg !429
-	ret void, !dbg !429
+b26_fail1:
+	%379 = icmp uge i64 %177, %167, !dbg !420
+	br i1 %379, label %b26_fail2, label %b26_ok2, !dbg !420
 
-b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %172, i64 %p19), !dbg !430
-	ret void, !dbg !430
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %177, i64 %167), !dbg !420
+	ret void, !dbg !420
 
-b33_fail1:
-	%398 = icmp uge i64 %230, %p19, !dbg !458
-	br i1 %398, label %b33_fail2, label %b33_ok2, !dbg !458
-
-b33_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %230, i64 %p19), !dbg !458
-	ret void, !dbg !458
-
-b33_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !461
-	ret void, !dbg !461
-
-b33_fail3:
-	%399 = icmp uge i64 %240, %p19, !dbg !466
-	br i1 %399, label %b33_fail4, label %b33_ok4, !dbg !466
-
-b33_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %240, i64 %p19), !dbg !466
-	ret void, !dbg !466
-
-b33_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !420
+	ret void, !dbg !420
 
 b35_fail1:
-	%400 = icmp uge i64 %257, %p19, !dbg !481
-	br i1 %400, label %b35_fail2, label %b35_ok2, !dbg !481
-
-b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %257, i64 %p19), !dbg !481
-	ret void, !dbg !481
-
-b35_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !483
-	ret void, !dbg !483
-
-b35_fail3:
-	%401 = icmp uge i64 %265, %p19, !dbg !485
-	br i1 %401, label %b35_fail4, label %b35_ok4, !dbg !485
-
-b35_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %265, i64 %p19), !dbg !485
-	ret void, !dbg !485
-
-b35_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !487
-	ret void, !dbg !487
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %226, i64 %p19), !dbg !450
+	ret void, !dbg !450
 
 b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !495
-	ret void, !dbg !495
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !453
+	ret void, !dbg !453
 
-b37_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %283, i64 %p23), !dbg !498
-	ret void, !dbg !498
+b38_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %245, i64 %p19), !dbg !464
+	ret void, !dbg !464
 
-b52_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %385, i64 %p17), !dbg !548
-	ret void, !dbg !548
+b39_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !467
+	ret void, !dbg !467
 
-b52_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %394, i64 %381), !dbg !553
-	ret void, !dbg !553
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p21), !dbg !471
+	ret void, !dbg !471
+
+b42_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %264, i64 %p23), !dbg !474
+	ret void, !dbg !474
+
+b58_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %366, i64 %p17), !dbg !524
+	ret void, !dbg !524
+
+b58_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %375, i64 %362), !dbg !529
+	ret void, !dbg !529
 }
 
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !554 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !530 {
 entry:
-	br label %b0, !dbg !555
+	br label %b0, !dbg !531
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !555
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !555
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !555
-	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !555
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !555
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !555
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !555
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !558
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !561
-	%9 = icmp slt i64 0, %p25, !dbg !562
-	br i1 %9, label %b1, label %b56, !dbg !562
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !531
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !531
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !531
+	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !531
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !531
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !531
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !531
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !534
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !537
+	%9 = icmp slt i64 0, %p25, !dbg !538
+	br i1 %9, label %b1, label %b62, !dbg !538
 
 b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !563
-	%11 = sext i32 %7 to i64, !dbg !558
-	%12 = sext i32 %8 to i64, !dbg !561
-	br label %b2, !dbg !564
+	%10 = icmp sgt i64 %p6, 0, !dbg !539
+	%11 = sext i32 %7 to i64, !dbg !534
+	%12 = sext i32 %8 to i64, !dbg !537
+	br label %b2, !dbg !540
 
 b2:
-	%13 = phi i64 [ %379, %b55 ], [ %p24, %b1 ], !dbg !564
-	%14 = phi i64 [ %370, %b55 ], [ %p26, %b1 ], !dbg !565
-	%15 = phi i32 [ %371, %b55 ], [ %p28, %b1 ], !dbg !566
-	%16 = phi i32 [ %372, %b55 ], [ %p29, %b1 ], !dbg !567
-	%17 = phi i64 [ %380, %b55 ], [ 0, %b1 ], !dbg !567
-	%18 = icmp ne i32 %15, 0, !dbg !568
-	br i1 %18, label %b3, label %b24, !dbg !568
+	%13 = phi i64 [ %360, %b61 ], [ %p24, %b1 ], !dbg !540
+	%14 = phi i64 [ %351, %b61 ], [ %p26, %b1 ], !dbg !541
+	%15 = phi i32 [ %352, %b61 ], [ %p28, %b1 ], !dbg !542
+	%16 = phi i32 [ %353, %b61 ], [ %p29, %b1 ], !dbg !543
+	%17 = phi i64 [ %361, %b61 ], [ 0, %b1 ], !dbg !543
+	%18 = icmp ne i32 %15, 0, !dbg !544
+	br i1 %18, label %b3, label %b26, !dbg !544
 
 b3:
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !32
-	%20 = sext i32 %19 to i64, !dbg !570
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !34
-	%22 = sext i32 %21 to i64, !dbg !570
-	%23 = icmp eq i64 %20, 0, !dbg !571
-	br i1 %23, label %b4, label %b24, !dbg !571
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !546, !range !32
+	%20 = sext i32 %19 to i64, !dbg !546
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !546, !range !34
+	%22 = sext i32 %21 to i64, !dbg !546
+	%23 = icmp eq i64 %20, 0, !dbg !547
+	br i1 %23, label %b4, label %b26, !dbg !547
 
 b4:
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !232
-	%25 = sext i32 %24 to i64, !dbg !572
-	%26 = sdiv i64 %25, 2, !dbg !573
-	%27 = icmp eq i64 %22, %26, !dbg !574
-	br i1 %27, label %b5, label %b24, !dbg !569
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !548, !range !232
+	%25 = sext i32 %24 to i64, !dbg !548
+	%26 = sdiv i64 %25, 2, !dbg !549
+	%27 = icmp eq i64 %22, %26, !dbg !550
+	br i1 %27, label %b5, label %b26, !dbg !545
 
 b5:
-	%28 = sdiv i64 %p17, 2, !dbg !576
-	%29 = urem i32 %15, 2, !dbg !577
-	%30 = zext i32 %29 to i64, !dbg !578
-	%31 = mul i64 %30, %28, !dbg !579
-	%32 = add i64 %31, %28, !dbg !580
-	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !581
-	%34 = icmp ugt i64 %32, %p17, !dbg !581
-	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !581, !prof !31
+	%28 = sdiv i64 %p17, 2, !dbg !552
+	%29 = urem i32 %15, 2, !dbg !553
+	%30 = zext i32 %29 to i64, !dbg !554
+	%31 = mul i64 %30, %28, !dbg !555
+	%32 = add i64 %31, %28, !dbg !556
+	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !557
+	%34 = icmp ugt i64 %32, %p17, !dbg !557
+	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !557, !prof !31
 
 b5_ok1:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !582, !range !33
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !582, !range !33
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !582, !range !35
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !582, !range !236
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !582, !range !236
-	%40 = mul i32 %39, %37, !dbg !582
-	%41 = add i32 %36, %40, !dbg !582
-	%42 = mul i32 %38, %41, !dbg !582
-	%43 = add i32 %35, %42, !dbg !582
-	%44 = sext i32 %43 to i64, !dbg !582
-	%45 = mul i32 %38, %39, !dbg !582
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !582, !range !340
-	%47 = mul i32 %45, %46, !dbg !582
-	%48 = sext i32 %47 to i64, !dbg !582
-	br label %b6, !dbg !582
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !558, !range !33
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !558, !range !33
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !558, !range !35
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !558, !range !236
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !558, !range !236
+	%40 = mul i32 %39, %37, !dbg !558
+	%41 = add i32 %36, %40, !dbg !558
+	%42 = mul i32 %38, %41, !dbg !558
+	%43 = add i32 %35, %42, !dbg !558
+	%44 = sext i32 %43 to i64, !dbg !558
+	%45 = mul i32 %38, %39, !dbg !558
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !558, !range !340
+	%47 = mul i32 %45, %46, !dbg !558
+	%48 = sext i32 %47 to i64, !dbg !558
+	br label %b6, !dbg !558
 
 b6:
-	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !583
-	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !582
-	%51 = icmp slt i64 %50, %28, !dbg !582
-	br i1 %51, label %b7, label %b8, !dbg !582
+	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !559
+	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !558
+	%51 = icmp slt i64 %50, %28, !dbg !558
+	br i1 %51, label %b7, label %b8, !dbg !558
 
 b7:
-	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !584
-	%53 = load double, double addrspace(1)* %52, align 8, !dbg !584
-	%54 = fadd double %49, %53, !dbg !585
-	%55 = add i64 %50, %48, !dbg !582
-	br label %b6, !dbg !582
+	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !560
+	%53 = load double, double addrspace(1)* %52, align 8, !dbg !560
+	%54 = fadd double %49, %53, !dbg !561
+	%55 = add i64 %50, %48, !dbg !558
+	br label %b6, !dbg !558
 
 b8:
-	%56 = and i32 %43, -32, !dbg !589
-	%57 = sub i32 %47, %56, !dbg !589
-	%58 = icmp slt i32 %57, 32, !dbg !589
-	%59 = select i1 %58, i32 %57, i32 32, !dbg !589
-	%60 = sext i32 %59 to i64, !dbg !589
-	%61 = icmp eq i64 %60, 32, !dbg !590
-	br i1 %61, label %b9, label %b11, !dbg !590
+	%56 = and i32 %43, -32, !dbg !565
+	%57 = sub i32 %47, %56, !dbg !565
+	%58 = icmp slt i32 %57, 32, !dbg !565
+	%59 = select i1 %58, i32 %57, i32 32, !dbg !565
+	%60 = sext i32 %59 to i64, !dbg !565
+	%61 = icmp eq i64 %60, 32, !dbg !566
+	br i1 %61, label %b9, label %b11, !dbg !566
 
 b9:
-	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !591
-	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !592
-	%64 = icmp sgt i64 %63, 0, !dbg !593
-	br i1 %64, label %b10, label %b14, !dbg !593
+	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !567
+	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !568
+	%64 = icmp sgt i64 %63, 0, !dbg !569
+	br i1 %64, label %b10, label %b14, !dbg !569
 
 b10:
-	%65 = trunc i64 %63 to i32, !dbg !594
-	%66 = bitcast double %62 to i64, !dbg !594
-	%67 = trunc i64 %66 to i32, !dbg !594
-	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !594
-	%69 = extractvalue { i32, i1 } %68, 0, !dbg !594
-	%70 = lshr i64 %66, 32, !dbg !594
-	%71 = trunc i64 %70 to i32, !dbg !594
-	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !594
-	%73 = extractvalue { i32, i1 } %72, 0, !dbg !594
-	%74 = zext i32 %73 to i64, !dbg !594
-	%75 = shl i64 %74, 32, !dbg !594
-	%76 = zext i32 %69 to i64, !dbg !594
-	%77 = or i64 %76, %75, !dbg !594
-	%78 = bitcast i64 %77 to double, !dbg !594
-	%79 = fadd double %62, %78, !dbg !595
-	%80 = sdiv i64 %63, 2, !dbg !596
-	br label %b9, !dbg !596
+	%65 = trunc i64 %63 to i32, !dbg !570
+	%66 = bitcast double %62 to i64, !dbg !570
+	%67 = trunc i64 %66 to i32, !dbg !570
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !570
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !570
+	%70 = lshr i64 %66, 32, !dbg !570
+	%71 = trunc i64 %70 to i32, !dbg !570
+	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !570
+	%73 = extractvalue { i32, i1 } %72, 0, !dbg !570
+	%74 = zext i32 %73 to i64, !dbg !570
+	%75 = shl i64 %74, 32, !dbg !570
+	%76 = zext i32 %69 to i64, !dbg !570
+	%77 = or i64 %76, %75, !dbg !570
+	%78 = bitcast i64 %77 to double, !dbg !570
+	%79 = fadd double %62, %78, !dbg !571
+	%80 = sdiv i64 %63, 2, !dbg !572
+	br label %b9, !dbg !572
 
 b11:
-	%81 = bitcast double %49 to i64, !dbg !597
-	%82 = trunc i64 %81 to i32, !dbg !597
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !597
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !597
-	%85 = lshr i64 %81, 32, !dbg !597
-	%86 = trunc i64 %85 to i32, !dbg !597
-	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 0, i32 31), !dbg !597
-	%88 = extractvalue { i32, i1 } %87, 0, !dbg !597
-	%89 = zext i32 %88 to i64, !dbg !597
-	%90 = shl i64 %89, 32, !dbg !597
-	%91 = zext i32 %84 to i64, !dbg !597
-	%92 = or i64 %91, %90, !dbg !597
-	%93 = bitcast i64 %92 to double, !dbg !597
-	br label %b12, !dbg !597
+	%81 = bitcast double %49 to i64, !dbg !573
+	%82 = trunc i64 %81 to i32, !dbg !573
+	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !573
+	%84 = extractvalue { i32, i1 } %83, 0, !dbg !573
+	%85 = lshr i64 %81, 32, !dbg !573
+	%86 = trunc i64 %85 to i32, !dbg !573
+	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 0, i32 31), !dbg !573
+	%88 = extractvalue { i32, i1 } %87, 0, !dbg !573
+	%89 = zext i32 %88 to i64, !dbg !573
+	%90 = shl i64 %89, 32, !dbg !573
+	%91 = zext i32 %84 to i64, !dbg !573
+	%92 = or i64 %91, %90, !dbg !573
+	%93 = bitcast i64 %92 to double, !dbg !573
+	br label %b12, !dbg !573
 
 b12:
-	%94 = phi double [ %93, %b11 ], [ %111, %b13 ], !dbg !598
-	%95 = phi i64 [ 1, %b11 ], [ %112, %b13 ], !dbg !599
-	%96 = icmp slt i64 %95, %60, !dbg !600
-	br i1 %96, label %b13, label %b14, !dbg !600
+	%94 = phi double [ %93, %b11 ], [ %111, %b13 ], !dbg !574
+	%95 = phi i64 [ 1, %b11 ], [ %112, %b13 ], !dbg !575
+	%96 = icmp slt i64 %95, %60, !dbg !576
+	br i1 %96, label %b13, label %b14, !dbg !576
 
 b13:
-	%97 = trunc i64 %95 to i32, !dbg !601
-	%98 = bitcast double %49 to i64, !dbg !601
-	%99 = trunc i64 %98 to i32, !dbg !601
-	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %97, i32 31), !dbg !601
-	%101 = extractvalue { i32, i1 } %100, 0, !dbg !601
-	%102 = lshr i64 %98, 32, !dbg !601
-	%103 = trunc i64 %102 to i32, !dbg !601
-	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %97, i32 31), !dbg !601
-	%105 = extractvalue { i32, i1 } %104, 0, !dbg !601
-	%106 = zext i32 %105 to i64, !dbg !601
-	%107 = shl i64 %106, 32, !dbg !601
-	%108 = zext i32 %101 to i64, !dbg !601
-	%109 = or i64 %108, %107, !dbg !601
-	%110 = bitcast i64 %109 to double, !dbg !601
-	%111 = fadd double %94, %110, !dbg !595
-	%112 = add i64 %95, 1, !dbg !602
-	br label %b12, !dbg !602
+	%97 = trunc i64 %95 to i32, !dbg !577
+	%98 = bitcast double %49 to i64, !dbg !577
+	%99 = trunc i64 %98 to i32, !dbg !577
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %97, i32 31), !dbg !577
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !577
+	%102 = lshr i64 %98, 32, !dbg !577
+	%103 = trunc i64 %102 to i32, !dbg !577
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %97, i32 31), !dbg !577
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !577
+	%106 = zext i32 %105 to i64, !dbg !577
+	%107 = shl i64 %106, 32, !dbg !577
+	%108 = zext i32 %101 to i64, !dbg !577
+	%109 = or i64 %108, %107, !dbg !577
+	%110 = bitcast i64 %109 to double, !dbg !577
+	%111 = fadd double %94, %110, !dbg !571
+	%112 = add i64 %95, 1, !dbg !578
+	br label %b12, !dbg !578
 
 b14:
-	%113 = phi double [ %62, %b9 ], [ %94, %b12 ], !dbg !588
-	%114 = add i64 %48, 32, !dbg !604
-	%115 = sub i64 %114, 1, !dbg !605
-	%116 = sdiv i64 %115, 32, !dbg !606
-	%117 = icmp eq i64 %116, 1, !dbg !607
-	br i1 %117, label %b20, label %b15, !dbg !607
+	%113 = phi double [ %62, %b9 ], [ %94, %b12 ], !dbg !564
+	%114 = add i64 %48, 32, !dbg !580
+	%115 = sub i64 %114, 1, !dbg !581
+	%116 = sdiv i64 %115, 32, !dbg !582
+	%117 = icmp eq i64 %116, 1, !dbg !583
+	br i1 %117, label %b20, label %b15, !dbg !583
 
 b15:
-	call void @llvm.nvvm.barrier0(), !dbg !609
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !610, !range !396
-	%119 = sext i32 %118 to i64, !dbg !610
-	%120 = icmp eq i64 %119, 0, !dbg !611
-	br i1 %120, label %b16, label %b17, !dbg !611
+	call void @llvm.nvvm.barrier0(), !dbg !585
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !586, !range !396
+	%119 = sext i32 %118 to i64, !dbg !586
+	%120 = icmp eq i64 %119, 0, !dbg !587
+	br i1 %120, label %b16, label %b17, !dbg !587
 
 b16:
-	%121 = sdiv i64 %44, 32, !dbg !612
-	%122 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !613
-	store double %113, double addrspace(3)* %122, align 8, !dbg !613
-	br label %b17, !dbg !613
+	%121 = sdiv i64 %44, 32, !dbg !588
+	%122 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !589
+	store double %113, double addrspace(3)* %122, align 8, !dbg !589
+	br label %b17, !dbg !589
 
 b17:
-	call void @llvm.nvvm.barrier0(), !dbg !614
-	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !615
-	%124 = load double, double addrspace(3)* %123, align 8, !dbg !615
-	br label %b18, !dbg !615
+	call void @llvm.nvvm.barrier0(), !dbg !590
+	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !591
+	%124 = load double, double addrspace(3)* %123, align 8, !dbg !591
+	br label %b18, !dbg !591
 
 b18:
-	%125 = phi double [ %124, %b17 ], [ %130, %b19 ], !dbg !616
-	%126 = phi i64 [ 1, %b17 ], [ %131, %b19 ], !dbg !617
-	%127 = icmp slt i64 %126, %116, !dbg !618
-	br i1 %127, label %b19, label %b20, !dbg !618
+	%125 = phi double [ %124, %b17 ], [ %130, %b19 ], !dbg !592
+	%126 = phi i64 [ 1, %b17 ], [ %131, %b19 ], !dbg !593
+	%127 = icmp slt i64 %126, %116, !dbg !594
+	br i1 %127, label %b19, label %b20, !dbg !594
 
 b19:
-	%128 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %126, !dbg !619
-	%129 = load double, double addrspace(3)* %128, align 8, !dbg !619
-	%130 = fadd double %125, %129, !dbg !595
-	%131 = add i64 %126, 1, !dbg !620
-	br label %b18, !dbg !620
+	%128 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %126, !dbg !595
+	%129 = load double, double addrspace(3)* %128, align 8, !dbg !595
+	%130 = fadd double %125, %129, !dbg !571
+	%131 = add i64 %126, 1, !dbg !596
+	br label %b18, !dbg !596
 
 b20:
-	%132 = phi double [ %113, %b14 ], [ %125, %b18 ], !dbg !587
-	%133 = icmp eq i64 %44, 0, !dbg !621
-	br i1 %133, label %b21, label %b23, !dbg !621
+	%132 = phi double [ %113, %b14 ], [ %125, %b18 ], !dbg !563
+	%133 = icmp eq i64 %44, 0, !dbg !597
+	br i1 %133, label %b21, label %b25, !dbg !597
 
 b21:
-	%134 = mul i64 %30, %11, !dbg !623
-	%135 = add i64 %134, %12, !dbg !624
-	%136 = mul i64 %135, 2, !dbg !625
-	%137 = zext i32 %15 to i64, !dbg !628
-	%138 = add i64 %136, 1, !dbg !629
-	br label %b22, !dbg !630
+	%134 = mul i64 %30, %11, !dbg !599
+	%135 = add i64 %134, %12, !dbg !600
+	%136 = mul i64 %135, 2, !dbg !601
+	%137 = add i64 %136, 2, !dbg !604
+	br label %b22, !dbg !606
 
 b22:
-	%139 = phi i64 [ 0, %b21 ], [ %163, %b22_ok3 ], !dbg !630
-	%140 = add i64 %12, %139, !dbg !632
-	%141 = icmp uge i64 %136, %p19, !dbg !631
-	br i1 %141, label %b22_fail1, label %b22_ok1, !dbg !631, !prof !31
+	%138 = phi i64 [ 0, %b21 ], [ %158, %b23_ok1 ], !dbg !606
+	%139 = add i64 %12, %138, !dbg !608
+	%140 = icmp ugt i64 %137, %p19, !dbg !607
+	br i1 %140, label %b22_fail1, label %b22_ok1, !dbg !607, !prof !31
 
 b22_ok1:
-	%142 = icmp eq i64 %11, -1, !dbg !633
-	%143 = select i1 %142, i64 1, i64 %11, !dbg !633
-	%144 = srem i64 %140, %143, !dbg !633
-	%145 = bitcast double %132 to i64, !dbg !634
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %136, !dbg !631
-	%147 = trunc i64 %145 to i32, !dbg !635
-	%148 = shl i64 %137, 32, !dbg !636
-	%149 = zext i32 %147 to i64, !dbg !637
-	%150 = or i64 %148, %149, !dbg !638
-	%151 = trunc i64 %144 to i32, !dbg !639
-	%152 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !639
-	%153 = icmp uge i64 %144, %11, !dbg !639
-	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !639, !prof !31
-
-b22_ok2:
-	%154 = bitcast i64* %152 to i8*, !dbg !639
-	call void @gpuc_signal_op_thread(i8* %154, i64 %150, i32 9, i32 %151), !dbg !639
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %138, !dbg !640
-	%156 = lshr i64 %145, 32, !dbg !641
-	%157 = trunc i64 %156 to i32, !dbg !642
-	%158 = zext i32 %157 to i64, !dbg !644
-	%159 = or i64 %148, %158, !dbg !645
-	%160 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !646
-	%161 = icmp uge i64 %138, %p19, !dbg !640
-	br i1 %161, label %b22_fail3, label %b22_ok3, !dbg !640, !prof !31
-
-b22_ok3:
-	%162 = bitcast i64* %160 to i8*, !dbg !646
-	call void @gpuc_signal_op_thread(i8* %162, i64 %159, i32 9, i32 %151), !dbg !646
-	%163 = add i64 %139, 1, !dbg !626
-	%164 = icmp slt i64 %163, %11, !dbg !626
-	br i1 %164, label %b22, label %b23, !dbg !626
+	%141 = icmp eq i64 %11, -1, !dbg !609
+	%142 = select i1 %141, i64 1, i64 %11, !dbg !609
+	%143 = srem i64 %139, %142, !dbg !609
+	%144 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %136, !dbg !607
+	%145 = addrspacecast i64 addrspace(1)* %144 to i64*, !dbg !610
+	%146 = ptrtoint i64* %145 to i64, !dbg !610
+	%147 = and i64 %146, 15, !dbg !610
+	%148 = icmp eq i64 %147, 0, !dbg !610
+	br i1 %148, label %b23, label %b24, !dbg !610
 
 b23:
-	call void @llvm.nvvm.barrier0(), !dbg !647
-	br label %b24, !dbg !559
-
-b24:
-	br i1 %10, label %b25, label %b28, !dbg !563
-
-b25:
-	%165 = urem i64 %13, 2, !dbg !648
-	%166 = icmp ne i64 %165, 0, !dbg !649
-	br i1 %166, label %b26, label %b27, !dbg !649
-
-b26:
-	br label %b27, !dbg !649
-
-b27:
-	%167 = phi float addrspace(1)* [ %0, %b25 ], [ %1, %b26 ], !dbg !650
-	%168 = phi i64 [ %p1, %b25 ], [ %p3, %b26 ], !dbg !650
-	%169 = phi float addrspace(1)* [ %1, %b25 ], [ %0, %b26 ], !dbg !651
-	%170 = phi i64 [ %p3, %b25 ], [ %p1, %b26 ], !dbg !651
-	%171 = addrspacecast float addrspace(1)* %167 to float*, !dbg !652
-	%172 = addrspacecast float addrspace(1)* %169 to float*, !dbg !652
-	%173 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !652
-	%174 = call float @gpuc_fn_solver_sweep(float* %171, i64 %168, float* %172, i64 %170, i64* %173, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !652
-	br label %b28, !dbg !652
-
-b28:
-	%175 = phi float [ 0.000000e+00, %b24 ], [ %174, %b27 ], !dbg !653
-	br i1 %18, label %b29, label %b37, !dbg !654
-
-b29:
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !656, !range !32
-	%177 = sext i32 %176 to i64, !dbg !656
-	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !656, !range !34
-	%179 = sext i32 %178 to i64, !dbg !656
-	%180 = icmp eq i64 %177, 0, !dbg !657
-	br i1 %180, label %b30, label %b37, !dbg !657
-
-b30:
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !658, !range !232
-	%182 = sext i32 %181 to i64, !dbg !658
-	%183 = sdiv i64 %182, 2, !dbg !659
-	%184 = icmp eq i64 %179, %183, !dbg !660
-	br i1 %184, label %b31, label %b37, !dbg !655
-
-b31:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !661, !range !33
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !661, !range !33
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !661, !range !35
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !661, !range !236
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !661, !range !236
-	%190 = mul i32 %189, %187, !dbg !661
-	%191 = add i32 %186, %190, !dbg !661
-	%192 = mul i32 %188, %191, !dbg !661
-	%193 = add i32 %185, %192, !dbg !661
-	%194 = sext i32 %193 to i64, !dbg !661
-	%195 = icmp eq i64 %194, 0, !dbg !662
-	br i1 %195, label %b32, label %b37, !dbg !662
-
-b32:
-	%196 = sub i64 %13, 1, !dbg !663
-	%197 = urem i32 %15, 2, !dbg !665
-	%198 = zext i32 %197 to i64, !dbg !666
-	%199 = mul i64 %198, %11, !dbg !667
-	%200 = mul i64 %199, 2, !dbg !668
-	%201 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %200, !dbg !670
-	%202 = zext i32 %15 to i64, !dbg !674
-	%203 = shl i64 %202, 32, !dbg !675
-	%204 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !672
-	%205 = icmp uge i64 %200, %p19, !dbg !670
-	%206 = icmp eq i64 addrspace(1)* %201, null, !dbg !672
-	%207 = or i1 %205, %206, !dbg !672
-	br i1 %207, label %b32_fail1, label %b32_ok1, !dbg !672, !prof !31
-
-b32_ok1:
-	%208 = bitcast i64* %204 to i8*, !dbg !672
-	%209 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %208, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !672
-	%210 = add i64 %200, 1, !dbg !676
-	%211 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %210, !dbg !677
-	%212 = and i64 %209, 4294967295, !dbg !680
-	%213 = addrspacecast i64 addrspace(1)* %211 to i64*, !dbg !679
-	%214 = icmp uge i64 %210, %p19, !dbg !677
-	%215 = icmp eq i64 addrspace(1)* %211, null, !dbg !679
-	%216 = or i1 %214, %215, !dbg !679
-	br i1 %216, label %b32_fail3, label %b32_ok3, !dbg !679, !prof !31
-
-b32_ok3:
-	%217 = bitcast i64* %213 to i8*, !dbg !679
-	%218 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %217, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !679
-	%219 = and i64 %218, 4294967295, !dbg !681
-	%220 = shl i64 %219, 32, !dbg !682
-	%221 = or i64 %212, %220, !dbg !683
-	%222 = bitcast i64 %221 to double, !dbg !684
-	br label %b33, !dbg !669
-
-b33:
-	%223 = phi double [ %222, %b32_ok3 ], [ %248, %b34_ok3 ], !dbg !685
-	%224 = phi i64 [ 1, %b32_ok3 ], [ %249, %b34_ok3 ], !dbg !686
-	%225 = icmp slt i64 %224, %11, !dbg !687
-	br i1 %225, label %b34, label %b35, !dbg !687
-
-b34:
-	%226 = add i64 %199, %224, !dbg !689
-	%227 = mul i64 %226, 2, !dbg !690
-	%228 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %227, !dbg !692
-	%229 = addrspacecast i64 addrspace(1)* %228 to i64*, !dbg !694
-	%230 = icmp uge i64 %227, %p19, !dbg !692
-	%231 = icmp eq i64 addrspace(1)* %228, null, !dbg !694
-	%232 = or i1 %230, %231, !dbg !694
-	br i1 %232, label %b34_fail1, label %b34_ok1, !dbg !694, !prof !31
-
-b34_ok1:
-	%233 = bitcast i64* %229 to i8*, !dbg !694
-	%234 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %233, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !694
-	%235 = add i64 %227, 1, !dbg !695
-	%236 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %235, !dbg !696
-	%237 = and i64 %234, 4294967295, !dbg !699
-	%238 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !698
-	%239 = icmp uge i64 %235, %p19, !dbg !696
-	%240 = icmp eq i64 addrspace(1)* %236, null, !dbg !698
-	%241 = or i1 %239, %240, !dbg !698
-	br i1 %241, label %b34_fail3, label %b34_ok3, !dbg !698, !prof !31
-
-b34_ok3:
-	%242 = bitcast i64* %238 to i8*, !dbg !698
-	%243 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %242, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !698
-	%244 = and i64 %243, 4294967295, !dbg !700
-	%245 = shl i64 %244, 32, !dbg !701
-	%246 = or i64 %237, %245, !dbg !702
-	%247 = bitcast i64 %246 to double, !dbg !703
-	%248 = fadd double %223, %247, !dbg !704
-	%249 = add i64 %224, 1, !dbg !705
-	br label %b33, !dbg !705
-
-b35:
-	%250 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !706
-	%251 = icmp uge i64 0, %p21, !dbg !706
-	br i1 %251, label %b35_fail1, label %b35_ok1, !dbg !706, !prof !31
-
-b35_ok1:
-	store double %223, double addrspace(1)* %250, align 8, !dbg !706
-	%252 = fcmp ole double %223, %p30, !dbg !707
-	br i1 %252, label %b36, label %b37, !dbg !707
-
-b36:
-	%253 = urem i64 %13, 2, !dbg !708
-	%254 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %253, !dbg !709
-	%255 = icmp uge i64 %253, %p23, !dbg !709
-	br i1 %255, label %b36_fail1, label %b36_ok1, !dbg !709, !prof !31
-
-b36_ok1:
-	store i64 %196, i64 addrspace(1)* %254, align 8, !dbg !709
-	br label %b37, !dbg !709
-
-b37:
-	%256 = sub i64 %14, 1, !dbg !710
-	%257 = icmp eq i64 %256, 0, !dbg !711
-	br i1 %257, label %b38, label %b52, !dbg !711
-
-b38:
-	%258 = add i32 %16, 1, !dbg !712
-	%259 = fpext float %175 to double, !dbg !714
-	%260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !718, !range !33
-	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !718, !range !33
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !718, !range !35
-	%263 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !718, !range !236
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !718, !range !236
-	%265 = mul i32 %264, %262, !dbg !718
-	%266 = add i32 %261, %265, !dbg !718
-	%267 = mul i32 %263, %266, !dbg !718
-	%268 = add i32 %260, %267, !dbg !718
-	%269 = and i32 %268, -32, !dbg !718
-	%270 = mul i32 %263, %264, !dbg !718
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !718, !range !340
-	%272 = mul i32 %270, %271, !dbg !718
-	%273 = sub i32 %272, %269, !dbg !718
-	%274 = icmp slt i32 %273, 32, !dbg !718
-	%275 = select i1 %274, i32 %273, i32 32, !dbg !718
-	%276 = sext i32 %275 to i64, !dbg !718
-	%277 = icmp eq i64 %276, 32, !dbg !719
-	br i1 %277, label %b39, label %b41, !dbg !719
-
-b39:
-	%278 = phi double [ %295, %b40 ], [ %259, %b38 ], !dbg !720
-	%279 = phi i64 [ %296, %b40 ], [ 16, %b38 ], !dbg !721
-	%280 = icmp sgt i64 %279, 0, !dbg !722
-	br i1 %280, label %b40, label %b44, !dbg !722
-
-b40:
-	%281 = trunc i64 %279 to i32, !dbg !723
-	%282 = bitcast double %278 to i64, !dbg !723
-	%283 = trunc i64 %282 to i32, !dbg !723
-	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %283, i32 %281, i32 31), !dbg !723
-	%285 = extractvalue { i32, i1 } %284, 0, !dbg !723
-	%286 = lshr i64 %282, 32, !dbg !723
-	%287 = trunc i64 %286 to i32, !dbg !723
-	%288 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %287, i32 %281, i32 31), !dbg !723
-	%289 = extractvalue { i32, i1 } %288, 0, !dbg !723
-	%290 = zext i32 %289 to i64, !dbg !723
-	%291 = shl i64 %290, 32, !dbg !723
-	%292 = zext i32 %285 to i64, !dbg !723
-	%293 = or i64 %292, %291, !dbg !723
-	%294 = bitcast i64 %293 to double, !dbg !723
-	%295 = fadd double %278, %294, !dbg !724
-	%296 = sdiv i64 %279, 2, !dbg !725
-	br label %b39, !dbg !725
-
-b41:
-	%297 = bitcast double %259 to i64, !dbg !726
-	%298 = trunc i64 %297 to i32, !dbg !726
-	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %298, i32 0, i32 31), !dbg !726
-	%300 = extractvalue { i32, i1 } %299, 0, !dbg !726
-	%301 = lshr i64 %297, 32, !dbg !726
-	%302 = trunc i64 %301 to i32, !dbg !726
-	%303 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %302, i32 0, i32 31), !dbg !726
-	%304 = extractvalue { i32, i1 } %303, 0, !dbg !726
-	%305 = zext i32 %304 to i64, !dbg !726
-	%306 = shl i64 %305, 32, !dbg !726
-	%307 = zext i32 %300 to i64, !dbg !726
-	%308 = or i64 %307, %306, !dbg !726
-	%309 = bitcast i64 %308 to double, !dbg !726
-	br label %b42, !dbg !726
-
-b42:
-	%310 = phi double [ %309, %b41 ], [ %327, %b43 ], !dbg !727
-	%311 = phi i64 [ 1, %b41 ], [ %328, %b43 ], !dbg !728
-	%312 = icmp slt i64 %311, %276, !dbg !729
-	br i1 %312, label %b43, label %b44, !dbg !729
-
-b43:
-	%313 = trunc i64 %311 to i32, !dbg !730
-	%314 = bitcast double %259 to i64, !dbg !730
-	%315 = trunc i64 %314 to i32, !dbg !730
-	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %315, i32 %313, i32 31), !dbg !730
-	%317 = extractvalue { i32, i1 } %316, 0, !dbg !730
-	%318 = lshr i64 %314, 32, !dbg !730
-	%319 = trunc i64 %318 to i32, !dbg !730
-	%320 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %319, i32 %313, i32 31), !dbg !730
-	%321 = extractvalue { i32, i1 } %320, 0, !dbg !730
-	%322 = zext i32 %321 to i64, !dbg !730
-	%323 = shl i64 %322, 32, !dbg !730
-	%324 = zext i32 %317 to i64, !dbg !730
-	%325 = or i64 %324, %323, !dbg !730
-	%326 = bitcast i64 %325 to double, !dbg !730
-	%327 = fadd double %310, %326, !dbg !724
-	%328 = add i64 %311, 1, !dbg !731
-	br label %b42, !dbg !731
-
-b44:
-	%329 = phi double [ %278, %b39 ], [ %310, %b42 ], !dbg !717
-	%330 = sext i32 %272 to i64, !dbg !733
-	%331 = add i64 %330, 32, !dbg !734
-	%332 = sub i64 %331, 1, !dbg !735
-	%333 = sdiv i64 %332, 32, !dbg !736
-	%334 = icmp eq i64 %333, 1, !dbg !737
-	br i1 %334, label %b50, label %b45, !dbg !737
-
-b45:
-	call void @llvm.nvvm.barrier0(), !dbg !739
-	%335 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !740, !range !396
-	%336 = sext i32 %335 to i64, !dbg !740
-	%337 = icmp eq i64 %336, 0, !dbg !741
-	br i1 %337, label %b46, label %b47, !dbg !741
-
-b46:
-	%338 = sext i32 %268 to i64, !dbg !742
-	%339 = sdiv i64 %338, 32, !dbg !743
-	%340 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %339, !dbg !744
-	store double %329, double addrspace(3)* %340, align 8, !dbg !744
-	br label %b47, !dbg !744
-
-b47:
-	call void @llvm.nvvm.barrier0(), !dbg !745
-	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !746
-	%342 = load double, double addrspace(3)* %341, align 8, !dbg !746
-	br label %b48, !dbg !746
-
-b48:
-	%343 = phi double [ %342, %b47 ], [ %348, %b49 ], !dbg !747
-	%344 = phi i64 [ 1, %b47 ], [ %349, %b49 ], !dbg !748
-	%345 = icmp slt i64 %344, %333, !dbg !749
-	br i1 %345, label %b49, label %b50, !dbg !749
-
-b49:
-	%346 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %344, !dbg !750
-	%347 = load double, double addrspace(3)* %346, align 8, !dbg !750
-	%348 = fadd double %343, %347, !dbg !724
-	%349 = add i64 %344, 1, !dbg !751
-	br label %b48, !dbg !751
-
-b50:
-	%350 = phi double [ %329, %b44 ], [ %343, %b48 ], !dbg !716
-	%351 = sext i32 %268 to i64, !dbg !752
-	%352 = icmp eq i64 %351, 0, !dbg !753
-	br i1 %352, label %b51, label %b52, !dbg !753
-
-b51:
-	%353 = sdiv i64 %p17, 2, !dbg !755
-	%354 = urem i32 %16, 2, !dbg !756
-	%355 = zext i32 %354 to i64, !dbg !757
-	%356 = mul i64 %355, %353, !dbg !758
-	%357 = add i64 %356, %353, !dbg !759
-	%358 = icmp ugt i64 %357, %p17, !dbg !760
-	br i1 %358, label %b51_fail1, label %b51_ok1, !dbg !760, !prof !31
-
-b51_ok1:
-	%359 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !761, !range !32
-	%360 = sext i32 %359 to i64, !dbg !761
-	%361 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !761, !range !34
-	%362 = sext i32 %361 to i64, !dbg !761
-	%363 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !762, !range !231
-	%364 = sext i32 %363 to i64, !dbg !762
-	%365 = mul i64 %362, %364, !dbg !763
-	%366 = add i64 %365, %360, !dbg !764
-	%367 = getelementptr inbounds double, double addrspace(1)* %3, i64 %356, !dbg !760
-	%368 = getelementptr inbounds double, double addrspace(1)* %367, i64 %366, !dbg !765
-	%369 = icmp uge i64 %366, %353, !dbg !765
-	br i1 %369, label %b51_fail2, label %b51_ok2, !dbg !765, !prof !31
-
-b51_ok2:
-	store double %350, double addrspace(1)* %368, align 8, !dbg !765
-	br label %b52, !dbg !765
-
-b52:
-	%370 = phi i64 [ %256, %b37 ], [ %p27, %b50 ], [ %p27, %b51_ok2 ], !dbg !565
-	%371 = phi i32 [ 0, %b37 ], [ %16, %b50 ], [ %16, %b51_ok2 ], !dbg !566
-	%372 = phi i32 [ %16, %b37 ], [ %258, %b50 ], [ %258, %b51_ok2 ], !dbg !567
-	call void @gpuc_grid_sync(), !dbg !766
-	%373 = fcmp oge double %p30, 0.000000e+00, !dbg !767
-	br i1 %373, label %b53, label %b55, !dbg !767
-
-b53:
-	%374 = urem i64 %13, 2, !dbg !768
-	%375 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %374, !dbg !769
-	%376 = icmp uge i64 %374, %p23, !dbg !769
-	br i1 %376, label %b53_fail1, label %b53_ok1, !dbg !769, !prof !31
-
-b53_ok1:
-	%377 = load i64, i64 addrspace(1)* %375, align 8, !dbg !769
-	%378 = icmp ne i64 %377, 0, !dbg !770
-	br i1 %378, label %b54, label %b55, !dbg !770
-
-b54:
-	ret void, !dbg !771
-
-b55:
-	%379 = add i64 %13, 1, !dbg !772
-	%380 = add i64 %17, 1, !dbg !772
-	%381 = icmp slt i64 %380, %p25, !dbg !772
-	br i1 %381, label %b2, label %b56, !dbg !772
-
-b56:
-	ret void, !dbg !772
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p17), !dbg !581
-	ret void, !dbg !581
-
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %136, i64 %p19), !dbg !631
-	ret void, !dbg !631
-
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %144, i64 %11), !dbg !639
-	ret void, !dbg !639
-
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %138, i64 %p19), !dbg !640
-	ret void, !dbg !640
-
-b32_fail1:
-	%382 = icmp uge i64 %200, %p19, !dbg !670
-	br i1 %382, label %b32_fail2, label %b32_ok2, !dbg !670
-
-b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !670
-	ret void, !dbg !670
-
-b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !672
-	ret void, !dbg !672
-
-b32_fail3:
-	%383 = icmp uge i64 %210, %p19, !dbg !677
-	br i1 %383, label %b32_fail4, label %b32_ok4, !dbg !677
-
-b32_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %210, i64 %p19), !dbg !677
-	ret void, !dbg !677
-
-b32_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !679
-	ret void, !dbg !679
-
-b34_fail1:
-	%384 = icmp uge i64 %227, %p19, !dbg !692
-	br i1 %384, label %b34_fail2, label %b34_ok2, !dbg !692
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %227, i64 %p19), !dbg !692
-	ret void, !dbg !692
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !694
-	ret void, !dbg !694
-
-b34_fail3:
-	%385 = icmp uge i64 %235, %p19, !dbg !696
-	br i1 %385, label %b34_fail4, label %b34_ok4, !dbg !696
-
-b34_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %235, i64 %p19), !dbg !696
-	ret void, !dbg !696
-
-b34_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !698
-	ret void, !dbg !698
-
-b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !706
-	ret void, !dbg !706
-
-b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %253, i64 %p23), !dbg !709
-	ret void, !dbg !709
-
-b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %357, i64 %p17), !dbg !760
-	ret void, !dbg !760
-
-b51_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %366, i64 %353), !dbg !765
-	ret void, !dbg !765
-
-b53_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %374, i64 %p23), !dbg !769
-	ret void, !dbg !769
-}
-
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !773 {
-entry:
-	br label %b0, !dbg !774
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !774
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !774
-	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !774
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !774
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !777
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !780
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !781
-	%7 = icmp uge i64 0, %p7, !dbg !781
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !781, !prof !31
-
-b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !781
-	%9 = icmp eq i64 %8, 0, !dbg !782
-	br i1 %9, label %b1, label %b26, !dbg !782
-
-b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !783
-	%11 = icmp uge i64 1, %p7, !dbg !783
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !783, !prof !31
-
-b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !783
-	%13 = icmp eq i64 %12, 0, !dbg !784
-	br i1 %13, label %b2, label %b26, !dbg !784
-
-b2:
-	%14 = sdiv i64 %p1, 2, !dbg !786
-	%15 = urem i32 %p8, 2, !dbg !787
-	%16 = zext i32 %15 to i64, !dbg !788
-	%17 = mul i64 %16, %14, !dbg !789
-	%18 = add i64 %17, %14, !dbg !790
-	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !791
-	%20 = icmp ugt i64 %18, %p1, !dbg !791
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !791, !prof !31
-
-b2_ok1:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !792, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !792, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !792, !range !35
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !792, !range !236
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !792, !range !236
-	%26 = mul i32 %25, %23, !dbg !792
-	%27 = add i32 %22, %26, !dbg !792
-	%28 = mul i32 %24, %27, !dbg !792
-	%29 = add i32 %21, %28, !dbg !792
-	%30 = sext i32 %29 to i64, !dbg !792
-	%31 = mul i32 %24, %25, !dbg !792
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !792, !range !340
-	%33 = mul i32 %31, %32, !dbg !792
-	%34 = sext i32 %33 to i64, !dbg !792
-	br label %b3, !dbg !792
-
-b3:
-	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !793
-	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !792
-	%37 = icmp slt i64 %36, %14, !dbg !792
-	br i1 %37, label %b4, label %b5, !dbg !792
-
-b4:
-	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !794
-	%39 = load double, double addrspace(1)* %38, align 8, !dbg !794
-	%40 = fadd double %35, %39, !dbg !795
-	%41 = add i64 %36, %34, !dbg !792
-	br label %b3, !dbg !792
-
-b5:
-	%42 = and i32 %29, -32, !dbg !799
-	%43 = sub i32 %33, %42, !dbg !799
-	%44 = icmp slt i32 %43, 32, !dbg !799
-	%45 = select i1 %44, i32 %43, i32 32, !dbg !799
-	%46 = sext i32 %45 to i64, !dbg !799
-	%47 = icmp eq i64 %46, 32, !dbg !800
-	br i1 %47, label %b6, label %b8, !dbg !800
-
-b6:
-	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !801
-	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !802
-	%50 = icmp sgt i64 %49, 0, !dbg !803
-	br i1 %50, label %b7, label %b11, !dbg !803
-
-b7:
-	%51 = trunc i64 %49 to i32, !dbg !804
-	%52 = bitcast double %48 to i64, !dbg !804
-	%53 = trunc i64 %52 to i32, !dbg !804
-	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !804
-	%55 = extractvalue { i32, i1 } %54, 0, !dbg !804
-	%56 = lshr i64 %52, 32, !dbg !804
-	%57 = trunc i64 %56 to i32, !dbg !804
-	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !804
-	%59 = extractvalue { i32, i1 } %58, 0, !dbg !804
-	%60 = zext i32 %59 to i64, !dbg !804
-	%61 = shl i64 %60, 32, !dbg !804
-	%62 = zext i32 %55 to i64, !dbg !804
-	%63 = or i64 %62, %61, !dbg !804
-	%64 = bitcast i64 %63 to double, !dbg !804
-	%65 = fadd double %48, %64, !dbg !805
-	%66 = sdiv i64 %49, 2, !dbg !806
-	br label %b6, !dbg !806
-
-b8:
-	%67 = bitcast double %35 to i64, !dbg !807
-	%68 = trunc i64 %67 to i32, !dbg !807
-	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !807
-	%70 = extractvalue { i32, i1 } %69, 0, !dbg !807
-	%71 = lshr i64 %67, 32, !dbg !807
-	%72 = trunc i64 %71 to i32, !dbg !807
-	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !807
-	%74 = extractvalue { i32, i1 } %73, 0, !dbg !807
-	%75 = zext i32 %74 to i64, !dbg !807
-	%76 = shl i64 %75, 32, !dbg !807
-	%77 = zext i32 %70 to i64, !dbg !807
-	%78 = or i64 %77, %76, !dbg !807
-	%79 = bitcast i64 %78 to double, !dbg !807
-	br label %b9, !dbg !807
-
-b9:
-	%80 = phi double [ %79, %b8 ], [ %97, %b10 ], !dbg !808
-	%81 = phi i64 [ 1, %b8 ], [ %98, %b10 ], !dbg !809
-	%82 = icmp slt i64 %81, %46, !dbg !810
-	br i1 %82, label %b10, label %b11, !dbg !810
-
-b10:
-	%83 = trunc i64 %81 to i32, !dbg !811
-	%84 = bitcast double %35 to i64, !dbg !811
-	%85 = trunc i64 %84 to i32, !dbg !811
-	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %83, i32 31), !dbg !811
-	%87 = extractvalue { i32, i1 } %86, 0, !dbg !811
-	%88 = lshr i64 %84, 32, !dbg !811
-	%89 = trunc i64 %88 to i32, !dbg !811
-	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %83, i32 31), !dbg !811
-	%91 = extractvalue { i32, i1 } %90, 0, !dbg !811
-	%92 = zext i32 %91 to i64, !dbg !811
-	%93 = shl i64 %92, 32, !dbg !811
-	%94 = zext i32 %87 to i64, !dbg !811
-	%95 = or i64 %94, %93, !dbg !811
-	%96 = bitcast i64 %95 to double, !dbg !811
-	%97 = fadd double %80, %96, !dbg !805
-	%98 = add i64 %81, 1, !dbg !812
-	br label %b9, !dbg !812
-
-b11:
-	%99 = phi double [ %48, %b6 ], [ %80, %b9 ], !dbg !798
-	%100 = add i64 %34, 32, !dbg !814
-	%101 = sub i64 %100, 1, !dbg !815
-	%102 = sdiv i64 %101, 32, !dbg !816
-	%103 = icmp eq i64 %102, 1, !dbg !817
-	br i1 %103, label %b17, label %b12, !dbg !817
-
-b12:
-	call void @llvm.nvvm.barrier0(), !dbg !819
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !820, !range !396
-	%105 = sext i32 %104 to i64, !dbg !820
-	%106 = icmp eq i64 %105, 0, !dbg !821
-	br i1 %106, label %b13, label %b14, !dbg !821
-
-b13:
-	%107 = sdiv i64 %30, 32, !dbg !822
-	%108 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %107, !dbg !823
-	store double %99, double addrspace(3)* %108, align 8, !dbg !823
-	br label %b14, !dbg !823
-
-b14:
-	call void @llvm.nvvm.barrier0(), !dbg !824
-	%109 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !825
-	%110 = load double, double addrspace(3)* %109, align 8, !dbg !825
-	br label %b15, !dbg !825
-
-b15:
-	%111 = phi double [ %110, %b14 ], [ %116, %b16 ], !dbg !826
-	%112 = phi i64 [ 1, %b14 ], [ %117, %b16 ], !dbg !827
-	%113 = icmp slt i64 %112, %102, !dbg !828
-	br i1 %113, label %b16, label %b17, !dbg !828
-
-b16:
-	%114 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %112, !dbg !829
-	%115 = load double, double addrspace(3)* %114, align 8, !dbg !829
-	%116 = fadd double %111, %115, !dbg !805
-	%117 = add i64 %112, 1, !dbg !830
-	br label %b15, !dbg !830
-
-b17:
-	%118 = phi double [ %99, %b11 ], [ %111, %b15 ], !dbg !797
-	%119 = icmp eq i64 %30, 0, !dbg !831
-	br i1 %119, label %b18, label %b20, !dbg !831
-
-b18:
-	%120 = sext i32 %5 to i64, !dbg !780
-	%121 = sext i32 %4 to i64, !dbg !832
-	%122 = mul i64 %16, %121, !dbg !834
-	%123 = add i64 %122, %120, !dbg !835
-	%124 = mul i64 %123, 2, !dbg !836
-	%125 = zext i32 %p8 to i64, !dbg !839
-	%126 = add i64 %124, 1, !dbg !840
-	br label %b19, !dbg !832
-
-b19:
-	%127 = phi i64 [ 0, %b18 ], [ %151, %b19_ok3 ], !dbg !832
-	%128 = add i64 %120, %127, !dbg !842
-	%129 = icmp uge i64 %124, %p3, !dbg !841
-	br i1 %129, label %b19_fail1, label %b19_ok1, !dbg !841, !prof !31
-
-b19_ok1:
-	%130 = icmp eq i64 %121, -1, !dbg !843
-	%131 = select i1 %130, i64 1, i64 %121, !dbg !843
-	%132 = srem i64 %128, %131, !dbg !843
-	%133 = bitcast double %118 to i64, !dbg !844
-	%134 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %124, !dbg !841
-	%135 = trunc i64 %133 to i32, !dbg !845
-	%136 = shl i64 %125, 32, !dbg !846
-	%137 = zext i32 %135 to i64, !dbg !847
-	%138 = or i64 %136, %137, !dbg !848
-	%139 = trunc i64 %132 to i32, !dbg !849
-	%140 = addrspacecast i64 addrspace(1)* %134 to i64*, !dbg !849
-	%141 = icmp uge i64 %132, %121, !dbg !849
-	br i1 %141, label %b19_fail2, label %b19_ok2, !dbg !849, !prof !31
-
-b19_ok2:
-	%142 = bitcast i64* %140 to i8*, !dbg !849
-	call void @gpuc_signal_op_thread(i8* %142, i64 %138, i32 9, i32 %139), !dbg !849
-	%143 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %126, !dbg !850
-	%144 = lshr i64 %133, 32, !dbg !851
-	%145 = trunc i64 %144 to i32, !dbg !852
-	%146 = zext i32 %145 to i64, !dbg !854
-	%147 = or i64 %136, %146, !dbg !855
-	%148 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !856
-	%149 = icmp uge i64 %126, %p3, !dbg !850
-	br i1 %149, label %b19_fail3, label %b19_ok3, !dbg !850, !prof !31
-
-b19_ok3:
-	%150 = bitcast i64* %148 to i8*, !dbg !856
-	call void @gpuc_signal_op_thread(i8* %150, i64 %147, i32 9, i32 %139), !dbg !856
-	%151 = add i64 %127, 1, !dbg !837
-	%152 = icmp slt i64 %151, %121, !dbg !837
-	br i1 %152, label %b19, label %b20, !dbg !837
-
-b20:
-	call void @llvm.nvvm.barrier0(), !dbg !857
-	br i1 %119, label %b21, label %b26, !dbg !858
-
-b21:
-	%153 = sext i32 %4 to i64, !dbg !777
-	%154 = mul i64 %16, %153, !dbg !860
-	%155 = mul i64 %154, 2, !dbg !861
-	%156 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %155, !dbg !863
-	%157 = zext i32 %p8 to i64, !dbg !867
-	%158 = shl i64 %157, 32, !dbg !868
-	%159 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !865
-	%160 = icmp uge i64 %155, %p3, !dbg !863
-	%161 = icmp eq i64 addrspace(1)* %156, null, !dbg !865
-	%162 = or i1 %160, %161, !dbg !865
-	br i1 %162, label %b21_fail1, label %b21_ok1, !dbg !865, !prof !31
-
-b21_ok1:
-	%163 = bitcast i64* %159 to i8*, !dbg !865
-	%164 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %163, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !865
-	%165 = add i64 %155, 1, !dbg !869
-	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %165, !dbg !870
-	%167 = and i64 %164, 4294967295, !dbg !873
-	%168 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !872
-	%169 = icmp uge i64 %165, %p3, !dbg !870
-	%170 = icmp eq i64 addrspace(1)* %166, null, !dbg !872
-	%171 = or i1 %169, %170, !dbg !872
-	br i1 %171, label %b21_fail3, label %b21_ok3, !dbg !872, !prof !31
-
-b21_ok3:
-	%172 = bitcast i64* %168 to i8*, !dbg !872
-	%173 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %172, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !872
-	%174 = and i64 %173, 4294967295, !dbg !874
-	%175 = shl i64 %174, 32, !dbg !875
-	%176 = or i64 %167, %175, !dbg !876
-	%177 = bitcast i64 %176 to double, !dbg !877
-	br label %b22, !dbg !862
-
-b22:
-	%178 = phi double [ %177, %b21_ok3 ], [ %203, %b23_ok3 ], !dbg !878
-	%179 = phi i64 [ 1, %b21_ok3 ], [ %204, %b23_ok3 ], !dbg !879
-	%180 = icmp slt i64 %179, %153, !dbg !880
-	br i1 %180, label %b23, label %b24, !dbg !880
-
-b23:
-	%181 = add i64 %154, %179, !dbg !882
-	%182 = mul i64 %181, 2, !dbg !883
-	%183 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %182, !dbg !885
-	%184 = addrspacecast i64 addrspace(1)* %183 to i64*, !dbg !887
-	%185 = icmp uge i64 %182, %p3, !dbg !885
-	%186 = icmp eq i64 addrspace(1)* %183, null, !dbg !887
-	%187 = or i1 %185, %186, !dbg !887
-	br i1 %187, label %b23_fail1, label %b23_ok1, !dbg !887, !prof !31
+	%149 = bitcast i64 addrspace(1)* %144 to { i64, i64 } addrspace(1)*, !dbg !610
+	%150 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %149, i64 0, !dbg !611
+	%151 = bitcast double %132 to i64, !dbg !612
+	%152 = trunc i64 %143 to i32, !dbg !605
+	%153 = addrspacecast { i64, i64 } addrspace(1)* %150 to { i64, i64 }*, !dbg !605
+	%154 = icmp uge i64 %143, %11, !dbg !605
+	%155 = icmp eq { i64, i64 } addrspace(1)* %150, null, !dbg !605
+	%156 = or i1 %154, %155, !dbg !605
+	br i1 %156, label %b23_fail1, label %b23_ok1, !dbg !605, !prof !31
 
 b23_ok1:
-	%188 = bitcast i64* %184 to i8*, !dbg !887
-	%189 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %188, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !887
-	%190 = add i64 %182, 1, !dbg !888
-	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %190, !dbg !889
-	%192 = and i64 %189, 4294967295, !dbg !892
-	%193 = addrspacecast i64 addrspace(1)* %191 to i64*, !dbg !891
-	%194 = icmp uge i64 %190, %p3, !dbg !889
-	%195 = icmp eq i64 addrspace(1)* %191, null, !dbg !891
-	%196 = or i1 %194, %195, !dbg !891
-	br i1 %196, label %b23_fail3, label %b23_ok3, !dbg !891, !prof !31
-
-b23_ok3:
-	%197 = bitcast i64* %193 to i8*, !dbg !891
-	%198 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %197, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !891
-	%199 = and i64 %198, 4294967295, !dbg !893
-	%200 = shl i64 %199, 32, !dbg !894
-	%201 = or i64 %192, %200, !dbg !895
-	%202 = bitcast i64 %201 to double, !dbg !896
-	%203 = fadd double %178, %202, !dbg !897
-	%204 = add i64 %179, 1, !dbg !898
-	br label %b22, !dbg !898
+	%157 = bitcast { i64, i64 }* %153 to i8*, !dbg !605
+	call void @gpuc_put_line_thread(i8* %157, i64 %151, i32 %15, i32 %152), !dbg !605
+	%158 = add i64 %138, 1, !dbg !602
+	%159 = icmp slt i64 %158, %11, !dbg !602
+	br i1 %159, label %b22, label %b25, !dbg !602
 
 b24:
-	%205 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !899
-	%206 = icmp uge i64 0, %p5, !dbg !899
-	br i1 %206, label %b24_fail1, label %b24_ok1, !dbg !899, !prof !31
-
-b24_ok1:
-	store double %178, double addrspace(1)* %205, align 8, !dbg !899
-	%207 = fcmp ole double %178, %p10, !dbg !900
-	br i1 %207, label %b25, label %b26, !dbg !900
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %147, i64 16), !dbg !610
+	ret void, !dbg !610
 
 b25:
-	%208 = add i64 %p9, 1, !dbg !901
-	%209 = urem i64 %208, 2, !dbg !902
-	%210 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %209, !dbg !903
-	store i64 %p9, i64 addrspace(1)* %210, align 8, !dbg !903
-	br label %b26, !dbg !903
+	call void @llvm.nvvm.barrier0(), !dbg !613
+	br label %b26, !dbg !535
 
 b26:
-	ret void, !dbg !775
+	br i1 %10, label %b27, label %b30, !dbg !539
 
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !781
-	ret void, !dbg !781
+b27:
+	%160 = urem i64 %13, 2, !dbg !614
+	%161 = icmp ne i64 %160, 0, !dbg !615
+	br i1 %161, label %b28, label %b29, !dbg !615
 
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !783
-	ret void, !dbg !783
+b28:
+	br label %b29, !dbg !615
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !791
-	ret void, !dbg !791
+b29:
+	%162 = phi float addrspace(1)* [ %0, %b27 ], [ %1, %b28 ], !dbg !616
+	%163 = phi i64 [ %p1, %b27 ], [ %p3, %b28 ], !dbg !616
+	%164 = phi float addrspace(1)* [ %1, %b27 ], [ %0, %b28 ], !dbg !617
+	%165 = phi i64 [ %p3, %b27 ], [ %p1, %b28 ], !dbg !617
+	%166 = addrspacecast float addrspace(1)* %162 to float*, !dbg !618
+	%167 = addrspacecast float addrspace(1)* %164 to float*, !dbg !618
+	%168 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !618
+	%169 = call float @gpuc_fn_solver_sweep(float* %166, i64 %163, float* %167, i64 %165, i64* %168, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !618
+	br label %b30, !dbg !618
 
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %124, i64 %p3), !dbg !841
-	ret void, !dbg !841
+b30:
+	%170 = phi float [ 0.000000e+00, %b26 ], [ %169, %b29 ], !dbg !619
+	br i1 %18, label %b31, label %b43, !dbg !620
 
-b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %132, i64 %121), !dbg !849
-	ret void, !dbg !849
+b31:
+	%171 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !622, !range !32
+	%172 = sext i32 %171 to i64, !dbg !622
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !622, !range !34
+	%174 = sext i32 %173 to i64, !dbg !622
+	%175 = icmp eq i64 %172, 0, !dbg !623
+	br i1 %175, label %b32, label %b43, !dbg !623
 
-b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %126, i64 %p3), !dbg !850
-	ret void, !dbg !850
+b32:
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !624, !range !232
+	%177 = sext i32 %176 to i64, !dbg !624
+	%178 = sdiv i64 %177, 2, !dbg !625
+	%179 = icmp eq i64 %174, %178, !dbg !626
+	br i1 %179, label %b33, label %b43, !dbg !621
 
-b21_fail1:
-	%211 = icmp uge i64 %155, %p3, !dbg !863
-	br i1 %211, label %b21_fail2, label %b21_ok2, !dbg !863
+b33:
+	%180 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !627, !range !33
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !627, !range !33
+	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !627, !range !35
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !627, !range !236
+	%184 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !627, !range !236
+	%185 = mul i32 %184, %182, !dbg !627
+	%186 = add i32 %181, %185, !dbg !627
+	%187 = mul i32 %183, %186, !dbg !627
+	%188 = add i32 %180, %187, !dbg !627
+	%189 = sext i32 %188 to i64, !dbg !627
+	%190 = icmp eq i64 %189, 0, !dbg !628
+	br i1 %190, label %b34, label %b43, !dbg !628
 
-b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %155, i64 %p3), !dbg !863
-	ret void, !dbg !863
+b34:
+	%191 = sub i64 %13, 1, !dbg !629
+	%192 = urem i32 %15, 2, !dbg !631
+	%193 = zext i32 %192 to i64, !dbg !632
+	%194 = mul i64 %193, %11, !dbg !633
+	%195 = mul i64 %194, 2, !dbg !634
+	%196 = add i64 %195, 2, !dbg !637
+	%197 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %195, !dbg !638
+	%198 = addrspacecast i64 addrspace(1)* %197 to i64*, !dbg !639
+	%199 = ptrtoint i64* %198 to i64, !dbg !639
+	%200 = and i64 %199, 15, !dbg !639
+	%201 = icmp eq i64 %200, 0, !dbg !639
+	%202 = icmp ugt i64 %196, %p19, !dbg !638
+	br i1 %202, label %b34_fail1, label %b34_ok1, !dbg !638, !prof !31
 
-b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !865
-	ret void, !dbg !865
+b34_ok1:
+	br i1 %201, label %b35, label %b42, !dbg !639
 
-b21_fail3:
-	%212 = icmp uge i64 %165, %p3, !dbg !870
-	br i1 %212, label %b21_fail4, label %b21_ok4, !dbg !870
+b35:
+	%203 = bitcast i64 addrspace(1)* %197 to { i64, i64 } addrspace(1)*, !dbg !639
+	%204 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %203, i64 0, !dbg !640
+	%205 = addrspacecast { i64, i64 } addrspace(1)* %204 to { i64, i64 }*, !dbg !641
+	%206 = icmp eq { i64, i64 } addrspace(1)* %204, null, !dbg !641
+	br i1 %206, label %b35_fail1, label %b35_ok1, !dbg !641, !prof !31
 
-b21_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %165, i64 %p3), !dbg !870
-	ret void, !dbg !870
+b35_ok1:
+	%207 = bitcast { i64, i64 }* %205 to i8*, !dbg !641
+	%208 = call i64 @gpuc_wait_line_thread(i8* %207, i32 %15, i32 1, i8* %ctrl, i32 26), !dbg !641
+	%209 = bitcast i64 %208 to double, !dbg !642
+	br label %b36, !dbg !635
 
-b21_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !872
-	ret void, !dbg !872
+b36:
+	%210 = phi double [ %209, %b35_ok1 ], [ %229, %b38_ok1 ], !dbg !643
+	%211 = phi i64 [ 1, %b35_ok1 ], [ %230, %b38_ok1 ], !dbg !644
+	%212 = icmp slt i64 %211, %11, !dbg !645
+	br i1 %212, label %b37, label %b40, !dbg !645
+
+b37:
+	%213 = add i64 %194, %211, !dbg !647
+	%214 = mul i64 %213, 2, !dbg !648
+	%215 = add i64 %214, 2, !dbg !651
+	%216 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %214, !dbg !652
+	%217 = addrspacecast i64 addrspace(1)* %216 to i64*, !dbg !653
+	%218 = ptrtoint i64* %217 to i64, !dbg !653
+	%219 = and i64 %218, 15, !dbg !653
+	%220 = icmp eq i64 %219, 0, !dbg !653
+	%221 = icmp ugt i64 %215, %p19, !dbg !652
+	br i1 %221, label %b37_fail1, label %b37_ok1, !dbg !652, !prof !31
+
+b37_ok1:
+	br i1 %220, label %b38, label %b39, !dbg !653
+
+b38:
+	%222 = bitcast i64 addrspace(1)* %216 to { i64, i64 } addrspace(1)*, !dbg !653
+	%223 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %222, i64 0, !dbg !654
+	%224 = addrspacecast { i64, i64 } addrspace(1)* %223 to { i64, i64 }*, !dbg !655
+	%225 = icmp eq { i64, i64 } addrspace(1)* %223, null, !dbg !655
+	br i1 %225, label %b38_fail1, label %b38_ok1, !dbg !655, !prof !31
+
+b38_ok1:
+	%226 = bitcast { i64, i64 }* %224 to i8*, !dbg !655
+	%227 = call i64 @gpuc_wait_line_thread(i8* %226, i32 %15, i32 1, i8* %ctrl, i32 26), !dbg !655
+	%228 = bitcast i64 %227 to double, !dbg !656
+	%229 = fadd double %210, %228, !dbg !657
+	%230 = add i64 %211, 1, !dbg !658
+	br label %b36, !dbg !658
+
+b39:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %219, i64 16), !dbg !653
+	ret void, !dbg !653
+
+b40:
+	%231 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !659
+	%232 = icmp uge i64 0, %p21, !dbg !659
+	br i1 %232, label %b40_fail1, label %b40_ok1, !dbg !659, !prof !31
+
+b40_ok1:
+	store double %210, double addrspace(1)* %231, align 8, !dbg !659
+	%233 = fcmp ole double %210, %p30, !dbg !660
+	br i1 %233, label %b41, label %b43, !dbg !660
+
+b41:
+	%234 = urem i64 %13, 2, !dbg !661
+	%235 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %234, !dbg !662
+	%236 = icmp uge i64 %234, %p23, !dbg !662
+	br i1 %236, label %b41_fail1, label %b41_ok1, !dbg !662, !prof !31
+
+b41_ok1:
+	store i64 %191, i64 addrspace(1)* %235, align 8, !dbg !662
+	br label %b43, !dbg !662
+
+b42:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %200, i64 16), !dbg !639
+	ret void, !dbg !639
+
+b43:
+	%237 = sub i64 %14, 1, !dbg !663
+	%238 = icmp eq i64 %237, 0, !dbg !664
+	br i1 %238, label %b44, label %b58, !dbg !664
+
+b44:
+	%239 = add i32 %16, 1, !dbg !665
+	%240 = fpext float %170 to double, !dbg !667
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !33
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !33
+	%243 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !35
+	%244 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !671, !range !236
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !671, !range !236
+	%246 = mul i32 %245, %243, !dbg !671
+	%247 = add i32 %242, %246, !dbg !671
+	%248 = mul i32 %244, %247, !dbg !671
+	%249 = add i32 %241, %248, !dbg !671
+	%250 = and i32 %249, -32, !dbg !671
+	%251 = mul i32 %244, %245, !dbg !671
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !671, !range !340
+	%253 = mul i32 %251, %252, !dbg !671
+	%254 = sub i32 %253, %250, !dbg !671
+	%255 = icmp slt i32 %254, 32, !dbg !671
+	%256 = select i1 %255, i32 %254, i32 32, !dbg !671
+	%257 = sext i32 %256 to i64, !dbg !671
+	%258 = icmp eq i64 %257, 32, !dbg !672
+	br i1 %258, label %b45, label %b47, !dbg !672
+
+b45:
+	%259 = phi double [ %276, %b46 ], [ %240, %b44 ], !dbg !673
+	%260 = phi i64 [ %277, %b46 ], [ 16, %b44 ], !dbg !674
+	%261 = icmp sgt i64 %260, 0, !dbg !675
+	br i1 %261, label %b46, label %b50, !dbg !675
+
+b46:
+	%262 = trunc i64 %260 to i32, !dbg !676
+	%263 = bitcast double %259 to i64, !dbg !676
+	%264 = trunc i64 %263 to i32, !dbg !676
+	%265 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %264, i32 %262, i32 31), !dbg !676
+	%266 = extractvalue { i32, i1 } %265, 0, !dbg !676
+	%267 = lshr i64 %263, 32, !dbg !676
+	%268 = trunc i64 %267 to i32, !dbg !676
+	%269 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %268, i32 %262, i32 31), !dbg !676
+	%270 = extractvalue { i32, i1 } %269, 0, !dbg !676
+	%271 = zext i32 %270 to i64, !dbg !676
+	%272 = shl i64 %271, 32, !dbg !676
+	%273 = zext i32 %266 to i64, !dbg !676
+	%274 = or i64 %273, %272, !dbg !676
+	%275 = bitcast i64 %274 to double, !dbg !676
+	%276 = fadd double %259, %275, !dbg !677
+	%277 = sdiv i64 %260, 2, !dbg !678
+	br label %b45, !dbg !678
+
+b47:
+	%278 = bitcast double %240 to i64, !dbg !679
+	%279 = trunc i64 %278 to i32, !dbg !679
+	%280 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %279, i32 0, i32 31), !dbg !679
+	%281 = extractvalue { i32, i1 } %280, 0, !dbg !679
+	%282 = lshr i64 %278, 32, !dbg !679
+	%283 = trunc i64 %282 to i32, !dbg !679
+	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %283, i32 0, i32 31), !dbg !679
+	%285 = extractvalue { i32, i1 } %284, 0, !dbg !679
+	%286 = zext i32 %285 to i64, !dbg !679
+	%287 = shl i64 %286, 32, !dbg !679
+	%288 = zext i32 %281 to i64, !dbg !679
+	%289 = or i64 %288, %287, !dbg !679
+	%290 = bitcast i64 %289 to double, !dbg !679
+	br label %b48, !dbg !679
+
+b48:
+	%291 = phi double [ %290, %b47 ], [ %308, %b49 ], !dbg !680
+	%292 = phi i64 [ 1, %b47 ], [ %309, %b49 ], !dbg !681
+	%293 = icmp slt i64 %292, %257, !dbg !682
+	br i1 %293, label %b49, label %b50, !dbg !682
+
+b49:
+	%294 = trunc i64 %292 to i32, !dbg !683
+	%295 = bitcast double %240 to i64, !dbg !683
+	%296 = trunc i64 %295 to i32, !dbg !683
+	%297 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %296, i32 %294, i32 31), !dbg !683
+	%298 = extractvalue { i32, i1 } %297, 0, !dbg !683
+	%299 = lshr i64 %295, 32, !dbg !683
+	%300 = trunc i64 %299 to i32, !dbg !683
+	%301 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %300, i32 %294, i32 31), !dbg !683
+	%302 = extractvalue { i32, i1 } %301, 0, !dbg !683
+	%303 = zext i32 %302 to i64, !dbg !683
+	%304 = shl i64 %303, 32, !dbg !683
+	%305 = zext i32 %298 to i64, !dbg !683
+	%306 = or i64 %305, %304, !dbg !683
+	%307 = bitcast i64 %306 to double, !dbg !683
+	%308 = fadd double %291, %307, !dbg !677
+	%309 = add i64 %292, 1, !dbg !684
+	br label %b48, !dbg !684
+
+b50:
+	%310 = phi double [ %259, %b45 ], [ %291, %b48 ], !dbg !670
+	%311 = sext i32 %253 to i64, !dbg !686
+	%312 = add i64 %311, 32, !dbg !687
+	%313 = sub i64 %312, 1, !dbg !688
+	%314 = sdiv i64 %313, 32, !dbg !689
+	%315 = icmp eq i64 %314, 1, !dbg !690
+	br i1 %315, label %b56, label %b51, !dbg !690
+
+b51:
+	call void @llvm.nvvm.barrier0(), !dbg !692
+	%316 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !693, !range !396
+	%317 = sext i32 %316 to i64, !dbg !693
+	%318 = icmp eq i64 %317, 0, !dbg !694
+	br i1 %318, label %b52, label %b53, !dbg !694
+
+b52:
+	%319 = sext i32 %249 to i64, !dbg !695
+	%320 = sdiv i64 %319, 32, !dbg !696
+	%321 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %320, !dbg !697
+	store double %310, double addrspace(3)* %321, align 8, !dbg !697
+	br label %b53, !dbg !697
+
+b53:
+	call void @llvm.nvvm.barrier0(), !dbg !698
+	%322 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !699
+	%323 = load double, double addrspace(3)* %322, align 8, !dbg !699
+	br label %b54, !dbg !699
+
+b54:
+	%324 = phi double [ %323, %b53 ], [ %329, %b55 ], !dbg !700
+	%325 = phi i64 [ 1, %b53 ], [ %330, %b55 ], !dbg !701
+	%326 = icmp slt i64 %325, %314, !dbg !702
+	br i1 %326, label %b55, label %b56, !dbg !702
+
+b55:
+	%327 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %325, !dbg !703
+	%328 = load double, double addrspace(3)* %327, align 8, !dbg !703
+	%329 = fadd double %324, %328, !dbg !677
+	%330 = add i64 %325, 1, !dbg !704
+	br label %b54, !dbg !704
+
+b56:
+	%331 = phi double [ %310, %b50 ], [ %324, %b54 ], !dbg !669
+	%332 = sext i32 %249 to i64, !dbg !705
+	%333 = icmp eq i64 %332, 0, !dbg !706
+	br i1 %333, label %b57, label %b58, !dbg !706
+
+b57:
+	%334 = sdiv i64 %p17, 2, !dbg !708
+	%335 = urem i32 %16, 2, !dbg !709
+	%336 = zext i32 %335 to i64, !dbg !710
+	%337 = mul i64 %336, %334, !dbg !711
+	%338 = add i64 %337, %334, !dbg !712
+	%339 = icmp ugt i64 %338, %p17, !dbg !713
+	br i1 %339, label %b57_fail1, label %b57_ok1, !dbg !713, !prof !31
+
+b57_ok1:
+	%340 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !714, !range !32
+	%341 = sext i32 %340 to i64, !dbg !714
+	%342 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !714, !range !34
+	%343 = sext i32 %342 to i64, !dbg !714
+	%344 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !715, !range !231
+	%345 = sext i32 %344 to i64, !dbg !715
+	%346 = mul i64 %343, %345, !dbg !716
+	%347 = add i64 %346, %341, !dbg !717
+	%348 = getelementptr inbounds double, double addrspace(1)* %3, i64 %337, !dbg !713
+	%349 = getelementptr inbounds double, double addrspace(1)* %348, i64 %347, !dbg !718
+	%350 = icmp uge i64 %347, %334, !dbg !718
+	br i1 %350, label %b57_fail2, label %b57_ok2, !dbg !718, !prof !31
+
+b57_ok2:
+	store double %331, double addrspace(1)* %349, align 8, !dbg !718
+	br label %b58, !dbg !718
+
+b58:
+	%351 = phi i64 [ %237, %b43 ], [ %p27, %b56 ], [ %p27, %b57_ok2 ], !dbg !541
+	%352 = phi i32 [ 0, %b43 ], [ %16, %b56 ], [ %16, %b57_ok2 ], !dbg !542
+	%353 = phi i32 [ %16, %b43 ], [ %239, %b56 ], [ %239, %b57_ok2 ], !dbg !543
+	call void @gpuc_grid_sync(), !dbg !719
+	%354 = fcmp oge double %p30, 0.000000e+00, !dbg !720
+	br i1 %354, label %b59, label %b61, !dbg !720
+
+b59:
+	%355 = urem i64 %13, 2, !dbg !721
+	%356 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %355, !dbg !722
+	%357 = icmp uge i64 %355, %p23, !dbg !722
+	br i1 %357, label %b59_fail1, label %b59_ok1, !dbg !722, !prof !31
+
+b59_ok1:
+	%358 = load i64, i64 addrspace(1)* %356, align 8, !dbg !722
+	%359 = icmp ne i64 %358, 0, !dbg !723
+	br i1 %359, label %b60, label %b61, !dbg !723
+
+b60:
+	ret void, !dbg !724
+
+b61:
+	%360 = add i64 %13, 1, !dbg !725
+	%361 = add i64 %17, 1, !dbg !725
+	%362 = icmp slt i64 %361, %p25, !dbg !725
+	br i1 %362, label %b2, label %b62, !dbg !725
+
+b62:
+	ret void, !dbg !725
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p17), !dbg !557
+	ret void, !dbg !557
+
+b22_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %137, i64 %p19), !dbg !607
+	ret void, !dbg !607
 
 b23_fail1:
-	%213 = icmp uge i64 %182, %p3, !dbg !885
-	br i1 %213, label %b23_fail2, label %b23_ok2, !dbg !885
+	%363 = icmp uge i64 %143, %11, !dbg !605
+	br i1 %363, label %b23_fail2, label %b23_ok2, !dbg !605
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %182, i64 %p3), !dbg !885
-	ret void, !dbg !885
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %143, i64 %11), !dbg !605
+	ret void, !dbg !605
 
 b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !887
-	ret void, !dbg !887
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !605
+	ret void, !dbg !605
 
-b23_fail3:
-	%214 = icmp uge i64 %190, %p3, !dbg !889
-	br i1 %214, label %b23_fail4, label %b23_ok4, !dbg !889
+b34_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %196, i64 %p19), !dbg !638
+	ret void, !dbg !638
 
-b23_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %190, i64 %p3), !dbg !889
-	ret void, !dbg !889
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !641
+	ret void, !dbg !641
 
-b23_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !891
-	ret void, !dbg !891
+b37_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %215, i64 %p19), !dbg !652
+	ret void, !dbg !652
 
-b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !899
-	ret void, !dbg !899
+b38_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !655
+	ret void, !dbg !655
+
+b40_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p21), !dbg !659
+	ret void, !dbg !659
+
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %234, i64 %p23), !dbg !662
+	ret void, !dbg !662
+
+b57_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %338, i64 %p17), !dbg !713
+	ret void, !dbg !713
+
+b57_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %347, i64 %334), !dbg !718
+	ret void, !dbg !718
+
+b59_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %355, i64 %p23), !dbg !722
+	ret void, !dbg !722
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !904 {
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !726 {
 entry:
-	br label %b0, !dbg !905
+	br label %b0, !dbg !727
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !905
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !905
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !906
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !907, !range !32
-	%4 = sext i32 %3 to i64, !dbg !907
-	%5 = sext i32 %2 to i64, !dbg !906
-	%6 = icmp ne i64 %5, 0, !dbg !908
-	br label %b1, !dbg !909
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !727
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !727
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !727
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !727
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !730
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !733
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !734
+	%7 = icmp uge i64 0, %p7, !dbg !734
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !734, !prof !31
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !734
+	%9 = icmp eq i64 %8, 0, !dbg !735
+	br i1 %9, label %b1, label %b32, !dbg !735
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !910
-	%8 = icmp slt i64 %7, %p16, !dbg !911
-	br i1 %8, label %b2, label %b10, !dbg !911
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !736
+	%11 = icmp uge i64 1, %p7, !dbg !736
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !736, !prof !31
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !736
+	%13 = icmp eq i64 %12, 0, !dbg !737
+	br i1 %13, label %b2, label %b32, !dbg !737
 
 b2:
-	%9 = mul i64 %7, %p14, !dbg !913
-	%10 = icmp eq i64 %p16, 0, !dbg !912
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !912, !prof !31
+	%14 = sdiv i64 %p1, 2, !dbg !739
+	%15 = urem i32 %p8, 2, !dbg !740
+	%16 = zext i32 %15 to i64, !dbg !741
+	%17 = mul i64 %16, %14, !dbg !742
+	%18 = add i64 %17, %14, !dbg !743
+	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !744
+	%20 = icmp ugt i64 %18, %p1, !dbg !744
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !744, !prof !31
 
 b2_ok1:
-	%11 = icmp eq i64 %p16, -1, !dbg !912
-	%12 = select i1 %11, i64 1, i64 %p16, !dbg !912
-	%13 = sdiv i64 %9, %12, !dbg !912
-	%14 = sub i64 0, %9, !dbg !912
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !912
-	%16 = sub i64 %15, %p7, !dbg !914
-	%17 = icmp slt i64 %16, 0, !dbg !915
-	br i1 %17, label %b9, label %b3, !dbg !915
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !745, !range !33
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !745, !range !33
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !745, !range !35
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !745, !range !236
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !745, !range !236
+	%26 = mul i32 %25, %23, !dbg !745
+	%27 = add i32 %22, %26, !dbg !745
+	%28 = mul i32 %24, %27, !dbg !745
+	%29 = add i32 %21, %28, !dbg !745
+	%30 = sext i32 %29 to i64, !dbg !745
+	%31 = mul i32 %24, %25, !dbg !745
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !340
+	%33 = mul i32 %31, %32, !dbg !745
+	%34 = sext i32 %33 to i64, !dbg !745
+	br label %b3, !dbg !745
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !916
-	br i1 %18, label %b9, label %b4, !dbg !916
+	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !746
+	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !745
+	%37 = icmp slt i64 %36, %14, !dbg !745
+	br i1 %37, label %b4, label %b5, !dbg !745
 
 b4:
-	%19 = mul i64 %7, %p15, !dbg !917
-	%20 = add i64 %7, 1, !dbg !918
-	%21 = mul i64 %20, %p15, !dbg !919
-	%22 = sub i64 %21, %19, !dbg !920
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !920
-	%24 = icmp ugt i64 %21, %p1, !dbg !920
-	%25 = icmp ugt i64 %19, %21, !dbg !920
-	%26 = or i1 %24, %25, !dbg !920
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !920, !prof !31
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !921, !range !33
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !921, !range !33
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !921, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !921, !range !236
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !921, !range !236
-	%32 = mul i32 %31, %29, !dbg !921
-	%33 = add i32 %28, %32, !dbg !921
-	%34 = mul i32 %30, %33, !dbg !921
-	%35 = add i32 %27, %34, !dbg !921
-	%36 = sext i32 %35 to i64, !dbg !921
-	%37 = mul i32 %30, %31, !dbg !921
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !921, !range !340
-	%39 = mul i32 %37, %38, !dbg !921
-	%40 = sext i32 %39 to i64, !dbg !921
-	%41 = add i64 %16, 1, !dbg !922
-	%42 = mul i64 %41, %p6, !dbg !923
-	br label %b5, !dbg !921
+	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !747
+	%39 = load double, double addrspace(1)* %38, align 8, !dbg !747
+	%40 = fadd double %35, %39, !dbg !748
+	%41 = add i64 %36, %34, !dbg !745
+	br label %b3, !dbg !745
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !921
-	%44 = icmp slt i64 %43, %p15, !dbg !921
-	br i1 %44, label %b6, label %b7, !dbg !921
+	%42 = and i32 %29, -32, !dbg !752
+	%43 = sub i32 %33, %42, !dbg !752
+	%44 = icmp slt i32 %43, 32, !dbg !752
+	%45 = select i1 %44, i32 %43, i32 32, !dbg !752
+	%46 = sext i32 %45 to i64, !dbg !752
+	%47 = icmp eq i64 %46, 32, !dbg !753
+	br i1 %47, label %b6, label %b8, !dbg !753
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !924
-	%46 = icmp eq i64 %p15, -1, !dbg !925
-	%47 = select i1 %46, i64 1, i64 %p15, !dbg !925
-	%48 = sdiv i64 %45, %47, !dbg !925
-	%49 = sub i64 0, %45, !dbg !925
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !925
-	%51 = add i64 %42, %50, !dbg !926
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !927
-	%53 = icmp uge i64 %51, %p3, !dbg !927
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !927, !prof !31
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !927
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !928
-	store float %54, float addrspace(1)* %55, align 4, !dbg !928
-	%56 = add i64 %43, %40, !dbg !921
-	br label %b5, !dbg !921
+	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !754
+	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !755
+	%50 = icmp sgt i64 %49, 0, !dbg !756
+	br i1 %50, label %b7, label %b11, !dbg !756
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !929
-	br i1 %6, label %b8, label %b9, !dbg !908
+	%51 = trunc i64 %49 to i32, !dbg !757
+	%52 = bitcast double %48 to i64, !dbg !757
+	%53 = trunc i64 %52 to i32, !dbg !757
+	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !757
+	%55 = extractvalue { i32, i1 } %54, 0, !dbg !757
+	%56 = lshr i64 %52, 32, !dbg !757
+	%57 = trunc i64 %56 to i32, !dbg !757
+	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !757
+	%59 = extractvalue { i32, i1 } %58, 0, !dbg !757
+	%60 = zext i32 %59 to i64, !dbg !757
+	%61 = shl i64 %60, 32, !dbg !757
+	%62 = zext i32 %55 to i64, !dbg !757
+	%63 = or i64 %62, %61, !dbg !757
+	%64 = bitcast i64 %63 to double, !dbg !757
+	%65 = fadd double %48, %64, !dbg !758
+	%66 = sdiv i64 %49, 2, !dbg !759
+	br label %b6, !dbg !759
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !930
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
-	%60 = bitcast float* %58 to i8*, !dbg !930
-	%61 = bitcast float* %59 to i8*, !dbg !930
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !930
-	br label %b9, !dbg !930
+	%67 = bitcast double %35 to i64, !dbg !760
+	%68 = trunc i64 %67 to i32, !dbg !760
+	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !760
+	%70 = extractvalue { i32, i1 } %69, 0, !dbg !760
+	%71 = lshr i64 %67, 32, !dbg !760
+	%72 = trunc i64 %71 to i32, !dbg !760
+	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !760
+	%74 = extractvalue { i32, i1 } %73, 0, !dbg !760
+	%75 = zext i32 %74 to i64, !dbg !760
+	%76 = shl i64 %75, 32, !dbg !760
+	%77 = zext i32 %70 to i64, !dbg !760
+	%78 = or i64 %77, %76, !dbg !760
+	%79 = bitcast i64 %78 to double, !dbg !760
+	br label %b9, !dbg !760
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !931, !range !231
-	%63 = sext i32 %62 to i64, !dbg !931
-	%64 = add i64 %7, %63, !dbg !932
-	br label %b1, !dbg !932
+	%80 = phi double [ %79, %b8 ], [ %97, %b10 ], !dbg !761
+	%81 = phi i64 [ 1, %b8 ], [ %98, %b10 ], !dbg !762
+	%82 = icmp slt i64 %81, %46, !dbg !763
+	br i1 %82, label %b10, label %b11, !dbg !763
 
 b10:
-	ret void, !dbg !932
+	%83 = trunc i64 %81 to i32, !dbg !764
+	%84 = bitcast double %35 to i64, !dbg !764
+	%85 = trunc i64 %84 to i32, !dbg !764
+	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %83, i32 31), !dbg !764
+	%87 = extractvalue { i32, i1 } %86, 0, !dbg !764
+	%88 = lshr i64 %84, 32, !dbg !764
+	%89 = trunc i64 %88 to i32, !dbg !764
+	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %83, i32 31), !dbg !764
+	%91 = extractvalue { i32, i1 } %90, 0, !dbg !764
+	%92 = zext i32 %91 to i64, !dbg !764
+	%93 = shl i64 %92, 32, !dbg !764
+	%94 = zext i32 %87 to i64, !dbg !764
+	%95 = or i64 %94, %93, !dbg !764
+	%96 = bitcast i64 %95 to double, !dbg !764
+	%97 = fadd double %80, %96, !dbg !758
+	%98 = add i64 %81, 1, !dbg !765
+	br label %b9, !dbg !765
+
+b11:
+	%99 = phi double [ %48, %b6 ], [ %80, %b9 ], !dbg !751
+	%100 = add i64 %34, 32, !dbg !767
+	%101 = sub i64 %100, 1, !dbg !768
+	%102 = sdiv i64 %101, 32, !dbg !769
+	%103 = icmp eq i64 %102, 1, !dbg !770
+	br i1 %103, label %b17, label %b12, !dbg !770
+
+b12:
+	call void @llvm.nvvm.barrier0(), !dbg !772
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !773, !range !396
+	%105 = sext i32 %104 to i64, !dbg !773
+	%106 = icmp eq i64 %105, 0, !dbg !774
+	br i1 %106, label %b13, label %b14, !dbg !774
+
+b13:
+	%107 = sdiv i64 %30, 32, !dbg !775
+	%108 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %107, !dbg !776
+	store double %99, double addrspace(3)* %108, align 8, !dbg !776
+	br label %b14, !dbg !776
+
+b14:
+	call void @llvm.nvvm.barrier0(), !dbg !777
+	%109 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !778
+	%110 = load double, double addrspace(3)* %109, align 8, !dbg !778
+	br label %b15, !dbg !778
+
+b15:
+	%111 = phi double [ %110, %b14 ], [ %116, %b16 ], !dbg !779
+	%112 = phi i64 [ 1, %b14 ], [ %117, %b16 ], !dbg !780
+	%113 = icmp slt i64 %112, %102, !dbg !781
+	br i1 %113, label %b16, label %b17, !dbg !781
+
+b16:
+	%114 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %112, !dbg !782
+	%115 = load double, double addrspace(3)* %114, align 8, !dbg !782
+	%116 = fadd double %111, %115, !dbg !758
+	%117 = add i64 %112, 1, !dbg !783
+	br label %b15, !dbg !783
+
+b17:
+	%118 = phi double [ %99, %b11 ], [ %111, %b15 ], !dbg !750
+	%119 = icmp eq i64 %30, 0, !dbg !784
+	br i1 %119, label %b18, label %b22, !dbg !784
+
+b18:
+	%120 = sext i32 %5 to i64, !dbg !733
+	%121 = sext i32 %4 to i64, !dbg !785
+	%122 = mul i64 %16, %121, !dbg !787
+	%123 = add i64 %122, %120, !dbg !788
+	%124 = mul i64 %123, 2, !dbg !789
+	%125 = add i64 %124, 2, !dbg !792
+	br label %b19, !dbg !785
+
+b19:
+	%126 = phi i64 [ 0, %b18 ], [ %146, %b20_ok1 ], !dbg !785
+	%127 = add i64 %120, %126, !dbg !795
+	%128 = icmp ugt i64 %125, %p3, !dbg !794
+	br i1 %128, label %b19_fail1, label %b19_ok1, !dbg !794, !prof !31
+
+b19_ok1:
+	%129 = icmp eq i64 %121, -1, !dbg !796
+	%130 = select i1 %129, i64 1, i64 %121, !dbg !796
+	%131 = srem i64 %127, %130, !dbg !796
+	%132 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %124, !dbg !794
+	%133 = addrspacecast i64 addrspace(1)* %132 to i64*, !dbg !797
+	%134 = ptrtoint i64* %133 to i64, !dbg !797
+	%135 = and i64 %134, 15, !dbg !797
+	%136 = icmp eq i64 %135, 0, !dbg !797
+	br i1 %136, label %b20, label %b21, !dbg !797
+
+b20:
+	%137 = bitcast i64 addrspace(1)* %132 to { i64, i64 } addrspace(1)*, !dbg !797
+	%138 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %137, i64 0, !dbg !798
+	%139 = bitcast double %118 to i64, !dbg !799
+	%140 = trunc i64 %131 to i32, !dbg !793
+	%141 = addrspacecast { i64, i64 } addrspace(1)* %138 to { i64, i64 }*, !dbg !793
+	%142 = icmp uge i64 %131, %121, !dbg !793
+	%143 = icmp eq { i64, i64 } addrspace(1)* %138, null, !dbg !793
+	%144 = or i1 %142, %143, !dbg !793
+	br i1 %144, label %b20_fail1, label %b20_ok1, !dbg !793, !prof !31
+
+b20_ok1:
+	%145 = bitcast { i64, i64 }* %141 to i8*, !dbg !793
+	call void @gpuc_put_line_thread(i8* %145, i64 %139, i32 %p8, i32 %140), !dbg !793
+	%146 = add i64 %126, 1, !dbg !790
+	%147 = icmp slt i64 %146, %121, !dbg !790
+	br i1 %147, label %b19, label %b22, !dbg !790
+
+b21:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %135, i64 16), !dbg !797
+	ret void, !dbg !797
+
+b22:
+	call void @llvm.nvvm.barrier0(), !dbg !800
+	br i1 %119, label %b23, label %b32, !dbg !801
+
+b23:
+	%148 = sext i32 %4 to i64, !dbg !730
+	%149 = mul i64 %16, %148, !dbg !803
+	%150 = mul i64 %149, 2, !dbg !804
+	%151 = add i64 %150, 2, !dbg !807
+	%152 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %150, !dbg !808
+	%153 = addrspacecast i64 addrspace(1)* %152 to i64*, !dbg !809
+	%154 = ptrtoint i64* %153 to i64, !dbg !809
+	%155 = and i64 %154, 15, !dbg !809
+	%156 = icmp eq i64 %155, 0, !dbg !809
+	%157 = icmp ugt i64 %151, %p3, !dbg !808
+	br i1 %157, label %b23_fail1, label %b23_ok1, !dbg !808, !prof !31
+
+b23_ok1:
+	br i1 %156, label %b24, label %b31, !dbg !809
+
+b24:
+	%158 = bitcast i64 addrspace(1)* %152 to { i64, i64 } addrspace(1)*, !dbg !809
+	%159 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %158, i64 0, !dbg !810
+	%160 = addrspacecast { i64, i64 } addrspace(1)* %159 to { i64, i64 }*, !dbg !811
+	%161 = icmp eq { i64, i64 } addrspace(1)* %159, null, !dbg !811
+	br i1 %161, label %b24_fail1, label %b24_ok1, !dbg !811, !prof !31
+
+b24_ok1:
+	%162 = bitcast { i64, i64 }* %160 to i8*, !dbg !811
+	%163 = call i64 @gpuc_wait_line_thread(i8* %162, i32 %p8, i32 1, i8* %ctrl, i32 26), !dbg !811
+	%164 = bitcast i64 %163 to double, !dbg !812
+	br label %b25, !dbg !805
+
+b25:
+	%165 = phi double [ %164, %b24_ok1 ], [ %184, %b27_ok1 ], !dbg !813
+	%166 = phi i64 [ 1, %b24_ok1 ], [ %185, %b27_ok1 ], !dbg !814
+	%167 = icmp slt i64 %166, %148, !dbg !815
+	br i1 %167, label %b26, label %b29, !dbg !815
+
+b26:
+	%168 = add i64 %149, %166, !dbg !817
+	%169 = mul i64 %168, 2, !dbg !818
+	%170 = add i64 %169, 2, !dbg !821
+	%171 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %169, !dbg !822
+	%172 = addrspacecast i64 addrspace(1)* %171 to i64*, !dbg !823
+	%173 = ptrtoint i64* %172 to i64, !dbg !823
+	%174 = and i64 %173, 15, !dbg !823
+	%175 = icmp eq i64 %174, 0, !dbg !823
+	%176 = icmp ugt i64 %170, %p3, !dbg !822
+	br i1 %176, label %b26_fail1, label %b26_ok1, !dbg !822, !prof !31
+
+b26_ok1:
+	br i1 %175, label %b27, label %b28, !dbg !823
+
+b27:
+	%177 = bitcast i64 addrspace(1)* %171 to { i64, i64 } addrspace(1)*, !dbg !823
+	%178 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %177, i64 0, !dbg !824
+	%179 = addrspacecast { i64, i64 } addrspace(1)* %178 to { i64, i64 }*, !dbg !825
+	%180 = icmp eq { i64, i64 } addrspace(1)* %178, null, !dbg !825
+	br i1 %180, label %b27_fail1, label %b27_ok1, !dbg !825, !prof !31
+
+b27_ok1:
+	%181 = bitcast { i64, i64 }* %179 to i8*, !dbg !825
+	%182 = call i64 @gpuc_wait_line_thread(i8* %181, i32 %p8, i32 1, i8* %ctrl, i32 26), !dbg !825
+	%183 = bitcast i64 %182 to double, !dbg !826
+	%184 = fadd double %165, %183, !dbg !827
+	%185 = add i64 %166, 1, !dbg !828
+	br label %b25, !dbg !828
+
+b28:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %174, i64 16), !dbg !823
+	ret void, !dbg !823
+
+b29:
+	%186 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !829
+	%187 = icmp uge i64 0, %p5, !dbg !829
+	br i1 %187, label %b29_fail1, label %b29_ok1, !dbg !829, !prof !31
+
+b29_ok1:
+	store double %165, double addrspace(1)* %186, align 8, !dbg !829
+	%188 = fcmp ole double %165, %p10, !dbg !830
+	br i1 %188, label %b30, label %b32, !dbg !830
+
+b30:
+	%189 = add i64 %p9, 1, !dbg !831
+	%190 = urem i64 %189, 2, !dbg !832
+	%191 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %190, !dbg !833
+	store i64 %p9, i64 addrspace(1)* %191, align 8, !dbg !833
+	br label %b32, !dbg !833
+
+b31:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %155, i64 16), !dbg !809
+	ret void, !dbg !809
+
+b32:
+	ret void, !dbg !728
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 %p7), !dbg !734
+	ret void, !dbg !734
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 1, i64 %p7), !dbg !736
+	ret void, !dbg !736
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !912
-	ret void, !dbg !912
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !744
+	ret void, !dbg !744
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %125, i64 %p3), !dbg !794
+	ret void, !dbg !794
+
+b20_fail1:
+	%192 = icmp uge i64 %131, %121, !dbg !793
+	br i1 %192, label %b20_fail2, label %b20_ok2, !dbg !793
+
+b20_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %131, i64 %121), !dbg !793
+	ret void, !dbg !793
+
+b20_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 0), !dbg !793
+	ret void, !dbg !793
+
+b23_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %151, i64 %p3), !dbg !808
+	ret void, !dbg !808
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !811
+	ret void, !dbg !811
+
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p3), !dbg !822
+	ret void, !dbg !822
+
+b27_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !825
+	ret void, !dbg !825
+
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 0, i64 %p5), !dbg !829
+	ret void, !dbg !829
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !834 {
+entry:
+	br label %b0, !dbg !835
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !835
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !835
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !836
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !837, !range !32
+	%4 = sext i32 %3 to i64, !dbg !837
+	%5 = sext i32 %2 to i64, !dbg !836
+	%6 = icmp ne i64 %5, 0, !dbg !838
+	br label %b1, !dbg !839
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !840
+	%8 = icmp slt i64 %7, %p16, !dbg !841
+	br i1 %8, label %b2, label %b10, !dbg !841
+
+b2:
+	%9 = mul i64 %7, %p14, !dbg !843
+	%10 = icmp eq i64 %p16, 0, !dbg !842
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !842, !prof !31
+
+b2_ok1:
+	%11 = icmp eq i64 %p16, -1, !dbg !842
+	%12 = select i1 %11, i64 1, i64 %p16, !dbg !842
+	%13 = sdiv i64 %9, %12, !dbg !842
+	%14 = sub i64 0, %9, !dbg !842
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !842
+	%16 = sub i64 %15, %p7, !dbg !844
+	%17 = icmp slt i64 %16, 0, !dbg !845
+	br i1 %17, label %b9, label %b3, !dbg !845
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !846
+	br i1 %18, label %b9, label %b4, !dbg !846
+
+b4:
+	%19 = mul i64 %7, %p15, !dbg !847
+	%20 = add i64 %7, 1, !dbg !848
+	%21 = mul i64 %20, %p15, !dbg !849
+	%22 = sub i64 %21, %19, !dbg !850
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !850
+	%24 = icmp ugt i64 %21, %p1, !dbg !850
+	%25 = icmp ugt i64 %19, %21, !dbg !850
+	%26 = or i1 %24, %25, !dbg !850
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !850, !prof !31
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !851, !range !33
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !851, !range !33
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !851, !range !35
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !851, !range !236
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !851, !range !236
+	%32 = mul i32 %31, %29, !dbg !851
+	%33 = add i32 %28, %32, !dbg !851
+	%34 = mul i32 %30, %33, !dbg !851
+	%35 = add i32 %27, %34, !dbg !851
+	%36 = sext i32 %35 to i64, !dbg !851
+	%37 = mul i32 %30, %31, !dbg !851
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !851, !range !340
+	%39 = mul i32 %37, %38, !dbg !851
+	%40 = sext i32 %39 to i64, !dbg !851
+	%41 = add i64 %16, 1, !dbg !852
+	%42 = mul i64 %41, %p6, !dbg !853
+	br label %b5, !dbg !851
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !851
+	%44 = icmp slt i64 %43, %p15, !dbg !851
+	br i1 %44, label %b6, label %b7, !dbg !851
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !854
+	%46 = icmp eq i64 %p15, -1, !dbg !855
+	%47 = select i1 %46, i64 1, i64 %p15, !dbg !855
+	%48 = sdiv i64 %45, %47, !dbg !855
+	%49 = sub i64 0, %45, !dbg !855
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !855
+	%51 = add i64 %42, %50, !dbg !856
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !857
+	%53 = icmp uge i64 %51, %p3, !dbg !857
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !857, !prof !31
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !857
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !858
+	store float %54, float addrspace(1)* %55, align 4, !dbg !858
+	%56 = add i64 %43, %40, !dbg !851
+	br label %b5, !dbg !851
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !859
+	br i1 %6, label %b8, label %b9, !dbg !838
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !860
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !860
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !860
+	%60 = bitcast float* %58 to i8*, !dbg !860
+	%61 = bitcast float* %59 to i8*, !dbg !860
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !860
+	br label %b9, !dbg !860
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !861, !range !231
+	%63 = sext i32 %62 to i64, !dbg !861
+	%64 = add i64 %7, %63, !dbg !862
+	br label %b1, !dbg !862
+
+b10:
+	ret void, !dbg !862
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !842
+	ret void, !dbg !842
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !920
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !920
+	%65 = icmp ugt i64 %21, %p1, !dbg !850
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !850
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !920
-	ret void, !dbg !920
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %21, i64 %p1), !dbg !850
+	ret void, !dbg !850
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !920
-	ret void, !dbg !920
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %19, i64 %21), !dbg !850
+	ret void, !dbg !850
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !927
-	ret void, !dbg !927
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %51, i64 %p3), !dbg !857
+	ret void, !dbg !857
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3278,9 +3188,9 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 define internal void @gpuc_grid_sync() convergent noinline nounwind {
 entry:
@@ -3339,7 +3249,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!933, !934, !935, !936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946, !947, !948, !949, !950}
+!nvvm.annotations = !{!863, !864, !865, !866, !867, !868, !869, !870, !871, !872, !873, !874, !875, !876, !877, !878, !879, !880}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3665,17 +3575,17 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !320 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
 !321 = !DILocation(line: 24, column: 6, scope: !320)
 !322 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!323 = distinct !DISubprogram(name: "Sum", scope: !322, file: !322, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!323 = distinct !DISubprogram(name: "Sum", scope: !322, file: !322, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
 !324 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !325 = distinct !DISubprogram(name: "collect", scope: !324, file: !324, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
 !326 = !DILocation(line: 41, column: 10, scope: !320)
 !327 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !326)
-!328 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !327)
-!329 = distinct !DISubprogram(name: "Publish", scope: !322, file: !322, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!328 = !DILocation(line: 69, column: 21, scope: !323, inlinedAt: !327)
+!329 = distinct !DISubprogram(name: "Publish", scope: !322, file: !322, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
 !330 = distinct !DISubprogram(name: "publish", scope: !324, file: !324, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
 !331 = !DILocation(line: 34, column: 10, scope: !320)
 !332 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !331)
-!333 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !332)
+!333 = !DILocation(line: 60, column: 23, scope: !329, inlinedAt: !332)
 !334 = !DILocation(line: 25, column: 11, scope: !320)
 !335 = !DILocation(line: 26, column: 30, scope: !320)
 !336 = !DILocation(line: 26, column: 33, scope: !320)
@@ -3750,546 +3660,476 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !405 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !370)
 !406 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !370)
 !407 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !331)
-!408 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !332)
-!409 = distinct !DISubprogram(name: "valueAt", scope: !322, file: !322, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!410 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !332)
-!411 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !410)
-!412 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !410)
-!413 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !410)
-!414 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!415 = distinct !DISubprogram(name: "word", scope: !414, file: !414, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!416 = distinct !DISubprogram(name: "Store", scope: !414, file: !414, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!417 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !332)
-!418 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !417)
-!419 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !418)
-!420 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !417)
-!421 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !417)
-!422 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !332)
-!423 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !332)
-!424 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !417)
-!425 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !417)
-!426 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !418)
-!427 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !418)
-!428 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !418)
-!429 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !417)
-!430 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !417)
-!431 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !417)
-!432 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !417)
-!433 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !417)
-!434 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !433)
-!435 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !433)
-!436 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !417)
-!437 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !331)
-!438 = !DILocation(line: 37, column: 12, scope: !320)
-!439 = !DILocation(line: 38, column: 18, scope: !320)
-!440 = !DILocation(line: 36, column: 2, scope: !320)
-!441 = !DILocation(line: 40, column: 15, scope: !320)
-!442 = !DILocation(line: 40, column: 31, scope: !320)
-!443 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !442)
-!444 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !442)
-!445 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !442)
-!446 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !442)
-!447 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !442)
-!448 = !DILocation(line: 40, column: 52, scope: !320)
-!449 = !DILocation(line: 40, column: 55, scope: !320)
-!450 = !DILocation(line: 41, column: 36, scope: !320)
-!451 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !327)
-!452 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !451)
-!453 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !451)
-!454 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !451)
-!455 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !451)
-!456 = distinct !DISubprogram(name: "Await", scope: !414, file: !414, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!457 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !327)
-!458 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !457)
-!459 = distinct !DISubprogram(name: "awaitWord", scope: !414, file: !414, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!460 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !457)
-!461 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !460)
-!462 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !460)
-!463 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !462)
-!464 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !462)
-!465 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !457)
-!466 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !457)
-!467 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !457)
-!468 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !467)
-!469 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !460)
-!470 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !467)
-!471 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !457)
-!472 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !457)
-!473 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !457)
-!474 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
-!475 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
-!476 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
-!477 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
-!478 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !477)
-!479 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !477)
-!480 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
-!481 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !480)
-!482 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !480)
-!483 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !482)
-!484 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !480)
-!485 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !480)
-!486 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !480)
-!487 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !486)
-!488 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !482)
-!489 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !486)
-!490 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !480)
-!491 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !480)
-!492 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !480)
-!493 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
-!494 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
-!495 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !326)
-!496 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !326)
-!497 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !326)
-!498 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !326)
-!499 = !DILocation(line: 43, column: 14, scope: !320)
-!500 = distinct !DISubprogram(name: "record", scope: !324, file: !324, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
-!501 = !DILocation(line: 44, column: 9, scope: !320)
-!502 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !501)
-!503 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !501)
-!504 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !503)
-!505 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !504)
-!506 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !505)
-!507 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !505)
-!508 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !505)
-!509 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !505)
-!510 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !505)
-!511 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !505)
-!512 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !503)
-!513 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !505)
-!514 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !505)
-!515 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !505)
-!516 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !505)
-!517 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !505)
-!518 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !505)
-!519 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !505)
-!520 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !504)
-!521 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !520)
-!522 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !520)
-!523 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !520)
-!524 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !520)
-!525 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !504)
-!526 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !504)
-!527 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !504)
-!528 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !504)
-!529 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !504)
-!530 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !504)
-!531 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !504)
-!532 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !504)
-!533 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !504)
-!534 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !504)
-!535 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !504)
-!536 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !504)
-!537 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !504)
-!538 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !504)
-!539 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !504)
-!540 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !501)
-!541 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !501)
-!542 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !501)
-!543 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !542)
-!544 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !542)
-!545 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !542)
-!546 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !542)
-!547 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !542)
-!548 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !542)
-!549 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !501)
-!550 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !501)
-!551 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !501)
-!552 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !501)
-!553 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !501)
-!554 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!555 = !DILocation(line: 55, column: 6, scope: !554)
-!556 = !DILocation(line: 69, column: 11, scope: !554)
-!557 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !556)
-!558 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !557)
-!559 = !DILocation(line: 58, column: 11, scope: !554)
-!560 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !559)
-!561 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !560)
-!562 = !DILocation(line: 55, column: 85, scope: !554)
-!563 = !DILocation(line: 61, column: 13, scope: !554)
-!564 = !DILocation(line: 55, column: 96, scope: !554)
-!565 = !DILocation(line: 55, column: 113, scope: !554)
-!566 = !DILocation(line: 55, column: 130, scope: !554)
-!567 = !DILocation(line: 55, column: 139, scope: !554)
-!568 = !DILocation(line: 57, column: 14, scope: !554)
-!569 = !DILocation(line: 57, column: 30, scope: !554)
-!570 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !569)
-!571 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !569)
-!572 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !569)
-!573 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !569)
-!574 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !569)
-!575 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !559)
-!576 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !575)
-!577 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !575)
-!578 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !575)
-!579 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !575)
-!580 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !575)
-!581 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !575)
-!582 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !559)
-!583 = !DILocation(line: 61, column: 33, scope: !554)
-!584 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !559)
-!585 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !559)
-!586 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !559)
-!587 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !586)
-!588 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !587)
-!589 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !588)
-!590 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !588)
-!591 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !588)
-!592 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !588)
-!593 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !588)
-!594 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !588)
-!595 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !586)
-!596 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !588)
-!597 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !588)
-!598 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !588)
-!599 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !588)
-!600 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !588)
-!601 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !588)
-!602 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !588)
-!603 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !587)
-!604 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !603)
-!605 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !603)
-!606 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !603)
-!607 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !587)
-!608 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !587)
-!609 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !587)
-!610 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !587)
-!611 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !587)
-!612 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !587)
-!613 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !587)
-!614 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !587)
-!615 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !587)
-!616 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !587)
-!617 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !587)
-!618 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !587)
-!619 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !587)
-!620 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !587)
-!621 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !559)
-!622 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !560)
-!623 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !622)
-!624 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !622)
-!625 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !622)
-!626 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !560)
-!627 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !626)
-!628 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !627)
-!629 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !626)
-!630 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !560)
-!631 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !626)
-!632 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !560)
-!633 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !560)
-!634 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !626)
-!635 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !626)
-!636 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !627)
-!637 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !627)
-!638 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !627)
-!639 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !626)
-!640 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !626)
-!641 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !626)
-!642 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !626)
-!643 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !626)
-!644 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !643)
-!645 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !643)
-!646 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !626)
-!647 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !559)
-!648 = !DILocation(line: 63, column: 12, scope: !554)
-!649 = !DILocation(line: 63, column: 15, scope: !554)
-!650 = !DILocation(line: 62, column: 4, scope: !554)
-!651 = !DILocation(line: 62, column: 10, scope: !554)
-!652 = !DILocation(line: 66, column: 19, scope: !554)
-!653 = !DILocation(line: 60, column: 3, scope: !554)
-!654 = !DILocation(line: 68, column: 14, scope: !554)
-!655 = !DILocation(line: 68, column: 30, scope: !554)
-!656 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !655)
-!657 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !655)
-!658 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !655)
-!659 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !655)
-!660 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !655)
-!661 = !DILocation(line: 68, column: 51, scope: !554)
-!662 = !DILocation(line: 68, column: 54, scope: !554)
-!663 = !DILocation(line: 69, column: 35, scope: !554)
-!664 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !557)
-!665 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !664)
-!666 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !664)
-!667 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !664)
-!668 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !664)
-!669 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !557)
-!670 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !669)
-!671 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !669)
-!672 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !671)
-!673 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !671)
-!674 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !673)
-!675 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !673)
-!676 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !669)
-!677 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !669)
-!678 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !669)
-!679 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !678)
-!680 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !671)
-!681 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !678)
-!682 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !669)
-!683 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !669)
-!684 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !669)
-!685 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !557)
-!686 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !557)
-!687 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !557)
-!688 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !557)
-!689 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !688)
-!690 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !688)
-!691 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !557)
-!692 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !691)
-!693 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !691)
-!694 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !693)
-!695 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !691)
-!696 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !691)
-!697 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !691)
-!698 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !697)
-!699 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !693)
-!700 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !697)
-!701 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !691)
-!702 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !691)
-!703 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !691)
-!704 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !557)
-!705 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !557)
-!706 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !556)
-!707 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !556)
-!708 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !556)
-!709 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !556)
-!710 = !DILocation(line: 72, column: 6, scope: !554)
-!711 = !DILocation(line: 72, column: 19, scope: !554)
-!712 = !DILocation(line: 75, column: 4, scope: !554)
-!713 = !DILocation(line: 76, column: 10, scope: !554)
-!714 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !713)
-!715 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !713)
-!716 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !715)
-!717 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !716)
-!718 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !717)
-!719 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !717)
-!720 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !717)
-!721 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !717)
-!722 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !717)
-!723 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !717)
-!724 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !715)
-!725 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !717)
-!726 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !717)
-!727 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !717)
-!728 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !717)
-!729 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !717)
-!730 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !717)
-!731 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !717)
-!732 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !716)
-!733 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !732)
-!734 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !732)
-!735 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !732)
-!736 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !732)
-!737 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !716)
-!738 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !716)
-!739 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !716)
-!740 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !716)
-!741 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !716)
-!742 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !716)
-!743 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !716)
-!744 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !716)
-!745 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !716)
-!746 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !716)
-!747 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !716)
-!748 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !716)
-!749 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !716)
-!750 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !716)
-!751 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !716)
-!752 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !713)
-!753 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !713)
-!754 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !713)
-!755 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !754)
-!756 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !754)
-!757 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !754)
-!758 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !754)
-!759 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !754)
-!760 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !754)
-!761 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !713)
-!762 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !713)
-!763 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !713)
-!764 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !713)
-!765 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !713)
-!766 = !DILocation(line: 78, column: 16, scope: !554)
-!767 = !DILocation(line: 79, column: 12, scope: !554)
-!768 = !DILocation(line: 79, column: 35, scope: !554)
-!769 = !DILocation(line: 79, column: 29, scope: !554)
-!770 = !DILocation(line: 79, column: 39, scope: !554)
-!771 = !DILocation(line: 80, column: 4, scope: !554)
-!772 = !DILocation(line: 82, column: 3, scope: !554)
-!773 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!774 = !DILocation(line: 90, column: 6, scope: !773)
-!775 = !DILocation(line: 94, column: 11, scope: !773)
-!776 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !775)
-!777 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !776)
-!778 = !DILocation(line: 92, column: 10, scope: !773)
-!779 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !778)
-!780 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !779)
-!781 = !DILocation(line: 91, column: 14, scope: !773)
-!782 = !DILocation(line: 91, column: 18, scope: !773)
-!783 = !DILocation(line: 91, column: 35, scope: !773)
-!784 = !DILocation(line: 91, column: 39, scope: !773)
-!785 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !778)
-!786 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !785)
-!787 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !785)
-!788 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !785)
-!789 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !785)
-!790 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !785)
-!791 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !785)
-!792 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !778)
-!793 = !DILocation(line: 61, column: 33, scope: !773)
-!794 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !778)
-!795 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !778)
-!796 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !778)
-!797 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !796)
-!798 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !797)
-!799 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !798)
-!800 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !798)
-!801 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !798)
-!802 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !798)
-!803 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !798)
-!804 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !798)
-!805 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !796)
-!806 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !798)
-!807 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !798)
-!808 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !798)
-!809 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !798)
-!810 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !798)
-!811 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !798)
-!812 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !798)
-!813 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !797)
-!814 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !813)
-!815 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !813)
-!816 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !813)
-!817 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !797)
-!818 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !797)
-!819 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !797)
-!820 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !797)
-!821 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !797)
-!822 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !797)
-!823 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !797)
-!824 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !797)
-!825 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !797)
-!826 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !797)
-!827 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !797)
-!828 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !797)
-!829 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !797)
-!830 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !797)
-!831 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !778)
-!832 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !779)
-!833 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !779)
-!834 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !833)
-!835 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !833)
-!836 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !833)
-!837 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !779)
-!838 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !837)
-!839 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !838)
-!840 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !837)
-!841 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !837)
-!842 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !779)
-!843 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !779)
-!844 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !837)
-!845 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !837)
-!846 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !838)
-!847 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !838)
-!848 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !838)
-!849 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !837)
-!850 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !837)
-!851 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !837)
-!852 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !837)
-!853 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !837)
-!854 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !853)
-!855 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !853)
-!856 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !837)
-!857 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !778)
-!858 = !DILocation(line: 93, column: 23, scope: !773)
-!859 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !776)
-!860 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !859)
-!861 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !859)
-!862 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !776)
-!863 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !862)
-!864 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !862)
-!865 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !864)
-!866 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !864)
-!867 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !866)
-!868 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !866)
-!869 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !862)
-!870 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !862)
-!871 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !862)
-!872 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !871)
-!873 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !864)
-!874 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !871)
-!875 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !862)
-!876 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !862)
-!877 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !862)
-!878 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !776)
-!879 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !776)
-!880 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !776)
-!881 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !776)
-!882 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !881)
-!883 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !881)
-!884 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !776)
-!885 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !884)
-!886 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !884)
-!887 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !886)
-!888 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !884)
-!889 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !884)
-!890 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !884)
-!891 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !890)
-!892 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !886)
-!893 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !890)
-!894 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !884)
-!895 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !884)
-!896 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !884)
-!897 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !776)
-!898 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !776)
-!899 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !775)
-!900 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !775)
-!901 = !DILocation(line: 45, column: 19, scope: !325, inlinedAt: !775)
-!902 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !775)
-!903 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !775)
-!904 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!905 = !DILocation(line: 103, column: 6, scope: !904)
-!906 = !DILocation(line: 115, column: 16, scope: !904)
-!907 = !DILocation(line: 105, column: 21, scope: !904)
-!908 = !DILocation(line: 115, column: 20, scope: !904)
-!909 = !DILocation(line: 105, column: 24, scope: !904)
-!910 = !DILocation(line: 105, column: 6, scope: !904)
-!911 = !DILocation(line: 105, column: 29, scope: !904)
-!912 = !DILocation(line: 106, column: 16, scope: !904)
-!913 = !DILocation(line: 106, column: 11, scope: !904)
-!914 = !DILocation(line: 106, column: 24, scope: !904)
-!915 = !DILocation(line: 107, column: 10, scope: !904)
-!916 = !DILocation(line: 107, column: 21, scope: !904)
-!917 = !DILocation(line: 110, column: 26, scope: !904)
-!918 = !DILocation(line: 110, column: 36, scope: !904)
-!919 = !DILocation(line: 110, column: 39, scope: !904)
-!920 = !DILocation(line: 110, column: 24, scope: !904)
-!921 = !DILocation(line: 111, column: 34, scope: !904)
-!922 = !DILocation(line: 112, column: 33, scope: !904)
-!923 = !DILocation(line: 112, column: 36, scope: !904)
-!924 = !DILocation(line: 112, column: 46, scope: !904)
-!925 = !DILocation(line: 112, column: 54, scope: !904)
-!926 = !DILocation(line: 112, column: 44, scope: !904)
-!927 = !DILocation(line: 112, column: 28, scope: !904)
-!928 = !DILocation(line: 112, column: 16, scope: !904)
-!929 = !DILocation(line: 114, column: 17, scope: !904)
-!930 = !DILocation(line: 116, column: 13, scope: !904)
-!931 = !DILocation(line: 105, column: 53, scope: !904)
-!932 = !DILocation(line: 105, column: 39, scope: !904)
-!933 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!934 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!935 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!936 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!937 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!938 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!939 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!940 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!941 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!942 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!943 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!944 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!945 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!946 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!947 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!948 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!949 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!950 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!408 = !DILocation(line: 60, column: 40, scope: !329, inlinedAt: !332)
+!409 = distinct !DISubprogram(name: "valueAt", scope: !322, file: !322, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
+!410 = !DILocation(line: 62, column: 29, scope: !329, inlinedAt: !332)
+!411 = !DILocation(line: 79, column: 22, scope: !409, inlinedAt: !410)
+!412 = !DILocation(line: 79, column: 27, scope: !409, inlinedAt: !410)
+!413 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !410)
+!414 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!415 = distinct !DISubprogram(name: "line", scope: !414, file: !414, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!416 = distinct !DISubprogram(name: "Store", scope: !414, file: !414, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!417 = !DILocation(line: 62, column: 8, scope: !329, inlinedAt: !332)
+!418 = !DILocation(line: 12, column: 24, scope: !416, inlinedAt: !417)
+!419 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !418)
+!420 = !DILocation(line: 12, column: 16, scope: !416, inlinedAt: !417)
+!421 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !418)
+!422 = !DILocation(line: 62, column: 60, scope: !329, inlinedAt: !332)
+!423 = !DILocation(line: 62, column: 65, scope: !329, inlinedAt: !332)
+!424 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !418)
+!425 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !418)
+!426 = !DILocation(line: 12, column: 45, scope: !416, inlinedAt: !417)
+!427 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !331)
+!428 = !DILocation(line: 37, column: 12, scope: !320)
+!429 = !DILocation(line: 38, column: 18, scope: !320)
+!430 = !DILocation(line: 36, column: 2, scope: !320)
+!431 = !DILocation(line: 40, column: 15, scope: !320)
+!432 = !DILocation(line: 40, column: 31, scope: !320)
+!433 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !432)
+!434 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !432)
+!435 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !432)
+!436 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !432)
+!437 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !432)
+!438 = !DILocation(line: 40, column: 52, scope: !320)
+!439 = !DILocation(line: 40, column: 55, scope: !320)
+!440 = !DILocation(line: 41, column: 36, scope: !320)
+!441 = !DILocation(line: 70, column: 38, scope: !323, inlinedAt: !327)
+!442 = !DILocation(line: 79, column: 19, scope: !409, inlinedAt: !441)
+!443 = !DILocation(line: 79, column: 13, scope: !409, inlinedAt: !441)
+!444 = !DILocation(line: 79, column: 22, scope: !409, inlinedAt: !441)
+!445 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !441)
+!446 = distinct !DISubprogram(name: "Await", scope: !414, file: !414, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!447 = !DILocation(line: 70, column: 17, scope: !323, inlinedAt: !327)
+!448 = !DILocation(line: 21, column: 48, scope: !446, inlinedAt: !447)
+!449 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !448)
+!450 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !448)
+!451 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !448)
+!452 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !448)
+!453 = !DILocation(line: 21, column: 40, scope: !446, inlinedAt: !447)
+!454 = !DILocation(line: 21, column: 25, scope: !446, inlinedAt: !447)
+!455 = !DILocation(line: 70, column: 2, scope: !323, inlinedAt: !327)
+!456 = !DILocation(line: 71, column: 6, scope: !323, inlinedAt: !327)
+!457 = !DILocation(line: 71, column: 18, scope: !323, inlinedAt: !327)
+!458 = !DILocation(line: 72, column: 39, scope: !323, inlinedAt: !327)
+!459 = !DILocation(line: 79, column: 27, scope: !409, inlinedAt: !458)
+!460 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !458)
+!461 = !DILocation(line: 72, column: 18, scope: !323, inlinedAt: !327)
+!462 = !DILocation(line: 21, column: 48, scope: !446, inlinedAt: !461)
+!463 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !462)
+!464 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !462)
+!465 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !462)
+!466 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !462)
+!467 = !DILocation(line: 21, column: 40, scope: !446, inlinedAt: !461)
+!468 = !DILocation(line: 21, column: 25, scope: !446, inlinedAt: !461)
+!469 = !DILocation(line: 72, column: 3, scope: !323, inlinedAt: !327)
+!470 = !DILocation(line: 71, column: 25, scope: !323, inlinedAt: !327)
+!471 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !326)
+!472 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !326)
+!473 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !326)
+!474 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !326)
+!475 = !DILocation(line: 43, column: 14, scope: !320)
+!476 = distinct !DISubprogram(name: "record", scope: !324, file: !324, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
+!477 = !DILocation(line: 44, column: 9, scope: !320)
+!478 = !DILocation(line: 51, column: 41, scope: !476, inlinedAt: !477)
+!479 = !DILocation(line: 51, column: 22, scope: !476, inlinedAt: !477)
+!480 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !479)
+!481 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !480)
+!482 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !481)
+!483 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !481)
+!484 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !481)
+!485 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !481)
+!486 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !481)
+!487 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !481)
+!488 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !479)
+!489 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !481)
+!490 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !481)
+!491 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !481)
+!492 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !481)
+!493 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !481)
+!494 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !481)
+!495 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !481)
+!496 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !480)
+!497 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !496)
+!498 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !496)
+!499 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !496)
+!500 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !496)
+!501 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !480)
+!502 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !480)
+!503 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !480)
+!504 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !480)
+!505 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !480)
+!506 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !480)
+!507 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !480)
+!508 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !480)
+!509 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !480)
+!510 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !480)
+!511 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !480)
+!512 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !480)
+!513 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !480)
+!514 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !480)
+!515 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !480)
+!516 = !DILocation(line: 52, column: 19, scope: !476, inlinedAt: !477)
+!517 = !DILocation(line: 52, column: 22, scope: !476, inlinedAt: !477)
+!518 = !DILocation(line: 53, column: 7, scope: !476, inlinedAt: !477)
+!519 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !518)
+!520 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !518)
+!521 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !518)
+!522 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !518)
+!523 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !518)
+!524 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !518)
+!525 = !DILocation(line: 53, column: 31, scope: !476, inlinedAt: !477)
+!526 = !DILocation(line: 53, column: 45, scope: !476, inlinedAt: !477)
+!527 = !DILocation(line: 53, column: 35, scope: !476, inlinedAt: !477)
+!528 = !DILocation(line: 53, column: 49, scope: !476, inlinedAt: !477)
+!529 = !DILocation(line: 53, column: 20, scope: !476, inlinedAt: !477)
+!530 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!531 = !DILocation(line: 55, column: 6, scope: !530)
+!532 = !DILocation(line: 69, column: 11, scope: !530)
+!533 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !532)
+!534 = !DILocation(line: 69, column: 21, scope: !323, inlinedAt: !533)
+!535 = !DILocation(line: 58, column: 11, scope: !530)
+!536 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !535)
+!537 = !DILocation(line: 60, column: 23, scope: !329, inlinedAt: !536)
+!538 = !DILocation(line: 55, column: 85, scope: !530)
+!539 = !DILocation(line: 61, column: 13, scope: !530)
+!540 = !DILocation(line: 55, column: 96, scope: !530)
+!541 = !DILocation(line: 55, column: 113, scope: !530)
+!542 = !DILocation(line: 55, column: 130, scope: !530)
+!543 = !DILocation(line: 55, column: 139, scope: !530)
+!544 = !DILocation(line: 57, column: 14, scope: !530)
+!545 = !DILocation(line: 57, column: 30, scope: !530)
+!546 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !545)
+!547 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !545)
+!548 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !545)
+!549 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !545)
+!550 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !545)
+!551 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !535)
+!552 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !551)
+!553 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !551)
+!554 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !551)
+!555 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !551)
+!556 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !551)
+!557 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !551)
+!558 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !535)
+!559 = !DILocation(line: 61, column: 33, scope: !530)
+!560 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !535)
+!561 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !535)
+!562 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !535)
+!563 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !562)
+!564 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !563)
+!565 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !564)
+!566 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !564)
+!567 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !564)
+!568 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !564)
+!569 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !564)
+!570 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !564)
+!571 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !562)
+!572 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !564)
+!573 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !564)
+!574 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !564)
+!575 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !564)
+!576 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !564)
+!577 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !564)
+!578 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !564)
+!579 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !563)
+!580 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !579)
+!581 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !579)
+!582 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !579)
+!583 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !563)
+!584 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !563)
+!585 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !563)
+!586 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !563)
+!587 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !563)
+!588 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !563)
+!589 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !563)
+!590 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !563)
+!591 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !563)
+!592 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !563)
+!593 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !563)
+!594 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !563)
+!595 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !563)
+!596 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !563)
+!597 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !535)
+!598 = !DILocation(line: 62, column: 29, scope: !329, inlinedAt: !536)
+!599 = !DILocation(line: 79, column: 22, scope: !409, inlinedAt: !598)
+!600 = !DILocation(line: 79, column: 27, scope: !409, inlinedAt: !598)
+!601 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !598)
+!602 = !DILocation(line: 62, column: 8, scope: !329, inlinedAt: !536)
+!603 = !DILocation(line: 12, column: 24, scope: !416, inlinedAt: !602)
+!604 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !603)
+!605 = !DILocation(line: 12, column: 16, scope: !416, inlinedAt: !602)
+!606 = !DILocation(line: 60, column: 40, scope: !329, inlinedAt: !536)
+!607 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !603)
+!608 = !DILocation(line: 62, column: 60, scope: !329, inlinedAt: !536)
+!609 = !DILocation(line: 62, column: 65, scope: !329, inlinedAt: !536)
+!610 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !603)
+!611 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !603)
+!612 = !DILocation(line: 12, column: 45, scope: !416, inlinedAt: !602)
+!613 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !535)
+!614 = !DILocation(line: 63, column: 12, scope: !530)
+!615 = !DILocation(line: 63, column: 15, scope: !530)
+!616 = !DILocation(line: 62, column: 4, scope: !530)
+!617 = !DILocation(line: 62, column: 10, scope: !530)
+!618 = !DILocation(line: 66, column: 19, scope: !530)
+!619 = !DILocation(line: 60, column: 3, scope: !530)
+!620 = !DILocation(line: 68, column: 14, scope: !530)
+!621 = !DILocation(line: 68, column: 30, scope: !530)
+!622 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !621)
+!623 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !621)
+!624 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !621)
+!625 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !621)
+!626 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !621)
+!627 = !DILocation(line: 68, column: 51, scope: !530)
+!628 = !DILocation(line: 68, column: 54, scope: !530)
+!629 = !DILocation(line: 69, column: 35, scope: !530)
+!630 = !DILocation(line: 70, column: 38, scope: !323, inlinedAt: !533)
+!631 = !DILocation(line: 79, column: 19, scope: !409, inlinedAt: !630)
+!632 = !DILocation(line: 79, column: 13, scope: !409, inlinedAt: !630)
+!633 = !DILocation(line: 79, column: 22, scope: !409, inlinedAt: !630)
+!634 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !630)
+!635 = !DILocation(line: 70, column: 17, scope: !323, inlinedAt: !533)
+!636 = !DILocation(line: 21, column: 48, scope: !446, inlinedAt: !635)
+!637 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !636)
+!638 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !636)
+!639 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !636)
+!640 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !636)
+!641 = !DILocation(line: 21, column: 40, scope: !446, inlinedAt: !635)
+!642 = !DILocation(line: 21, column: 25, scope: !446, inlinedAt: !635)
+!643 = !DILocation(line: 70, column: 2, scope: !323, inlinedAt: !533)
+!644 = !DILocation(line: 71, column: 6, scope: !323, inlinedAt: !533)
+!645 = !DILocation(line: 71, column: 18, scope: !323, inlinedAt: !533)
+!646 = !DILocation(line: 72, column: 39, scope: !323, inlinedAt: !533)
+!647 = !DILocation(line: 79, column: 27, scope: !409, inlinedAt: !646)
+!648 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !646)
+!649 = !DILocation(line: 72, column: 18, scope: !323, inlinedAt: !533)
+!650 = !DILocation(line: 21, column: 48, scope: !446, inlinedAt: !649)
+!651 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !650)
+!652 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !650)
+!653 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !650)
+!654 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !650)
+!655 = !DILocation(line: 21, column: 40, scope: !446, inlinedAt: !649)
+!656 = !DILocation(line: 21, column: 25, scope: !446, inlinedAt: !649)
+!657 = !DILocation(line: 72, column: 3, scope: !323, inlinedAt: !533)
+!658 = !DILocation(line: 71, column: 25, scope: !323, inlinedAt: !533)
+!659 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !532)
+!660 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !532)
+!661 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !532)
+!662 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !532)
+!663 = !DILocation(line: 72, column: 6, scope: !530)
+!664 = !DILocation(line: 72, column: 19, scope: !530)
+!665 = !DILocation(line: 75, column: 4, scope: !530)
+!666 = !DILocation(line: 76, column: 10, scope: !530)
+!667 = !DILocation(line: 51, column: 41, scope: !476, inlinedAt: !666)
+!668 = !DILocation(line: 51, column: 22, scope: !476, inlinedAt: !666)
+!669 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !668)
+!670 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !669)
+!671 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !670)
+!672 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !670)
+!673 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !670)
+!674 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !670)
+!675 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !670)
+!676 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !670)
+!677 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !668)
+!678 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !670)
+!679 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !670)
+!680 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !670)
+!681 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !670)
+!682 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !670)
+!683 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !670)
+!684 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !670)
+!685 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !669)
+!686 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !685)
+!687 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !685)
+!688 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !685)
+!689 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !685)
+!690 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !669)
+!691 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !669)
+!692 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !669)
+!693 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !669)
+!694 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !669)
+!695 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !669)
+!696 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !669)
+!697 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !669)
+!698 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !669)
+!699 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !669)
+!700 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !669)
+!701 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !669)
+!702 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !669)
+!703 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !669)
+!704 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !669)
+!705 = !DILocation(line: 52, column: 19, scope: !476, inlinedAt: !666)
+!706 = !DILocation(line: 52, column: 22, scope: !476, inlinedAt: !666)
+!707 = !DILocation(line: 53, column: 7, scope: !476, inlinedAt: !666)
+!708 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !707)
+!709 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !707)
+!710 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !707)
+!711 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !707)
+!712 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !707)
+!713 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !707)
+!714 = !DILocation(line: 53, column: 31, scope: !476, inlinedAt: !666)
+!715 = !DILocation(line: 53, column: 45, scope: !476, inlinedAt: !666)
+!716 = !DILocation(line: 53, column: 35, scope: !476, inlinedAt: !666)
+!717 = !DILocation(line: 53, column: 49, scope: !476, inlinedAt: !666)
+!718 = !DILocation(line: 53, column: 20, scope: !476, inlinedAt: !666)
+!719 = !DILocation(line: 78, column: 16, scope: !530)
+!720 = !DILocation(line: 79, column: 12, scope: !530)
+!721 = !DILocation(line: 79, column: 35, scope: !530)
+!722 = !DILocation(line: 79, column: 29, scope: !530)
+!723 = !DILocation(line: 79, column: 39, scope: !530)
+!724 = !DILocation(line: 80, column: 4, scope: !530)
+!725 = !DILocation(line: 82, column: 3, scope: !530)
+!726 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!727 = !DILocation(line: 90, column: 6, scope: !726)
+!728 = !DILocation(line: 94, column: 11, scope: !726)
+!729 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !728)
+!730 = !DILocation(line: 69, column: 21, scope: !323, inlinedAt: !729)
+!731 = !DILocation(line: 92, column: 10, scope: !726)
+!732 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !731)
+!733 = !DILocation(line: 60, column: 23, scope: !329, inlinedAt: !732)
+!734 = !DILocation(line: 91, column: 14, scope: !726)
+!735 = !DILocation(line: 91, column: 18, scope: !726)
+!736 = !DILocation(line: 91, column: 35, scope: !726)
+!737 = !DILocation(line: 91, column: 39, scope: !726)
+!738 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !731)
+!739 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !738)
+!740 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !738)
+!741 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !738)
+!742 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !738)
+!743 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !738)
+!744 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !738)
+!745 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !731)
+!746 = !DILocation(line: 61, column: 33, scope: !726)
+!747 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !731)
+!748 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !731)
+!749 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !731)
+!750 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !749)
+!751 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !750)
+!752 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !751)
+!753 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !751)
+!754 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !751)
+!755 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !751)
+!756 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !751)
+!757 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !751)
+!758 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !749)
+!759 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !751)
+!760 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !751)
+!761 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !751)
+!762 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !751)
+!763 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !751)
+!764 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !751)
+!765 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !751)
+!766 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !750)
+!767 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !766)
+!768 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !766)
+!769 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !766)
+!770 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !750)
+!771 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !750)
+!772 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !750)
+!773 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !750)
+!774 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !750)
+!775 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !750)
+!776 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !750)
+!777 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !750)
+!778 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !750)
+!779 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !750)
+!780 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !750)
+!781 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !750)
+!782 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !750)
+!783 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !750)
+!784 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !731)
+!785 = !DILocation(line: 60, column: 40, scope: !329, inlinedAt: !732)
+!786 = !DILocation(line: 62, column: 29, scope: !329, inlinedAt: !732)
+!787 = !DILocation(line: 79, column: 22, scope: !409, inlinedAt: !786)
+!788 = !DILocation(line: 79, column: 27, scope: !409, inlinedAt: !786)
+!789 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !786)
+!790 = !DILocation(line: 62, column: 8, scope: !329, inlinedAt: !732)
+!791 = !DILocation(line: 12, column: 24, scope: !416, inlinedAt: !790)
+!792 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !791)
+!793 = !DILocation(line: 12, column: 16, scope: !416, inlinedAt: !790)
+!794 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !791)
+!795 = !DILocation(line: 62, column: 60, scope: !329, inlinedAt: !732)
+!796 = !DILocation(line: 62, column: 65, scope: !329, inlinedAt: !732)
+!797 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !791)
+!798 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !791)
+!799 = !DILocation(line: 12, column: 45, scope: !416, inlinedAt: !790)
+!800 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !731)
+!801 = !DILocation(line: 93, column: 23, scope: !726)
+!802 = !DILocation(line: 70, column: 38, scope: !323, inlinedAt: !729)
+!803 = !DILocation(line: 79, column: 22, scope: !409, inlinedAt: !802)
+!804 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !802)
+!805 = !DILocation(line: 70, column: 17, scope: !323, inlinedAt: !729)
+!806 = !DILocation(line: 21, column: 48, scope: !446, inlinedAt: !805)
+!807 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !806)
+!808 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !806)
+!809 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !806)
+!810 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !806)
+!811 = !DILocation(line: 21, column: 40, scope: !446, inlinedAt: !805)
+!812 = !DILocation(line: 21, column: 25, scope: !446, inlinedAt: !805)
+!813 = !DILocation(line: 70, column: 2, scope: !323, inlinedAt: !729)
+!814 = !DILocation(line: 71, column: 6, scope: !323, inlinedAt: !729)
+!815 = !DILocation(line: 71, column: 18, scope: !323, inlinedAt: !729)
+!816 = !DILocation(line: 72, column: 39, scope: !323, inlinedAt: !729)
+!817 = !DILocation(line: 79, column: 27, scope: !409, inlinedAt: !816)
+!818 = !DILocation(line: 79, column: 33, scope: !409, inlinedAt: !816)
+!819 = !DILocation(line: 72, column: 18, scope: !323, inlinedAt: !729)
+!820 = !DILocation(line: 21, column: 48, scope: !446, inlinedAt: !819)
+!821 = !DILocation(line: 32, column: 78, scope: !415, inlinedAt: !820)
+!822 = !DILocation(line: 32, column: 71, scope: !415, inlinedAt: !820)
+!823 = !DILocation(line: 32, column: 87, scope: !415, inlinedAt: !820)
+!824 = !DILocation(line: 32, column: 92, scope: !415, inlinedAt: !820)
+!825 = !DILocation(line: 21, column: 40, scope: !446, inlinedAt: !819)
+!826 = !DILocation(line: 21, column: 25, scope: !446, inlinedAt: !819)
+!827 = !DILocation(line: 72, column: 3, scope: !323, inlinedAt: !729)
+!828 = !DILocation(line: 71, column: 25, scope: !323, inlinedAt: !729)
+!829 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !728)
+!830 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !728)
+!831 = !DILocation(line: 45, column: 19, scope: !325, inlinedAt: !728)
+!832 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !728)
+!833 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !728)
+!834 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!835 = !DILocation(line: 103, column: 6, scope: !834)
+!836 = !DILocation(line: 115, column: 16, scope: !834)
+!837 = !DILocation(line: 105, column: 21, scope: !834)
+!838 = !DILocation(line: 115, column: 20, scope: !834)
+!839 = !DILocation(line: 105, column: 24, scope: !834)
+!840 = !DILocation(line: 105, column: 6, scope: !834)
+!841 = !DILocation(line: 105, column: 29, scope: !834)
+!842 = !DILocation(line: 106, column: 16, scope: !834)
+!843 = !DILocation(line: 106, column: 11, scope: !834)
+!844 = !DILocation(line: 106, column: 24, scope: !834)
+!845 = !DILocation(line: 107, column: 10, scope: !834)
+!846 = !DILocation(line: 107, column: 21, scope: !834)
+!847 = !DILocation(line: 110, column: 26, scope: !834)
+!848 = !DILocation(line: 110, column: 36, scope: !834)
+!849 = !DILocation(line: 110, column: 39, scope: !834)
+!850 = !DILocation(line: 110, column: 24, scope: !834)
+!851 = !DILocation(line: 111, column: 34, scope: !834)
+!852 = !DILocation(line: 112, column: 33, scope: !834)
+!853 = !DILocation(line: 112, column: 36, scope: !834)
+!854 = !DILocation(line: 112, column: 46, scope: !834)
+!855 = !DILocation(line: 112, column: 54, scope: !834)
+!856 = !DILocation(line: 112, column: 44, scope: !834)
+!857 = !DILocation(line: 112, column: 28, scope: !834)
+!858 = !DILocation(line: 112, column: 16, scope: !834)
+!859 = !DILocation(line: 114, column: 17, scope: !834)
+!860 = !DILocation(line: 116, column: 13, scope: !834)
+!861 = !DILocation(line: 105, column: 53, scope: !834)
+!862 = !DILocation(line: 105, column: 39, scope: !834)
+!863 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!864 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!865 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!866 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!867 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!868 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!869 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!870 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!871 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!872 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!873 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!874 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!875 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!876 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!877 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!878 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!879 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!880 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

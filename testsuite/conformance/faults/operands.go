@@ -48,6 +48,25 @@ func Update(t *gpu.Thread, at At, s shmem.Signals, op shmem.SigOp) {
 	}
 }
 
+// Line stores line i of the signals from first on, on PE pe.
+//
+//gpu:kernel
+func Line(t *gpu.Thread, at At, s shmem.Signals, first, i, pe int) {
+	if at.here(t) {
+		shmem.PutLine(t, s.Slice(first, s.Len()).Lines().At(i), 1, 1, pe) // fault: line
+	}
+}
+
+// NoLine stores a line that is none.
+//
+//gpu:kernel
+func NoLine(t *gpu.Thread, at At) {
+	if at.here(t) {
+		var l shmem.Line
+		shmem.PutLine(t, l, 1, 1, 0) // fault: no-line
+	}
+}
+
 // Await waits for a signal with an unknown comparison.
 //
 //gpu:kernel
