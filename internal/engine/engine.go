@@ -144,9 +144,10 @@ type RMA struct {
 	// operation reports when they differ.
 	DstLen, SrcLen int
 	PE             int
-	// Count is the number of elements of a strided transfer, ElemBytes the size
-	// of one, and DstStride and SrcStride their distances in elements.
-	Count                int
+	// Count is the number of elements of a strided transfer, or of rows of a
+	// tile, of Cols elements each; ElemBytes is the size of an element, and
+	// DstStride and SrcStride are the distances in elements.
+	Count, Cols          int
 	ElemBytes            uintptr
 	DstStride, SrcStride int
 	// Sig is the signal of put with signal.

@@ -188,9 +188,12 @@ func (o *Op) Reads() bool {
 	return false
 }
 
-// Strided reports whether the operation moves elements that lie apart, whose
-// number it is told.
-func (o *Op) Strided() bool { return slices.Contains(o.Params, Count) }
+// Strided reports whether the operation moves elements, or rows of a tile, that lie
+// apart, whose number it is told.
+func (o *Op) Strided() bool { return slices.Contains(o.Params, Count) || o.Tiled() }
+
+// Tiled reports whether the operation moves a tile.
+func (o *Op) Tiled() bool { return slices.Contains(o.Params, Rows) }
 
 // Convergent reports whether the operation at scope s must be reached by all
 // threads of the scope together, so that no compiler pass may duplicate it or

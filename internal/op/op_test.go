@@ -77,7 +77,7 @@ func TestProtoCarriesBytesWithTheBufferThatIsRead(t *testing.T) {
 func TestReads(t *testing.T) {
 	reads := map[string]bool{
 		"Put": true, "PutNBI": true, "Get": true, "GetNBI": true, "G": true, "PutSignal": true, "PutSignalNBI": true,
-		"IPut": true, "IGet": true,
+		"IPut": true, "IGet": true, "PutTile": true, "PutTileNBI": true, "GetTile": true, "GetTileNBI": true,
 		"Reduce": true, "ReduceScatter": true, "Broadcast": true, "FCollect": true, "AllToAll": true,
 	}
 	for _, o := range Table {

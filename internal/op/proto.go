@@ -64,13 +64,19 @@ const (
 	Indices
 	// Values is a []T as long as Words; passed as its address.
 	Values
-	// DstStride and SrcStride are ints, the distances, at least 1, between the
-	// elements that are written and read; passed as uint64.
+	// DstStride and SrcStride are ints, the distances in elements between those
+	// that are written and read, at least 1, or between the rows of a tile, at
+	// least their length; passed as uint64, for tiles in bytes.
 	DstStride
 	SrcStride
 	// Count is an int, the number of elements of a strided transfer, in whose
 	// place the lengths of its buffers only bound it; passed as uint64.
 	Count
+	// Rows and Cols are ints, the number of rows of a tile and of elements in
+	// each, in whose place the lengths of its buffers only bound them; passed as
+	// uint64, Cols in bytes.
+	Rows
+	Cols
 	// Root is an int, the number of a PE in the operation's team, that the
 	// compiler checks; passed as int32.
 	Root
@@ -156,6 +162,10 @@ func (in Instance) Proto() (params []CParam, result CType) {
 			params = append(params, CParam{"src_stride", CUint64})
 		case Count:
 			params = append(params, CParam{"n", CUint64})
+		case Rows:
+			params = append(params, CParam{"rows", CUint64})
+		case Cols:
+			params = append(params, CParam{"cols", CUint64})
 		case Signal:
 			params = append(params, CParam{"sig", CPtr})
 		case Line:

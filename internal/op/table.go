@@ -42,7 +42,7 @@ const relaxedWaitBody = `return gpuc_wait_signal((uint64_t *)sig, cmp, sigval, 0
 const putFirst = "gpuc_put_units<gpuc_group{scope}>(dst, src, bytes, pe)"
 
 // Table holds every communication operation of dsl/shmem.
-var Table = slices.Concat(basics, atomics, waits)
+var Table = slices.Concat(basics, tiles, atomics, waits)
 
 // basics are who one is, transfers, signals, order and barriers.
 var basics = []Op{

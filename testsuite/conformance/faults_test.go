@@ -191,6 +191,42 @@ var faultCases = []struct {
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Strided(s, cfg, faultPlace, b.sym, faults.Steps{Dst: 1, Src: 1, N: 3, PE: 1000})
 		}},
+	{"tile", "Tile", "panic", "panic: GetTile: the number of rows is negative",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Rows: -1, Cols: 1}, 0)
+		}},
+	{"tile", "Tile", "panic", "panic: GetTile: the number of columns is negative",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Rows: 1, Cols: -1}, 0)
+		}},
+	{"tile", "Tile", "panic", "panic: GetTile: the stride of the destination is less than the number of columns",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 1, Src: 2, Rows: 1, Cols: 2}, 0)
+		}},
+	{"tile", "Tile", "panic", "panic: GetTile: the stride of the source is less than the number of columns",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 2, Src: 1, Rows: 0, Cols: 2}, 0)
+		}},
+	{"tile", "Tile", "short", "GetTile: destination has 5 elements, needs 6",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 4, Src: 2, Rows: 2, Cols: 2}, 0)
+		}},
+	{"tile", "Tile", "short", "GetTile: source has 8 elements, needs 9",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 3, Src: 7, Rows: 2, Cols: 2}, 0)
+		}},
+	{"tile", "Tile", "short", "GetTile: destination has 5 elements, needs 9223372036854775807",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 1 << 62, Src: 1, Rows: 3, Cols: 1}, 0)
+		}},
+	{"tile", "Tile", "short", "GetTile: destination has 5 elements, needs 9223372036854775807",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 1<<63 - 1, Src: 1, Rows: 2, Cols: 1}, 0)
+		}},
+	{"tile", "Tile", "pe", "GetTile: PE 1000 out of range [0, NP)",
+		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
+			return k.Tile(s, cfg, faultPlace, b.sym, faults.Shape{Dst: 2, Src: 2, Rows: 2, Cols: 1}, 1000)
+		}},
 	{"atomic", "Atomic", "nil", "invalid memory address or nil pointer dereference",
 		func(k *faults.Kernels, s *gpurt.Stream, cfg gpurt.LaunchConfig, b faultBuffers) error {
 			return k.Atomic(s, cfg, faultPlace, b.sym, 0)

@@ -37,7 +37,11 @@ work=$(mktemp -d) && trap 'rm -rf "$work"' EXIT
 # NVLink multicast stays off: in virtual machines it can put GPUs out of service.
 export NVSHMEM_DISABLE_NVLS=1 NCCL_NVLS_ENABLE=0 TORCH_SYMM_MEM_DISABLE_MULTICAST=1
 export GPUC_CACHE=${cache:-$work/cache}
-[ "$np" -gt "$(nvidia-smi -L 2>/dev/null | wc -l)" ] && export GPUC_OVERSUBSCRIBE=1
+gpus=$(nvidia-smi -L 2>/dev/null | wc -l)
+if [ "$np" -gt "$gpus" ]; then
+	export GPUC_OVERSUBSCRIBE=1
+	echo "shared: the $np PEs share $gpus" >>"$out/summary.txt"
+fi
 mkdir -p "$GPUC_CACHE" && chmod 700 "$GPUC_CACHE"
 [ -n "$toolchain" ] && export GPUC_TOOLCHAIN=$toolchain
 [ -z "$toolchain" ] && [ -d "$here/toolchain" ] && export GPUC_TOOLCHAIN=$here/toolchain

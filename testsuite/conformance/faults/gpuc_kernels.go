@@ -424,12 +424,32 @@ func (k *Kernels) Strided(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 	return l.Run(func(t *gpu.Thread) { Strided(t, at, a1, by) })
 }
 
+// Tile launches the kernel Tile on s_ with the shape cfg.
+// The kernel's own documentation:
+//
+// Tile gets a tile.
+func (k *Kernels) Tile(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], of Shape, pe int) error {
+	l := k.gpucModule.Launch(24, s_, cfg)
+	gpurt.ScalarParam(l, at.Block)
+	gpurt.ScalarParam(l, at.Thread)
+	a1 := gpurt.SymParam(l, s)
+	gpurt.ScalarParam(l, of.Dst)
+	gpurt.ScalarParam(l, of.Src)
+	gpurt.ScalarParam(l, of.Rows)
+	gpurt.ScalarParam(l, of.Cols)
+	a3 := gpurt.ScalarParam(l, pe)
+	if l.ByBuffer() {
+		return l.Run(nil)
+	}
+	return l.Run(func(t *gpu.Thread) { Tile(t, at, a1, of, a3) })
+}
+
 // Atomic launches the kernel Atomic on s_ with the shape cfg.
 // The kernel's own documentation:
 //
 // Atomic updates a word that is none, or of a PE that does not exist.
 func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(24, s_, cfg)
+	l := k.gpucModule.Launch(25, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -445,7 +465,7 @@ func (k *Kernels) Atomic(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // AddressOf takes the address on a PE.
 func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], pe int) error {
-	l := k.gpucModule.Launch(25, s_, cfg)
+	l := k.gpucModule.Launch(26, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -461,7 +481,7 @@ func (k *Kernels) AddressOf(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *
 //
 // Update updates a signal in an unknown way.
 func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, op shmem.SigOp) error {
-	l := k.gpucModule.Launch(26, s_, cfg)
+	l := k.gpucModule.Launch(27, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -477,7 +497,7 @@ func (k *Kernels) Update(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpu
 //
 // Line stores line i of the signals from first on, on PE pe.
 func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, first, i, pe int) error {
-	l := k.gpucModule.Launch(27, s_, cfg)
+	l := k.gpucModule.Launch(28, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -495,7 +515,7 @@ func (k *Kernels) Line(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt
 //
 // NoLine stores a line that is none.
 func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
-	l := k.gpucModule.Launch(28, s, cfg)
+	l := k.gpucModule.Launch(29, s, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	if l.ByBuffer() {
@@ -509,7 +529,7 @@ func (k *Kernels) NoLine(s *gpurt.Stream, cfg gpurt.LaunchConfig, at At) error {
 //
 // Await waits for a signal with an unknown comparison.
 func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SignalBuffer, cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(29, s_, cfg)
+	l := k.gpucModule.Launch(30, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SignalsParam(l, s)
@@ -525,7 +545,7 @@ func (k *Kernels) Await(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // Compare tests a word with an unknown comparison, or one that is none.
 func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], cmp shmem.Cmp) error {
-	l := k.gpucModule.Launch(30, s_, cfg)
+	l := k.gpucModule.Launch(31, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -541,7 +561,7 @@ func (k *Kernels) Compare(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gp
 //
 // Words waits for words with operands of lengths that do not fit.
 func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32], x gpurt.DeviceSlice[int32], skip, values int) error {
-	l := k.gpucModule.Launch(31, s_, cfg)
+	l := k.gpucModule.Launch(32, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)
@@ -559,7 +579,7 @@ func (k *Kernels) Words(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpur
 //
 // WaitSigned waits for a word that nobody changes.
 func (k *Kernels) WaitSigned(s_ *gpurt.Stream, cfg gpurt.LaunchConfig, at At, s *gpurt.SymBuffer[int32]) error {
-	l := k.gpucModule.Launch(32, s_, cfg)
+	l := k.gpucModule.Launch(33, s_, cfg)
 	gpurt.ScalarParam(l, at.Block)
 	gpurt.ScalarParam(l, at.Thread)
 	a1 := gpurt.SymParam(l, s)

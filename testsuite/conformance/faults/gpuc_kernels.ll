@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [33 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
+@llvm.used = appending global [34 x i8*] [i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Index to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @IndexArray to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Divide to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @Remainder to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Shift to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Nil to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Panic to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @Assert to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Rank to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Length to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @PE to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymAt to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @SymSlice to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt to i8*), i8* bitcast (void (i64, i64, i64*, i8*)* @WaitForever to i8*), i8* bitcast (void (i64, i64, i64*, i64, i8*)* @WaitLine to i8*), i8* bitcast (void (i8*)* @Meet to i8*), i8* bitcast (void (i32*, i64, i64, i64*, i8*)* @FailOnePE to i8*), i8* bitcast (void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @Atomic to i8*), i8* bitcast (void (i64, i64, i32*, i64, i64, i8*)* @AddressOf to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Update to i8*), i8* bitcast (void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line to i8*), i8* bitcast (void (i64, i64, i8*)* @NoLine to i8*), i8* bitcast (void (i64, i64, i64*, i64, i32, i8*)* @Await to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32, i8*)* @Compare to i8*), i8* bitcast (void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words to i8*), i8* bitcast (void (i64, i64, i32*, i64, i8*)* @WaitSigned to i8*)], section "llvm.metadata"
 
 define void @Index(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1329,7 +1329,7 @@ b4_fail1:
 	ret void, !dbg !235
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %26, i64 %27), !dbg !235
+	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %26, i64 %27), !dbg !235
 	ret void, !dbg !235
 }
 
@@ -1513,7 +1513,7 @@ b2_ok7:
 	ret void, !dbg !251
 }
 
-define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !258 {
+define void @Tile(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !258 {
 entry:
 	br label %b0, !dbg !259
 
@@ -1523,7 +1523,7 @@ b0:
 	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !262, !range !11
 	%3 = sext i32 %2 to i64, !dbg !262
 	%4 = icmp eq i64 %3, %p0, !dbg !263
-	br i1 %4, label %b1, label %b5, !dbg !263
+	br i1 %4, label %b1, label %b3, !dbg !263
 
 b1:
 	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !264, !range !14
@@ -1537,359 +1537,447 @@ b1:
 	%13 = add i32 %5, %12, !dbg !264
 	%14 = sext i32 %13 to i64, !dbg !264
 	%15 = icmp eq i64 %14, %p1, !dbg !265
-	br i1 %15, label %b2, label %b5, !dbg !261
+	br i1 %15, label %b2, label %b3, !dbg !261
 
 b2:
-	%16 = icmp ne i64 %p4, 0, !dbg !266
-	br i1 %16, label %b3, label %b4, !dbg !266
-
-b3:
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !267
-	%18 = icmp uge i64 0, %p3, !dbg !267
-	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !267, !prof !19
-
-b3_ok1:
-	br label %b4, !dbg !267
-
-b4:
-	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !268
-	%20 = sext i32 %1 to i64, !dbg !260
-	%21 = trunc i64 %p4 to i32, !dbg !260
-	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !260
-	%23 = icmp uge i64 %p4, %20, !dbg !260
-	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !260
-	%25 = or i1 %23, %24, !dbg !260
-	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !260, !prof !19
-
-b4_ok1:
-	%26 = bitcast i32* %22 to i8*, !dbg !260
-	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !260
-	br label %b5, !dbg !260
-
-b5:
-	ret void, !dbg !260
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 0, i64 %p3), !dbg !267
-	ret void, !dbg !267
-
-b4_fail1:
-	%27 = icmp uge i64 %p4, %20, !dbg !260
-	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !260
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p4, i64 %20), !dbg !260
-	ret void, !dbg !260
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 0), !dbg !260
-	ret void, !dbg !260
-}
-
-define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !269 {
-entry:
-	br label %b0, !dbg !270
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !270
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !271
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !273, !range !11
-	%3 = sext i32 %2 to i64, !dbg !273
-	%4 = icmp eq i64 %3, %p0, !dbg !274
-	br i1 %4, label %b1, label %b3, !dbg !274
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !275, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !275, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !275, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !275, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !275, !range !16
-	%10 = mul i32 %9, %7, !dbg !275
-	%11 = add i32 %6, %10, !dbg !275
-	%12 = mul i32 %8, %11, !dbg !275
-	%13 = add i32 %5, %12, !dbg !275
-	%14 = sext i32 %13 to i64, !dbg !275
-	%15 = icmp eq i64 %14, %p1, !dbg !276
-	br i1 %15, label %b2, label %b3, !dbg !272
-
-b2:
-	%16 = sext i32 %1 to i64, !dbg !271
-	%17 = trunc i64 %p4 to i32, !dbg !271
-	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !271
-	%19 = icmp uge i64 %p4, %16, !dbg !271
-	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !271, !prof !19
+	%16 = sub i64 %p4, %p7, !dbg !260
+	%17 = sub i64 %p5, %p7, !dbg !260
+	%18 = sub i64 %p6, 1, !dbg !260
+	%19 = icmp ugt i64 6, %p3, !dbg !266
+	%20 = icmp slt i64 %p6, 0, !dbg !260
+	%21 = icmp slt i64 %p7, 0, !dbg !260
+	%22 = icmp slt i64 %16, 0, !dbg !260
+	%23 = icmp slt i64 %17, 0, !dbg !260
+	%24 = or i1 %19, %20, !dbg !260
+	%25 = or i1 %24, %21, !dbg !260
+	%26 = or i1 %25, %22, !dbg !260
+	%27 = or i1 %26, %23, !dbg !260
+	br i1 %27, label %b2_fail1, label %b2_ok1, !dbg !260, !prof !19
 
 b2_ok1:
-	%20 = bitcast i32* %18 to i8*, !dbg !271
-	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !271
-	%22 = bitcast i8* %21 to i32*, !dbg !271
-	%23 = icmp eq i32* %22, null, !dbg !271
-	%24 = select i1 %23, i64 0, i64 %p3, !dbg !271
-	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !277
-	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !277
-	%27 = icmp uge i64 0, %24, !dbg !277
-	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !277, !prof !19
+	%28 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p4), !dbg !260
+	%29 = mul i64 %18, %p4, !dbg !260
+	%30 = sub i64 %p7, 1, !dbg !260
+	%31 = sub i64 9223372036854775807, %30, !dbg !260
+	%32 = icmp ult i64 %29, %31, !dbg !260
+	%33 = add i64 %29, %p7, !dbg !260
+	%34 = select i1 %32, i64 %33, i64 9223372036854775807, !dbg !260
+	%35 = icmp eq i64 %28, 0, !dbg !260
+	%36 = select i1 %35, i64 %34, i64 9223372036854775807, !dbg !260
+	%37 = icmp eq i64 %p6, 0, !dbg !260
+	%38 = select i1 %37, i64 0, i64 %36, !dbg !260
+	%39 = icmp eq i64 %p7, 0, !dbg !260
+	%40 = select i1 %39, i64 0, i64 %38, !dbg !260
+	%41 = icmp ugt i64 %40, 5, !dbg !260
+	br i1 %41, label %b2_fail6, label %b2_ok6, !dbg !260, !prof !19
 
-b2_ok2:
-	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !277
-	br label %b3, !dbg !277
+b2_ok6:
+	%42 = call i64 @llvm.nvvm.mulhi.ull(i64 %18, i64 %p5), !dbg !260
+	%43 = mul i64 %18, %p5, !dbg !260
+	%44 = icmp ult i64 %43, %31, !dbg !260
+	%45 = add i64 %43, %p7, !dbg !260
+	%46 = select i1 %44, i64 %45, i64 9223372036854775807, !dbg !260
+	%47 = icmp eq i64 %42, 0, !dbg !260
+	%48 = select i1 %47, i64 %46, i64 9223372036854775807, !dbg !260
+	%49 = select i1 %37, i64 0, i64 %48, !dbg !260
+	%50 = select i1 %39, i64 0, i64 %49, !dbg !260
+	%51 = sext i32 %1 to i64, !dbg !260
+	%52 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !266
+	%53 = mul i64 %p4, 4, !dbg !260
+	%54 = mul i64 %p5, 4, !dbg !260
+	%55 = mul i64 %p7, 4, !dbg !260
+	%56 = trunc i64 %p8 to i32, !dbg !260
+	%57 = addrspacecast i32 addrspace(1)* %52 to i32*, !dbg !260
+	%58 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !260
+	%59 = icmp ugt i64 %50, %p3, !dbg !260
+	%60 = icmp uge i64 %p8, %51, !dbg !260
+	%61 = or i1 %59, %60, !dbg !260
+	br i1 %61, label %b2_fail7, label %b2_ok7, !dbg !260, !prof !19
+
+b2_ok7:
+	%62 = bitcast i32* %57 to i8*, !dbg !260
+	%63 = bitcast i32* %58 to i8*, !dbg !260
+	call void @gpuc_get_tile_thread(i8* %62, i8* %63, i64 %53, i64 %54, i64 %p6, i64 %55, i32 %56), !dbg !260
+	br label %b3, !dbg !260
 
 b3:
-	ret void, !dbg !277
+	ret void, !dbg !260
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p4, i64 %16), !dbg !271
-	ret void, !dbg !271
+	%64 = icmp ugt i64 6, %p3, !dbg !266
+	br i1 %64, label %b2_fail2, label %b2_ok2, !dbg !266
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 0, i64 %24), !dbg !277
-	ret void, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 6, i64 %p3), !dbg !266
+	ret void, !dbg !266
+
+b2_ok2:
+	%65 = icmp slt i64 %p6, 0, !dbg !260
+	br i1 %65, label %b2_fail3, label %b2_ok3, !dbg !260
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 0, i64 0), !dbg !260
+	ret void, !dbg !260
+
+b2_ok3:
+	%66 = icmp slt i64 %p7, 0, !dbg !260
+	br i1 %66, label %b2_fail4, label %b2_ok4, !dbg !260
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 0, i64 0), !dbg !260
+	ret void, !dbg !260
+
+b2_ok4:
+	%67 = icmp slt i64 %16, 0, !dbg !260
+	br i1 %67, label %b2_fail5, label %b2_ok5, !dbg !260
+
+b2_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 0, i64 0), !dbg !260
+	ret void, !dbg !260
+
+b2_ok5:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 0, i64 0), !dbg !260
+	ret void, !dbg !260
+
+b2_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %40, i64 5), !dbg !260
+	ret void, !dbg !260
+
+b2_fail7:
+	%68 = icmp ugt i64 %50, %p3, !dbg !260
+	br i1 %68, label %b2_fail8, label %b2_ok8, !dbg !260
+
+b2_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %50, i64 %p3), !dbg !260
+	ret void, !dbg !260
+
+b2_ok8:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p8, i64 %51), !dbg !260
+	ret void, !dbg !260
 }
 
-define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !278 {
+define void @Atomic(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !267 {
+entry:
+	br label %b0, !dbg !268
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !268
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !269
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !271, !range !11
+	%3 = sext i32 %2 to i64, !dbg !271
+	%4 = icmp eq i64 %3, %p0, !dbg !272
+	br i1 %4, label %b1, label %b5, !dbg !272
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !273, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !273, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !273, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !273, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !273, !range !16
+	%10 = mul i32 %9, %7, !dbg !273
+	%11 = add i32 %6, %10, !dbg !273
+	%12 = mul i32 %8, %11, !dbg !273
+	%13 = add i32 %5, %12, !dbg !273
+	%14 = sext i32 %13 to i64, !dbg !273
+	%15 = icmp eq i64 %14, %p1, !dbg !274
+	br i1 %15, label %b2, label %b5, !dbg !270
+
+b2:
+	%16 = icmp ne i64 %p4, 0, !dbg !275
+	br i1 %16, label %b3, label %b4, !dbg !275
+
+b3:
+	%17 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !276
+	%18 = icmp uge i64 0, %p3, !dbg !276
+	br i1 %18, label %b3_fail1, label %b3_ok1, !dbg !276, !prof !19
+
+b3_ok1:
+	br label %b4, !dbg !276
+
+b4:
+	%19 = phi i32 addrspace(1)* [ null, %b2 ], [ %17, %b3_ok1 ], !dbg !277
+	%20 = sext i32 %1 to i64, !dbg !269
+	%21 = trunc i64 %p4 to i32, !dbg !269
+	%22 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !269
+	%23 = icmp uge i64 %p4, %20, !dbg !269
+	%24 = icmp eq i32 addrspace(1)* %19, null, !dbg !269
+	%25 = or i1 %23, %24, !dbg !269
+	br i1 %25, label %b4_fail1, label %b4_ok1, !dbg !269, !prof !19
+
+b4_ok1:
+	%26 = bitcast i32* %22 to i8*, !dbg !269
+	call void @gpuc_atomic_add_thread_int32(i8* %26, i32 1, i32 %21), !dbg !269
+	br label %b5, !dbg !269
+
+b5:
+	ret void, !dbg !269
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 0, i64 %p3), !dbg !276
+	ret void, !dbg !276
+
+b4_fail1:
+	%27 = icmp uge i64 %p4, %20, !dbg !269
+	br i1 %27, label %b4_fail2, label %b4_ok2, !dbg !269
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p4, i64 %20), !dbg !269
+	ret void, !dbg !269
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 0, i64 0), !dbg !269
+	ret void, !dbg !269
+}
+
+define void @AddressOf(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i64 %p4, i8* %ctrl) nounwind !dbg !278 {
 entry:
 	br label %b0, !dbg !279
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !279
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !281, !range !11
-	%2 = sext i32 %1 to i64, !dbg !281
-	%3 = icmp eq i64 %2, %p0, !dbg !282
-	br i1 %3, label %b1, label %b3, !dbg !282
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !279
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !280
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !11
+	%3 = sext i32 %2 to i64, !dbg !282
+	%4 = icmp eq i64 %3, %p0, !dbg !283
+	br i1 %4, label %b1, label %b3, !dbg !283
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !283, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !283, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !283, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !283, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !283, !range !16
-	%9 = mul i32 %8, %6, !dbg !283
-	%10 = add i32 %5, %9, !dbg !283
-	%11 = mul i32 %7, %10, !dbg !283
-	%12 = add i32 %4, %11, !dbg !283
-	%13 = sext i32 %12 to i64, !dbg !283
-	%14 = icmp eq i64 %13, %p1, !dbg !284
-	br i1 %14, label %b2, label %b3, !dbg !280
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !284, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !284, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !284, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !284, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !284, !range !16
+	%10 = mul i32 %9, %7, !dbg !284
+	%11 = add i32 %6, %10, !dbg !284
+	%12 = mul i32 %8, %11, !dbg !284
+	%13 = add i32 %5, %12, !dbg !284
+	%14 = sext i32 %13 to i64, !dbg !284
+	%15 = icmp eq i64 %14, %p1, !dbg !285
+	br i1 %15, label %b2, label %b3, !dbg !281
 
 b2:
-	%15 = sext i32 %p4 to i64, !dbg !286
-	%16 = sub i64 %15, 9, !dbg !286
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !285
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !286
-	%19 = icmp uge i64 0, %p3, !dbg !285
-	%20 = icmp ugt i64 %16, 1, !dbg !286
-	%21 = or i1 %19, %20, !dbg !286
-	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !286, !prof !19
+	%16 = sext i32 %1 to i64, !dbg !280
+	%17 = trunc i64 %p4 to i32, !dbg !280
+	%18 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !280
+	%19 = icmp uge i64 %p4, %16, !dbg !280
+	br i1 %19, label %b2_fail1, label %b2_ok1, !dbg !280, !prof !19
 
 b2_ok1:
-	%22 = bitcast i64* %18 to i8*, !dbg !286
-	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !286
+	%20 = bitcast i32* %18 to i8*, !dbg !280
+	%21 = call i8* @gpuc_peer_thread(i8* %20, i32 %17), !dbg !280
+	%22 = bitcast i8* %21 to i32*, !dbg !280
+	%23 = icmp eq i32* %22, null, !dbg !280
+	%24 = select i1 %23, i64 0, i64 %p3, !dbg !280
+	%25 = addrspacecast i32* %22 to i32 addrspace(1)*, !dbg !286
+	%26 = getelementptr inbounds i32, i32 addrspace(1)* %25, i64 0, !dbg !286
+	%27 = icmp uge i64 0, %24, !dbg !286
+	br i1 %27, label %b2_fail2, label %b2_ok2, !dbg !286, !prof !19
+
+b2_ok2:
+	store i32 1, i32 addrspace(1)* %26, align 4, !dbg !286
 	br label %b3, !dbg !286
 
 b3:
 	ret void, !dbg !286
 
 b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !285
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p4, i64 %16), !dbg !280
+	ret void, !dbg !280
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 0, i64 %p3), !dbg !285
-	ret void, !dbg !285
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %16, i64 1), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 %24), !dbg !286
 	ret void, !dbg !286
 }
 
-define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !287 {
+define void @Update(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !287 {
 entry:
 	br label %b0, !dbg !288
 
 b0:
 	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !288
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !289
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !291, !range !11
-	%3 = sext i32 %2 to i64, !dbg !291
-	%4 = icmp eq i64 %3, %p0, !dbg !292
-	br i1 %4, label %b1, label %b5, !dbg !292
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !290, !range !11
+	%2 = sext i32 %1 to i64, !dbg !290
+	%3 = icmp eq i64 %2, %p0, !dbg !291
+	br i1 %3, label %b1, label %b3, !dbg !291
 
 b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !293, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !293, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !293, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !293, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !293, !range !16
-	%10 = mul i32 %9, %7, !dbg !293
-	%11 = add i32 %6, %10, !dbg !293
-	%12 = mul i32 %8, %11, !dbg !293
-	%13 = add i32 %5, %12, !dbg !293
-	%14 = sext i32 %13 to i64, !dbg !293
-	%15 = icmp eq i64 %14, %p1, !dbg !294
-	br i1 %15, label %b2, label %b5, !dbg !290
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !292, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !292, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !292, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !292, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !292, !range !16
+	%9 = mul i32 %8, %6, !dbg !292
+	%10 = add i32 %5, %9, !dbg !292
+	%11 = mul i32 %7, %10, !dbg !292
+	%12 = add i32 %4, %11, !dbg !292
+	%13 = sext i32 %12 to i64, !dbg !292
+	%14 = icmp eq i64 %13, %p1, !dbg !293
+	br i1 %14, label %b2, label %b3, !dbg !289
 
 b2:
-	%16 = sub i64 %p3, %p4, !dbg !295
-	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !295
-	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !296
-	%19 = ptrtoint i64* %18 to i64, !dbg !296
-	%20 = and i64 %19, 15, !dbg !296
-	%21 = icmp eq i64 %20, 0, !dbg !296
-	%22 = icmp eq i64 %16, 0, !dbg !296
-	%23 = or i1 %21, %22, !dbg !296
-	%24 = icmp ugt i64 %p4, %p3, !dbg !295
-	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !19
+	%15 = sext i32 %p4 to i64, !dbg !295
+	%16 = sub i64 %15, 9, !dbg !295
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !294
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !295
+	%19 = icmp uge i64 0, %p3, !dbg !294
+	%20 = icmp ugt i64 %16, 1, !dbg !295
+	%21 = or i1 %19, %20, !dbg !295
+	br i1 %21, label %b2_fail1, label %b2_ok1, !dbg !295, !prof !19
 
 b2_ok1:
-	br i1 %23, label %b3, label %b4, !dbg !296
+	%22 = bitcast i64* %18 to i8*, !dbg !295
+	call void @gpuc_signal_op_thread(i8* %22, i64 1, i32 %p4, i32 0), !dbg !295
+	br label %b3, !dbg !295
 
 b3:
-	%25 = ashr i64 %16, 1, !dbg !296
-	%26 = sext i32 %1 to i64, !dbg !289
-	%27 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !296
-	%28 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %27, i64 %p5, !dbg !297
-	%29 = trunc i64 %p6 to i32, !dbg !289
-	%30 = addrspacecast { i64, i64 } addrspace(1)* %28 to { i64, i64 }*, !dbg !289
-	%31 = icmp uge i64 %p5, %25, !dbg !297
-	%32 = icmp uge i64 %p6, %26, !dbg !289
-	%33 = or i1 %31, %32, !dbg !289
-	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !289, !prof !19
-
-b3_ok1:
-	%34 = bitcast { i64, i64 }* %30 to i8*, !dbg !289
-	call void @gpuc_put_line_thread(i8* %34, i64 1, i32 1, i32 %29), !dbg !289
-	br label %b5, !dbg !289
-
-b4:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %20, i64 16), !dbg !296
-	ret void, !dbg !296
-
-b5:
-	ret void, !dbg !289
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %p4, i64 %p3), !dbg !295
 	ret void, !dbg !295
 
-b3_fail1:
-	%35 = icmp uge i64 %p5, %25, !dbg !297
-	br i1 %35, label %b3_fail2, label %b3_ok2, !dbg !297
+b2_fail1:
+	%23 = icmp uge i64 0, %p3, !dbg !294
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !294
 
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %p5, i64 %25), !dbg !297
-	ret void, !dbg !297
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 0, i64 %p3), !dbg !294
+	ret void, !dbg !294
 
-b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p6, i64 %26), !dbg !289
-	ret void, !dbg !289
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %16, i64 1), !dbg !295
+	ret void, !dbg !295
 }
 
-define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !298 {
+define void @Line(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i8* %ctrl) nounwind !dbg !296 {
 entry:
-	br label %b0, !dbg !299
+	br label %b0, !dbg !297
 
 b0:
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !301, !range !11
-	%1 = sext i32 %0 to i64, !dbg !301
-	%2 = icmp eq i64 %1, %p0, !dbg !302
-	br i1 %2, label %b1, label %b3, !dbg !302
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !297
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !298
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !300, !range !11
+	%3 = sext i32 %2 to i64, !dbg !300
+	%4 = icmp eq i64 %3, %p0, !dbg !301
+	br i1 %4, label %b1, label %b5, !dbg !301
 
 b1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !303, !range !14
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !303, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !303, !range !15
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !303, !range !16
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !303, !range !16
-	%8 = mul i32 %7, %5, !dbg !303
-	%9 = add i32 %4, %8, !dbg !303
-	%10 = mul i32 %6, %9, !dbg !303
-	%11 = add i32 %3, %10, !dbg !303
-	%12 = sext i32 %11 to i64, !dbg !303
-	%13 = icmp eq i64 %12, %p1, !dbg !304
-	br i1 %13, label %b2, label %b3, !dbg !300
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !302, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !302, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !302, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !302, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !302, !range !16
+	%10 = mul i32 %9, %7, !dbg !302
+	%11 = add i32 %6, %10, !dbg !302
+	%12 = mul i32 %8, %11, !dbg !302
+	%13 = add i32 %5, %12, !dbg !302
+	%14 = sext i32 %13 to i64, !dbg !302
+	%15 = icmp eq i64 %14, %p1, !dbg !303
+	br i1 %15, label %b2, label %b5, !dbg !299
 
 b2:
-	%14 = icmp eq { i64, i64 }* null, null, !dbg !305
-	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !305, !prof !19
+	%16 = sub i64 %p3, %p4, !dbg !304
+	%17 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %p4, !dbg !304
+	%18 = addrspacecast i64 addrspace(1)* %17 to i64*, !dbg !305
+	%19 = ptrtoint i64* %18 to i64, !dbg !305
+	%20 = and i64 %19, 15, !dbg !305
+	%21 = icmp eq i64 %20, 0, !dbg !305
+	%22 = icmp eq i64 %16, 0, !dbg !305
+	%23 = or i1 %21, %22, !dbg !305
+	%24 = icmp ugt i64 %p4, %p3, !dbg !304
+	br i1 %24, label %b2_fail1, label %b2_ok1, !dbg !304, !prof !19
 
 b2_ok1:
-	%15 = bitcast { i64, i64 }* null to i8*, !dbg !305
-	call void @gpuc_put_line_thread(i8* %15, i64 1, i32 1, i32 0), !dbg !305
-	br label %b3, !dbg !305
+	br i1 %23, label %b3, label %b4, !dbg !305
 
 b3:
+	%25 = ashr i64 %16, 1, !dbg !305
+	%26 = sext i32 %1 to i64, !dbg !298
+	%27 = bitcast i64 addrspace(1)* %17 to { i64, i64 } addrspace(1)*, !dbg !305
+	%28 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %27, i64 %p5, !dbg !306
+	%29 = trunc i64 %p6 to i32, !dbg !298
+	%30 = addrspacecast { i64, i64 } addrspace(1)* %28 to { i64, i64 }*, !dbg !298
+	%31 = icmp uge i64 %p5, %25, !dbg !306
+	%32 = icmp uge i64 %p6, %26, !dbg !298
+	%33 = or i1 %31, %32, !dbg !298
+	br i1 %33, label %b3_fail1, label %b3_ok1, !dbg !298, !prof !19
+
+b3_ok1:
+	%34 = bitcast { i64, i64 }* %30 to i8*, !dbg !298
+	call void @gpuc_put_line_thread(i8* %34, i64 1, i32 1, i32 %29), !dbg !298
+	br label %b5, !dbg !298
+
+b4:
+	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %20, i64 16), !dbg !305
 	ret void, !dbg !305
+
+b5:
+	ret void, !dbg !298
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 0, i64 0), !dbg !305
-	ret void, !dbg !305
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p4, i64 %p3), !dbg !304
+	ret void, !dbg !304
+
+b3_fail1:
+	%35 = icmp uge i64 %p5, %25, !dbg !306
+	br i1 %35, label %b3_fail2, label %b3_ok2, !dbg !306
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p5, i64 %25), !dbg !306
+	ret void, !dbg !306
+
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p6, i64 %26), !dbg !298
+	ret void, !dbg !298
 }
 
-define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !306 {
+define void @NoLine(i64 %p0, i64 %p1, i8* %ctrl) nounwind !dbg !307 {
 entry:
-	br label %b0, !dbg !307
+	br label %b0, !dbg !308
 
 b0:
-	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !307
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !309, !range !11
-	%2 = sext i32 %1 to i64, !dbg !309
-	%3 = icmp eq i64 %2, %p0, !dbg !310
-	br i1 %3, label %b1, label %b3, !dbg !310
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !310, !range !11
+	%1 = sext i32 %0 to i64, !dbg !310
+	%2 = icmp eq i64 %1, %p0, !dbg !311
+	br i1 %2, label %b1, label %b3, !dbg !311
 
 b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !311, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !311, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !311, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !311, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !311, !range !16
-	%9 = mul i32 %8, %6, !dbg !311
-	%10 = add i32 %5, %9, !dbg !311
-	%11 = mul i32 %7, %10, !dbg !311
-	%12 = add i32 %4, %11, !dbg !311
-	%13 = sext i32 %12 to i64, !dbg !311
-	%14 = icmp eq i64 %13, %p1, !dbg !312
-	br i1 %14, label %b2, label %b3, !dbg !308
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !312, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !312, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !312, !range !15
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !312, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !312, !range !16
+	%8 = mul i32 %7, %5, !dbg !312
+	%9 = add i32 %4, %8, !dbg !312
+	%10 = mul i32 %6, %9, !dbg !312
+	%11 = add i32 %3, %10, !dbg !312
+	%12 = sext i32 %11 to i64, !dbg !312
+	%13 = icmp eq i64 %12, %p1, !dbg !313
+	br i1 %13, label %b2, label %b3, !dbg !309
 
 b2:
-	%15 = sext i32 %p4 to i64, !dbg !314
-	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !313
-	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !314
-	%18 = icmp uge i64 0, %p3, !dbg !313
-	%19 = icmp ugt i64 %15, 5, !dbg !314
-	%20 = or i1 %18, %19, !dbg !314
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !314, !prof !19
+	%14 = icmp eq { i64, i64 }* null, null, !dbg !314
+	br i1 %14, label %b2_fail1, label %b2_ok1, !dbg !314, !prof !19
 
 b2_ok1:
-	%21 = bitcast i64* %17 to i8*, !dbg !314
-	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 69), !dbg !314
+	%15 = bitcast { i64, i64 }* null to i8*, !dbg !314
+	call void @gpuc_put_line_thread(i8* %15, i64 1, i32 1, i32 0), !dbg !314
 	br label %b3, !dbg !314
 
 b3:
 	ret void, !dbg !314
 
 b2_fail1:
-	%23 = icmp uge i64 0, %p3, !dbg !313
-	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !313
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 0, i64 %p3), !dbg !313
-	ret void, !dbg !313
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %15, i64 5), !dbg !314
+	call void @gpuc_fail(i8* %ctrl, i32 74, i64 0, i64 0), !dbg !314
 	ret void, !dbg !314
 }
 
-define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !315 {
+define void @Await(i64 %p0, i64 %p1, i64* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !315 {
 entry:
 	br label %b0, !dbg !316
 
 b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !316
+	%0 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !316
 	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !318, !range !11
 	%2 = sext i32 %1 to i64, !dbg !318
 	%3 = icmp eq i64 %2, %p0, !dbg !319
-	br i1 %3, label %b1, label %b6, !dbg !319
+	br i1 %3, label %b1, label %b3, !dbg !319
 
 b1:
 	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !14
@@ -1903,247 +1991,302 @@ b1:
 	%12 = add i32 %4, %11, !dbg !320
 	%13 = sext i32 %12 to i64, !dbg !320
 	%14 = icmp eq i64 %13, %p1, !dbg !321
-	br i1 %14, label %b2, label %b6, !dbg !317
+	br i1 %14, label %b2, label %b3, !dbg !317
 
 b2:
-	%15 = icmp ne i32 %p4, 0, !dbg !322
-	br i1 %15, label %b3, label %b4, !dbg !322
-
-b3:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !323
-	%17 = icmp uge i64 0, %p3, !dbg !323
-	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !323, !prof !19
-
-b3_ok1:
-	br label %b4, !dbg !323
-
-b4:
-	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !324
-	%19 = sext i32 %p4 to i64, !dbg !325
-	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !325
-	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !325
-	%22 = icmp ugt i64 %19, 5, !dbg !325
-	%23 = or i1 %21, %22, !dbg !325
-	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !325, !prof !19
-
-b4_ok1:
-	%24 = bitcast i32* %20 to i8*, !dbg !325
-	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !325
-	%26 = icmp ne i32 %25, 0, !dbg !325
-	br i1 %26, label %b5, label %b6, !dbg !325
-
-b5:
-	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !326
-	%28 = icmp uge i64 0, %p3, !dbg !326
-	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !326, !prof !19
-
-b5_ok1:
-	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !326
-	br label %b6, !dbg !326
-
-b6:
-	ret void, !dbg !326
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 0, i64 %p3), !dbg !323
-	ret void, !dbg !323
-
-b4_fail1:
-	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !325
-	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !325
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 0, i64 0), !dbg !325
-	ret void, !dbg !325
-
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %19, i64 5), !dbg !325
-	ret void, !dbg !325
-
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 0, i64 %p3), !dbg !326
-	ret void, !dbg !326
-}
-
-define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !327 {
-entry:
-	br label %b0, !dbg !328
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !328
-	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !328
-	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !330, !range !11
-	%3 = sext i32 %2 to i64, !dbg !330
-	%4 = icmp eq i64 %3, %p0, !dbg !331
-	br i1 %4, label %b1, label %b5, !dbg !331
-
-b1:
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !332, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !332, !range !14
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !332, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !332, !range !16
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !332, !range !16
-	%10 = mul i32 %9, %7, !dbg !332
-	%11 = add i32 %6, %10, !dbg !332
-	%12 = mul i32 %8, %11, !dbg !332
-	%13 = add i32 %5, %12, !dbg !332
-	%14 = sext i32 %13 to i64, !dbg !332
-	%15 = icmp eq i64 %14, %p1, !dbg !333
-	br i1 %15, label %b2, label %b5, !dbg !329
-
-b2:
-	%16 = icmp ne i64 %p7, 0, !dbg !334
-	br i1 %16, label %b3, label %b4, !dbg !334
-
-b3:
-	%17 = icmp eq i64 %p6, 0, !dbg !337
-	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !337
-	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !337
-	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !337
-	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !337
-	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !337
-	%23 = icmp ugt i64 %p6, %p5, !dbg !335
-	%24 = icmp ugt i64 %p7, %p5, !dbg !336
-	%25 = icmp ne i64 %p3, %18, !dbg !337
-	%26 = icmp ne i64 %p3, %p7, !dbg !337
-	%27 = or i1 %23, %24, !dbg !337
-	%28 = or i1 %27, %25, !dbg !337
-	%29 = or i1 %28, %26, !dbg !337
-	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !337, !prof !19
-
-b3_ok1:
-	%30 = bitcast i32* %20 to i8*, !dbg !337
-	%31 = bitcast i32* %21 to i8*, !dbg !337
-	%32 = bitcast i32* %22 to i8*, !dbg !337
-	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 77), !dbg !337
-	ret void, !dbg !338
-
-b4:
-	%33 = icmp eq i64 %p6, 0, !dbg !340
-	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !340
-	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !340
-	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !340
-	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !340
-	%38 = icmp ugt i64 %p6, %p5, !dbg !339
-	%39 = icmp ugt i64 %p3, 0, !dbg !340
-	%40 = icmp ne i64 %p3, %34, !dbg !340
-	%41 = or i1 %38, %39, !dbg !340
-	%42 = or i1 %41, %40, !dbg !340
-	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !340, !prof !19
-
-b4_ok1:
-	%43 = bitcast i32* %36 to i8*, !dbg !340
-	%44 = bitcast i64* null to i8*, !dbg !340
-	%45 = bitcast i32* %37 to i8*, !dbg !340
-	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !340
-	%47 = trunc i64 %46 to i32, !dbg !342
-	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !341
-	%49 = icmp uge i64 0, %p5, !dbg !341
-	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !341, !prof !19
-
-b4_ok4:
-	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !341
-	br label %b5, !dbg !341
-
-b5:
-	ret void, !dbg !341
-
-b3_fail1:
-	%50 = icmp ugt i64 %p6, %p5, !dbg !335
-	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !335
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p6, i64 %p5), !dbg !335
-	ret void, !dbg !335
-
-b3_ok2:
-	%51 = icmp ugt i64 %p7, %p5, !dbg !336
-	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !336
-
-b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %p7, i64 %p5), !dbg !336
-	ret void, !dbg !336
-
-b3_ok3:
-	%52 = icmp ne i64 %p3, %18, !dbg !337
-	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !337
-
-b3_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p3, i64 %18), !dbg !337
-	ret void, !dbg !337
-
-b3_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p3, i64 %p7), !dbg !337
-	ret void, !dbg !337
-
-b4_fail1:
-	%53 = icmp ugt i64 %p6, %p5, !dbg !339
-	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !339
-
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p6, i64 %p5), !dbg !339
-	ret void, !dbg !339
-
-b4_ok2:
-	%54 = icmp ugt i64 %p3, 0, !dbg !340
-	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !340
-
-b4_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %p3, i64 0), !dbg !340
-	ret void, !dbg !340
-
-b4_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %p3, i64 %34), !dbg !340
-	ret void, !dbg !340
-
-b4_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 0, i64 %p5), !dbg !341
-	ret void, !dbg !341
-}
-
-define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !343 {
-entry:
-	br label %b0, !dbg !344
-
-b0:
-	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !344
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !346, !range !11
-	%2 = sext i32 %1 to i64, !dbg !346
-	%3 = icmp eq i64 %2, %p0, !dbg !347
-	br i1 %3, label %b1, label %b3, !dbg !347
-
-b1:
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !348, !range !14
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !348, !range !14
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !348, !range !15
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !348, !range !16
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !348, !range !16
-	%9 = mul i32 %8, %6, !dbg !348
-	%10 = add i32 %5, %9, !dbg !348
-	%11 = mul i32 %7, %10, !dbg !348
-	%12 = add i32 %4, %11, !dbg !348
-	%13 = sext i32 %12 to i64, !dbg !348
-	%14 = icmp eq i64 %13, %p1, !dbg !349
-	br i1 %14, label %b2, label %b3, !dbg !345
-
-b2:
-	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !350
-	%16 = icmp uge i64 0, %p3, !dbg !350
-	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !350, !prof !19
+	%15 = sext i32 %p4 to i64, !dbg !323
+	%16 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !322
+	%17 = addrspacecast i64 addrspace(1)* %16 to i64*, !dbg !323
+	%18 = icmp uge i64 0, %p3, !dbg !322
+	%19 = icmp ugt i64 %15, 5, !dbg !323
+	%20 = or i1 %18, %19, !dbg !323
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !323, !prof !19
 
 b2_ok1:
-	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !350
-	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !351
-	%18 = bitcast i32* %17 to i8*, !dbg !351
-	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 83), !dbg !351
-	br label %b3, !dbg !351
+	%21 = bitcast i64* %17 to i8*, !dbg !323
+	%22 = call i64 @gpuc_signal_wait_until_thread(i8* %21, i32 %p4, i64 1, i32 0, i8* %ctrl, i32 77), !dbg !323
+	br label %b3, !dbg !323
 
 b3:
-	ret void, !dbg !351
+	ret void, !dbg !323
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 0, i64 %p3), !dbg !350
+	%23 = icmp uge i64 0, %p3, !dbg !322
+	br i1 %23, label %b2_fail2, label %b2_ok2, !dbg !322
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 75, i64 0, i64 %p3), !dbg !322
+	ret void, !dbg !322
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %15, i64 5), !dbg !323
+	ret void, !dbg !323
+}
+
+define void @Compare(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32 %p4, i8* %ctrl) nounwind !dbg !324 {
+entry:
+	br label %b0, !dbg !325
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !325
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !327, !range !11
+	%2 = sext i32 %1 to i64, !dbg !327
+	%3 = icmp eq i64 %2, %p0, !dbg !328
+	br i1 %3, label %b1, label %b6, !dbg !328
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !329, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !329, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !329, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !329, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !329, !range !16
+	%9 = mul i32 %8, %6, !dbg !329
+	%10 = add i32 %5, %9, !dbg !329
+	%11 = mul i32 %7, %10, !dbg !329
+	%12 = add i32 %4, %11, !dbg !329
+	%13 = sext i32 %12 to i64, !dbg !329
+	%14 = icmp eq i64 %13, %p1, !dbg !330
+	br i1 %14, label %b2, label %b6, !dbg !326
+
+b2:
+	%15 = icmp ne i32 %p4, 0, !dbg !331
+	br i1 %15, label %b3, label %b4, !dbg !331
+
+b3:
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !332
+	%17 = icmp uge i64 0, %p3, !dbg !332
+	br i1 %17, label %b3_fail1, label %b3_ok1, !dbg !332, !prof !19
+
+b3_ok1:
+	br label %b4, !dbg !332
+
+b4:
+	%18 = phi i32 addrspace(1)* [ null, %b2 ], [ %16, %b3_ok1 ], !dbg !333
+	%19 = sext i32 %p4 to i64, !dbg !334
+	%20 = addrspacecast i32 addrspace(1)* %18 to i32*, !dbg !334
+	%21 = icmp eq i32 addrspace(1)* %18, null, !dbg !334
+	%22 = icmp ugt i64 %19, 5, !dbg !334
+	%23 = or i1 %21, %22, !dbg !334
+	br i1 %23, label %b4_fail1, label %b4_ok1, !dbg !334, !prof !19
+
+b4_ok1:
+	%24 = bitcast i32* %20 to i8*, !dbg !334
+	%25 = call i32 @gpuc_test_thread_int32(i8* %24, i32 %p4, i32 0), !dbg !334
+	%26 = icmp ne i32 %25, 0, !dbg !334
+	br i1 %26, label %b5, label %b6, !dbg !334
+
+b5:
+	%27 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !335
+	%28 = icmp uge i64 0, %p3, !dbg !335
+	br i1 %28, label %b5_fail1, label %b5_ok1, !dbg !335, !prof !19
+
+b5_ok1:
+	store i32 1, i32 addrspace(1)* %27, align 4, !dbg !335
+	br label %b6, !dbg !335
+
+b6:
+	ret void, !dbg !335
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 78, i64 0, i64 %p3), !dbg !332
+	ret void, !dbg !332
+
+b4_fail1:
+	%29 = icmp eq i32 addrspace(1)* %18, null, !dbg !334
+	br i1 %29, label %b4_fail2, label %b4_ok2, !dbg !334
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 79, i64 0, i64 0), !dbg !334
+	ret void, !dbg !334
+
+b4_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %19, i64 5), !dbg !334
+	ret void, !dbg !334
+
+b5_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 81, i64 0, i64 %p3), !dbg !335
+	ret void, !dbg !335
+}
+
+define void @Words(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i32* %p4, i64 %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !336 {
+entry:
+	br label %b0, !dbg !337
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !337
+	%1 = addrspacecast i32* %p4 to i32 addrspace(1)*, !dbg !337
+	%2 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !11
+	%3 = sext i32 %2 to i64, !dbg !339
+	%4 = icmp eq i64 %3, %p0, !dbg !340
+	br i1 %4, label %b1, label %b5, !dbg !340
+
+b1:
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !14
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !15
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !16
+	%10 = mul i32 %9, %7, !dbg !341
+	%11 = add i32 %6, %10, !dbg !341
+	%12 = mul i32 %8, %11, !dbg !341
+	%13 = add i32 %5, %12, !dbg !341
+	%14 = sext i32 %13 to i64, !dbg !341
+	%15 = icmp eq i64 %14, %p1, !dbg !342
+	br i1 %15, label %b2, label %b5, !dbg !338
+
+b2:
+	%16 = icmp ne i64 %p7, 0, !dbg !343
+	br i1 %16, label %b3, label %b4, !dbg !343
+
+b3:
+	%17 = icmp eq i64 %p6, 0, !dbg !346
+	%18 = select i1 %17, i64 %p3, i64 %p6, !dbg !346
+	%19 = select i1 %17, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !346
+	%20 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !346
+	%21 = addrspacecast i32 addrspace(1)* %19 to i32*, !dbg !346
+	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !346
+	%23 = icmp ugt i64 %p6, %p5, !dbg !344
+	%24 = icmp ugt i64 %p7, %p5, !dbg !345
+	%25 = icmp ne i64 %p3, %18, !dbg !346
+	%26 = icmp ne i64 %p3, %p7, !dbg !346
+	%27 = or i1 %23, %24, !dbg !346
+	%28 = or i1 %27, %25, !dbg !346
+	%29 = or i1 %28, %26, !dbg !346
+	br i1 %29, label %b3_fail1, label %b3_ok1, !dbg !346, !prof !19
+
+b3_ok1:
+	%30 = bitcast i32* %20 to i8*, !dbg !346
+	%31 = bitcast i32* %21 to i8*, !dbg !346
+	%32 = bitcast i32* %22 to i8*, !dbg !346
+	call void @gpuc_wait_until_all_vector_thread(i8* %30, i64 %p3, i8* %31, i32 5, i8* %32, i32 3, i32 0, i8* %ctrl, i32 85), !dbg !346
+	ret void, !dbg !347
+
+b4:
+	%33 = icmp eq i64 %p6, 0, !dbg !349
+	%34 = select i1 %33, i64 %p3, i64 %p6, !dbg !349
+	%35 = select i1 %33, i32 addrspace(1)* null, i32 addrspace(1)* %1, !dbg !349
+	%36 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !349
+	%37 = addrspacecast i32 addrspace(1)* %35 to i32*, !dbg !349
+	%38 = icmp ugt i64 %p6, %p5, !dbg !348
+	%39 = icmp ugt i64 %p3, 0, !dbg !349
+	%40 = icmp ne i64 %p3, %34, !dbg !349
+	%41 = or i1 %38, %39, !dbg !349
+	%42 = or i1 %41, %40, !dbg !349
+	br i1 %42, label %b4_fail1, label %b4_ok1, !dbg !349, !prof !19
+
+b4_ok1:
+	%43 = bitcast i32* %36 to i8*, !dbg !349
+	%44 = bitcast i64* null to i8*, !dbg !349
+	%45 = bitcast i32* %37 to i8*, !dbg !349
+	%46 = call i64 @gpuc_test_some_thread(i8* %43, i64 %p3, i8* %44, i8* %45, i32 5, i64 1, i32 3), !dbg !349
+	%47 = trunc i64 %46 to i32, !dbg !351
+	%48 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 0, !dbg !350
+	%49 = icmp uge i64 0, %p5, !dbg !350
+	br i1 %49, label %b4_fail4, label %b4_ok4, !dbg !350, !prof !19
+
+b4_ok4:
+	store i32 %47, i32 addrspace(1)* %48, align 4, !dbg !350
+	br label %b5, !dbg !350
+
+b5:
 	ret void, !dbg !350
+
+b3_fail1:
+	%50 = icmp ugt i64 %p6, %p5, !dbg !344
+	br i1 %50, label %b3_fail2, label %b3_ok2, !dbg !344
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p6, i64 %p5), !dbg !344
+	ret void, !dbg !344
+
+b3_ok2:
+	%51 = icmp ugt i64 %p7, %p5, !dbg !345
+	br i1 %51, label %b3_fail3, label %b3_ok3, !dbg !345
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %p7, i64 %p5), !dbg !345
+	ret void, !dbg !345
+
+b3_ok3:
+	%52 = icmp ne i64 %p3, %18, !dbg !346
+	br i1 %52, label %b3_fail4, label %b3_ok4, !dbg !346
+
+b3_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %p3, i64 %18), !dbg !346
+	ret void, !dbg !346
+
+b3_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %p3, i64 %p7), !dbg !346
+	ret void, !dbg !346
+
+b4_fail1:
+	%53 = icmp ugt i64 %p6, %p5, !dbg !348
+	br i1 %53, label %b4_fail2, label %b4_ok2, !dbg !348
+
+b4_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %p6, i64 %p5), !dbg !348
+	ret void, !dbg !348
+
+b4_ok2:
+	%54 = icmp ugt i64 %p3, 0, !dbg !349
+	br i1 %54, label %b4_fail3, label %b4_ok3, !dbg !349
+
+b4_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %p3, i64 0), !dbg !349
+	ret void, !dbg !349
+
+b4_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %p3, i64 %34), !dbg !349
+	ret void, !dbg !349
+
+b4_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 89, i64 0, i64 %p5), !dbg !350
+	ret void, !dbg !350
+}
+
+define void @WaitSigned(i64 %p0, i64 %p1, i32* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !352 {
+entry:
+	br label %b0, !dbg !353
+
+b0:
+	%0 = addrspacecast i32* %p2 to i32 addrspace(1)*, !dbg !353
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !355, !range !11
+	%2 = sext i32 %1 to i64, !dbg !355
+	%3 = icmp eq i64 %2, %p0, !dbg !356
+	br i1 %3, label %b1, label %b3, !dbg !356
+
+b1:
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !357, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !357, !range !14
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !357, !range !15
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !357, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !357, !range !16
+	%9 = mul i32 %8, %6, !dbg !357
+	%10 = add i32 %5, %9, !dbg !357
+	%11 = mul i32 %7, %10, !dbg !357
+	%12 = add i32 %4, %11, !dbg !357
+	%13 = sext i32 %12 to i64, !dbg !357
+	%14 = icmp eq i64 %13, %p1, !dbg !358
+	br i1 %14, label %b2, label %b3, !dbg !354
+
+b2:
+	%15 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 0, !dbg !359
+	%16 = icmp uge i64 0, %p3, !dbg !359
+	br i1 %16, label %b2_fail1, label %b2_ok1, !dbg !359, !prof !19
+
+b2_ok1:
+	store i32 -3, i32 addrspace(1)* %15, align 4, !dbg !359
+	%17 = addrspacecast i32 addrspace(1)* %15 to i32*, !dbg !360
+	%18 = bitcast i32* %17 to i8*, !dbg !360
+	call void @gpuc_wait_until_thread_int32(i8* %18, i32 2, i32 -1, i32 0, i8* %ctrl, i32 91), !dbg !360
+	br label %b3, !dbg !360
+
+b3:
+	ret void, !dbg !360
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 90, i64 0, i64 %p3), !dbg !359
+	ret void, !dbg !359
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -2259,6 +2402,8 @@ declare i64 @llvm.nvvm.mulhi.ull(i64 %a0, i64 %a1) nounwind readnone
 
 declare void @gpuc_i_put_thread_32(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i32 %a5) nounwind
 
+declare void @gpuc_get_tile_thread(i8* %a0, i8* %a1, i64 %a2, i64 %a3, i64 %a4, i64 %a5, i32 %a6) nounwind
+
 declare void @gpuc_atomic_add_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
 declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
@@ -2275,7 +2420,7 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!352, !353, !354, !355, !356, !357, !358, !359, !360, !361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384}
+!nvvm.annotations = !{!361, !362, !363, !364, !365, !366, !367, !368, !369, !370, !371, !372, !373, !374, !375, !376, !377, !378, !379, !380, !381, !382, !383, !384, !385, !386, !387, !388, !389, !390, !391, !392, !393, !394}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2536,130 +2681,140 @@ declare void @gpuc_wait_until_thread_int32(i8* %a0, i32 %a1, i32 %a2, i32 %a3, i
 !255 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !252)
 !256 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !252)
 !257 = !DILocation(line: 16, column: 27, scope: !249)
-!258 = distinct !DISubprogram(name: "Atomic", scope: !248, file: !248, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
-!259 = !DILocation(line: 23, column: 6, scope: !258)
-!260 = !DILocation(line: 29, column: 18, scope: !258)
-!261 = !DILocation(line: 24, column: 12, scope: !258)
+!258 = distinct !DISubprogram(name: "Tile", scope: !248, file: !248, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!259 = !DILocation(line: 26, column: 6, scope: !258)
+!260 = !DILocation(line: 28, column: 16, scope: !258)
+!261 = !DILocation(line: 27, column: 12, scope: !258)
 !262 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !261)
 !263 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !261)
 !264 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !261)
 !265 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !261)
-!266 = !DILocation(line: 26, column: 9, scope: !258)
-!267 = !DILocation(line: 27, column: 12, scope: !258)
-!268 = !DILocation(line: 25, column: 7, scope: !258)
-!269 = distinct !DISubprogram(name: "AddressOf", scope: !248, file: !248, line: 36, type: !4, isDefinition: true, scopeLine: 36, isOptimized: true, unit: !2)
-!270 = !DILocation(line: 36, column: 6, scope: !269)
-!271 = !DILocation(line: 38, column: 9, scope: !269)
-!272 = !DILocation(line: 37, column: 12, scope: !269)
-!273 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !272)
-!274 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !272)
-!275 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !272)
-!276 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !272)
-!277 = !DILocation(line: 38, column: 16, scope: !269)
-!278 = distinct !DISubprogram(name: "Update", scope: !248, file: !248, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!279 = !DILocation(line: 45, column: 6, scope: !278)
-!280 = !DILocation(line: 46, column: 12, scope: !278)
-!281 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !280)
-!282 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !280)
-!283 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !280)
-!284 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !280)
-!285 = !DILocation(line: 47, column: 25, scope: !278)
-!286 = !DILocation(line: 47, column: 17, scope: !278)
-!287 = distinct !DISubprogram(name: "Line", scope: !248, file: !248, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!288 = !DILocation(line: 54, column: 6, scope: !287)
-!289 = !DILocation(line: 56, column: 16, scope: !287)
-!290 = !DILocation(line: 55, column: 12, scope: !287)
-!291 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !290)
-!292 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !290)
-!293 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !290)
-!294 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !290)
-!295 = !DILocation(line: 56, column: 27, scope: !287)
-!296 = !DILocation(line: 56, column: 49, scope: !287)
-!297 = !DILocation(line: 56, column: 54, scope: !287)
-!298 = distinct !DISubprogram(name: "NoLine", scope: !248, file: !248, line: 63, type: !4, isDefinition: true, scopeLine: 63, isOptimized: true, unit: !2)
-!299 = !DILocation(line: 63, column: 6, scope: !298)
-!300 = !DILocation(line: 64, column: 12, scope: !298)
-!301 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !300)
-!302 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !300)
-!303 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !300)
-!304 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !300)
-!305 = !DILocation(line: 66, column: 16, scope: !298)
-!306 = distinct !DISubprogram(name: "Await", scope: !248, file: !248, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
-!307 = !DILocation(line: 73, column: 6, scope: !306)
-!308 = !DILocation(line: 74, column: 12, scope: !306)
-!309 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !308)
-!310 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !308)
-!311 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !308)
-!312 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !308)
-!313 = !DILocation(line: 75, column: 32, scope: !306)
-!314 = !DILocation(line: 75, column: 24, scope: !306)
-!315 = distinct !DISubprogram(name: "Compare", scope: !248, file: !248, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!316 = !DILocation(line: 82, column: 6, scope: !315)
-!317 = !DILocation(line: 83, column: 12, scope: !315)
+!266 = !DILocation(line: 28, column: 27, scope: !258)
+!267 = distinct !DISubprogram(name: "Atomic", scope: !248, file: !248, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!268 = !DILocation(line: 35, column: 6, scope: !267)
+!269 = !DILocation(line: 41, column: 18, scope: !267)
+!270 = !DILocation(line: 36, column: 12, scope: !267)
+!271 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !270)
+!272 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !270)
+!273 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !270)
+!274 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !270)
+!275 = !DILocation(line: 38, column: 9, scope: !267)
+!276 = !DILocation(line: 39, column: 12, scope: !267)
+!277 = !DILocation(line: 37, column: 7, scope: !267)
+!278 = distinct !DISubprogram(name: "AddressOf", scope: !248, file: !248, line: 48, type: !4, isDefinition: true, scopeLine: 48, isOptimized: true, unit: !2)
+!279 = !DILocation(line: 48, column: 6, scope: !278)
+!280 = !DILocation(line: 50, column: 9, scope: !278)
+!281 = !DILocation(line: 49, column: 12, scope: !278)
+!282 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !281)
+!283 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !281)
+!284 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !281)
+!285 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !281)
+!286 = !DILocation(line: 50, column: 16, scope: !278)
+!287 = distinct !DISubprogram(name: "Update", scope: !248, file: !248, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
+!288 = !DILocation(line: 57, column: 6, scope: !287)
+!289 = !DILocation(line: 58, column: 12, scope: !287)
+!290 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !289)
+!291 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !289)
+!292 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !289)
+!293 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !289)
+!294 = !DILocation(line: 59, column: 25, scope: !287)
+!295 = !DILocation(line: 59, column: 17, scope: !287)
+!296 = distinct !DISubprogram(name: "Line", scope: !248, file: !248, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!297 = !DILocation(line: 66, column: 6, scope: !296)
+!298 = !DILocation(line: 68, column: 16, scope: !296)
+!299 = !DILocation(line: 67, column: 12, scope: !296)
+!300 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !299)
+!301 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !299)
+!302 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !299)
+!303 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !299)
+!304 = !DILocation(line: 68, column: 27, scope: !296)
+!305 = !DILocation(line: 68, column: 49, scope: !296)
+!306 = !DILocation(line: 68, column: 54, scope: !296)
+!307 = distinct !DISubprogram(name: "NoLine", scope: !248, file: !248, line: 75, type: !4, isDefinition: true, scopeLine: 75, isOptimized: true, unit: !2)
+!308 = !DILocation(line: 75, column: 6, scope: !307)
+!309 = !DILocation(line: 76, column: 12, scope: !307)
+!310 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !309)
+!311 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !309)
+!312 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !309)
+!313 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !309)
+!314 = !DILocation(line: 78, column: 16, scope: !307)
+!315 = distinct !DISubprogram(name: "Await", scope: !248, file: !248, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!316 = !DILocation(line: 85, column: 6, scope: !315)
+!317 = !DILocation(line: 86, column: 12, scope: !315)
 !318 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !317)
 !319 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !317)
 !320 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !317)
 !321 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !317)
-!322 = !DILocation(line: 85, column: 10, scope: !315)
-!323 = !DILocation(line: 86, column: 12, scope: !315)
-!324 = !DILocation(line: 84, column: 7, scope: !315)
-!325 = !DILocation(line: 88, column: 16, scope: !315)
-!326 = !DILocation(line: 89, column: 13, scope: !315)
-!327 = distinct !DISubprogram(name: "Words", scope: !248, file: !248, line: 97, type: !4, isDefinition: true, scopeLine: 97, isOptimized: true, unit: !2)
-!328 = !DILocation(line: 97, column: 6, scope: !327)
-!329 = !DILocation(line: 98, column: 12, scope: !327)
-!330 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !329)
-!331 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !329)
-!332 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !329)
-!333 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !329)
-!334 = !DILocation(line: 99, column: 13, scope: !327)
-!335 = !DILocation(line: 100, column: 36, scope: !327)
-!336 = !DILocation(line: 100, column: 59, scope: !327)
-!337 = !DILocation(line: 100, column: 28, scope: !327)
-!338 = !DILocation(line: 101, column: 4, scope: !327)
-!339 = !DILocation(line: 104, column: 36, scope: !327)
-!340 = !DILocation(line: 104, column: 22, scope: !327)
-!341 = !DILocation(line: 105, column: 4, scope: !327)
-!342 = !DILocation(line: 105, column: 15, scope: !327)
-!343 = distinct !DISubprogram(name: "WaitSigned", scope: !248, file: !248, line: 112, type: !4, isDefinition: true, scopeLine: 112, isOptimized: true, unit: !2)
-!344 = !DILocation(line: 112, column: 6, scope: !343)
-!345 = !DILocation(line: 113, column: 12, scope: !343)
-!346 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !345)
-!347 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !345)
-!348 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !345)
-!349 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !345)
-!350 = !DILocation(line: 114, column: 12, scope: !343)
-!351 = !DILocation(line: 115, column: 18, scope: !343)
-!352 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
-!353 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
-!354 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
-!355 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
-!356 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
-!357 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
-!358 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
-!359 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
-!360 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
-!361 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
-!362 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
-!363 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
-!364 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
-!365 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
-!366 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
-!367 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
-!368 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
-!369 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
-!370 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
-!371 = !{void (i8*)* @Meet, !"kernel", i32 1}
-!372 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
-!373 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
-!374 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
-!375 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
-!376 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
-!377 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
-!378 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
-!379 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
-!380 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
-!381 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
-!382 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
-!383 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
-!384 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}
+!322 = !DILocation(line: 87, column: 32, scope: !315)
+!323 = !DILocation(line: 87, column: 24, scope: !315)
+!324 = distinct !DISubprogram(name: "Compare", scope: !248, file: !248, line: 94, type: !4, isDefinition: true, scopeLine: 94, isOptimized: true, unit: !2)
+!325 = !DILocation(line: 94, column: 6, scope: !324)
+!326 = !DILocation(line: 95, column: 12, scope: !324)
+!327 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !326)
+!328 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !326)
+!329 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !326)
+!330 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !326)
+!331 = !DILocation(line: 97, column: 10, scope: !324)
+!332 = !DILocation(line: 98, column: 12, scope: !324)
+!333 = !DILocation(line: 96, column: 7, scope: !324)
+!334 = !DILocation(line: 100, column: 16, scope: !324)
+!335 = !DILocation(line: 101, column: 13, scope: !324)
+!336 = distinct !DISubprogram(name: "Words", scope: !248, file: !248, line: 109, type: !4, isDefinition: true, scopeLine: 109, isOptimized: true, unit: !2)
+!337 = !DILocation(line: 109, column: 6, scope: !336)
+!338 = !DILocation(line: 110, column: 12, scope: !336)
+!339 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !338)
+!340 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !338)
+!341 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !338)
+!342 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !338)
+!343 = !DILocation(line: 111, column: 13, scope: !336)
+!344 = !DILocation(line: 112, column: 36, scope: !336)
+!345 = !DILocation(line: 112, column: 59, scope: !336)
+!346 = !DILocation(line: 112, column: 28, scope: !336)
+!347 = !DILocation(line: 113, column: 4, scope: !336)
+!348 = !DILocation(line: 116, column: 36, scope: !336)
+!349 = !DILocation(line: 116, column: 22, scope: !336)
+!350 = !DILocation(line: 117, column: 4, scope: !336)
+!351 = !DILocation(line: 117, column: 15, scope: !336)
+!352 = distinct !DISubprogram(name: "WaitSigned", scope: !248, file: !248, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
+!353 = !DILocation(line: 124, column: 6, scope: !352)
+!354 = !DILocation(line: 125, column: 12, scope: !352)
+!355 = !DILocation(line: 17, column: 19, scope: !8, inlinedAt: !354)
+!356 = !DILocation(line: 17, column: 24, scope: !8, inlinedAt: !354)
+!357 = !DILocation(line: 17, column: 53, scope: !8, inlinedAt: !354)
+!358 = !DILocation(line: 17, column: 56, scope: !8, inlinedAt: !354)
+!359 = !DILocation(line: 126, column: 12, scope: !352)
+!360 = !DILocation(line: 127, column: 18, scope: !352)
+!361 = !{void (i64, i64, i32*, i64, i64, i8*)* @Index, !"kernel", i32 1}
+!362 = !{void (i64, i64, i32*, i64, i64, i8*)* @IndexArray, !"kernel", i32 1}
+!363 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Slice, !"kernel", i32 1}
+!364 = !{void (i64, i64, i32*, i64, i64, i64, i64, i8*)* @SliceMax, !"kernel", i32 1}
+!365 = !{void (i64, i64, i32*, i64, i32, i8*)* @Divide, !"kernel", i32 1}
+!366 = !{void (i64, i64, i64*, i64, i64, i8*)* @Remainder, !"kernel", i32 1}
+!367 = !{void (i64, i64, i32*, i64, i64, i8*)* @Shift, !"kernel", i32 1}
+!368 = !{void (i64, i64, i64*, i64, i8*)* @Nil, !"kernel", i32 1}
+!369 = !{void (i64, i64, i64*, i64, i8*)* @Panic, !"kernel", i32 1}
+!370 = !{void (i64, i64, i64*, i64, i8*)* @Assert, !"kernel", i32 1}
+!371 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Vectors, !"kernel", i32 1}
+!372 = !{void (i64, i64, i32*, i64, i64, i8*)* @Rank, !"kernel", i32 1}
+!373 = !{void (i64, i64, i32*, i64, i64, i8*)* @Length, !"kernel", i32 1}
+!374 = !{void (i64, i64, i32*, i64, i64, i8*)* @PE, !"kernel", i32 1}
+!375 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymAt, !"kernel", i32 1}
+!376 = !{void (i64, i64, i32*, i64, i64, i8*)* @SymSlice, !"kernel", i32 1}
+!377 = !{void (i64, i64, i64*, i64, i64, i8*)* @SignalsAt, !"kernel", i32 1}
+!378 = !{void (i64, i64, i64*, i8*)* @WaitForever, !"kernel", i32 1}
+!379 = !{void (i64, i64, i64*, i64, i8*)* @WaitLine, !"kernel", i32 1}
+!380 = !{void (i8*)* @Meet, !"kernel", i32 1}
+!381 = !{void (i32*, i64, i64, i64*, i8*)* @FailOnePE, !"kernel", i32 1}
+!382 = !{void (i32*, i64, i32*, i64, i32*, i64, i8*)* @Absent, !"kernel", i32 1}
+!383 = !{void (i64, i64, i32*, i64, i64, i64, i8*)* @Loop, !"kernel", i32 1}
+!384 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i8*)* @Strided, !"kernel", i32 1}
+!385 = !{void (i64, i64, i32*, i64, i64, i64, i64, i64, i64, i8*)* @Tile, !"kernel", i32 1}
+!386 = !{void (i64, i64, i32*, i64, i64, i8*)* @Atomic, !"kernel", i32 1}
+!387 = !{void (i64, i64, i32*, i64, i64, i8*)* @AddressOf, !"kernel", i32 1}
+!388 = !{void (i64, i64, i64*, i64, i32, i8*)* @Update, !"kernel", i32 1}
+!389 = !{void (i64, i64, i64*, i64, i64, i64, i64, i8*)* @Line, !"kernel", i32 1}
+!390 = !{void (i64, i64, i8*)* @NoLine, !"kernel", i32 1}
+!391 = !{void (i64, i64, i64*, i64, i32, i8*)* @Await, !"kernel", i32 1}
+!392 = !{void (i64, i64, i32*, i64, i32, i8*)* @Compare, !"kernel", i32 1}
+!393 = !{void (i64, i64, i32*, i64, i32*, i64, i64, i64, i8*)* @Words, !"kernel", i32 1}
+!394 = !{void (i64, i64, i32*, i64, i8*)* @WaitSigned, !"kernel", i32 1}

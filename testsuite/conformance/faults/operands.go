@@ -17,6 +17,18 @@ func Strided(t *gpu.Thread, at At, s shmem.Sym[int32], by Steps) {
 	}
 }
 
+// Shape is the operands of a transfer of a tile.
+type Shape struct{ Dst, Src, Rows, Cols int }
+
+// Tile gets a tile.
+//
+//gpu:kernel
+func Tile(t *gpu.Thread, at At, s shmem.Sym[int32], of Shape, pe int) {
+	if at.here(t) {
+		shmem.GetTile(t, s.Slice(1, 6), s, of.Dst, of.Src, of.Rows, of.Cols, pe) // fault: tile
+	}
+}
+
 // Atomic updates a word that is none, or of a PE that does not exist.
 //
 //gpu:kernel
