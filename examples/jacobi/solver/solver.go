@@ -72,7 +72,7 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	if cfg.Width < 0 || cfg.Height < 0 || cfg.NormEvery < 0 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points, with a norm every %d iterations; none of these may be negative", cfg.Width, cfg.Height, cfg.NormEvery)
 	}
-	if float64(cfg.Width)*float64(cfg.Height+2*pe.NumPEs()) > math.MaxInt64/64 {
+	if float64(cfg.Width)*(float64(cfg.Height)+2*float64(pe.NumPEs())) > math.MaxInt64/64 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points is too large", cfg.Width, cfg.Height)
 	}
 	k, err := LoadKernels(pe)

@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums to i8*)], section "llvm.metadata"
+@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums to i8*)], section "llvm.metadata"
 
 define void @Pass(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i32 %p4, i64 %p5, float* %p6, i64 %p7, float* %p8, i64 %p9, double* %p10, i64 %p11, i64* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1483,7 +1483,7 @@ b78_fail4:
 	ret void, !dbg !557
 }
 
-define void @Sums(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double* %p10, i64 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, float* %p16, i64 %p17, i8* %ctrl) nounwind !dbg !566 {
+define void @Sums(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double* %p10, i64 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, float* %p16, i64 %p17, float* %p18, i64 %p19, i8* %ctrl) nounwind !dbg !566 {
 entry:
 	br label %b0, !dbg !567
 
@@ -1496,607 +1496,711 @@ b0:
 	%5 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !567
 	%6 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !567
 	%7 = addrspacecast float* %p16 to float addrspace(1)*, !dbg !567
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !571
-	%9 = call i32 @gpuc_num_pes_thread(), !dbg !572
-	%10 = icmp slt i64 0, %p9, !dbg !567
-	br i1 %10, label %b1, label %b51, !dbg !567
+	%8 = addrspacecast float* %p18 to float addrspace(1)*, !dbg !567
+	%9 = call i32 @gpuc_my_pe_thread(), !dbg !571
+	%10 = call i32 @gpuc_num_pes_thread(), !dbg !572
+	%11 = icmp slt i64 0, %p9, !dbg !567
+	br i1 %11, label %b1, label %b64, !dbg !567
 
 b1:
-	%11 = sext i32 %8 to i64, !dbg !571
-	%12 = sext i32 %9 to i64, !dbg !572
-	%13 = mul i64 %12, 2, !dbg !573
+	%12 = sext i32 %9 to i64, !dbg !571
+	%13 = sext i32 %10 to i64, !dbg !572
+	%14 = mul i64 %13, 2, !dbg !573
 	br label %b2, !dbg !567
 
 b2:
-	%14 = phi i64 [ %353, %b50 ], [ 0, %b1 ], !dbg !567
-	%15 = trunc i64 %14 to i32, !dbg !574
-	%16 = add i32 %p8, %15, !dbg !575
-	%17 = urem i32 %16, 2, !dbg !576
-	%18 = zext i32 %17 to i64, !dbg !577
-	%19 = sdiv i64 %p1, 2, !dbg !578
-	%20 = mul i64 %18, %19, !dbg !579
-	%21 = icmp eq i64 %13, -1, !dbg !580
-	%22 = select i1 %21, i64 1, i64 %13, !dbg !580
-	%23 = sdiv i64 %p1, %22, !dbg !580
-	%24 = sub i64 0, %p1, !dbg !580
-	%25 = select i1 %21, i64 %24, i64 %23, !dbg !580
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !581, !range !25
-	%27 = sext i32 %26 to i64, !dbg !581
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !581, !range !26
-	%29 = sext i32 %28 to i64, !dbg !581
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !581, !range !26
-	%31 = sext i32 %30 to i64, !dbg !581
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !581, !range !19
-	%33 = sext i32 %32 to i64, !dbg !581
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !581, !range !20
-	%35 = sext i32 %34 to i64, !dbg !581
-	%36 = mul i64 %35, %31, !dbg !581
-	%37 = add i64 %29, %36, !dbg !581
-	%38 = mul i64 %33, %37, !dbg !581
-	%39 = add i64 %27, %38, !dbg !581
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !581, !range !21
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !581, !range !21
-	%42 = mul i32 %40, %41, !dbg !581
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !581, !range !22
-	%44 = mul i32 %42, %43, !dbg !581
-	%45 = sext i32 %44 to i64, !dbg !581
-	%46 = mul i64 %39, %45, !dbg !581
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !581, !range !27
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !581, !range !27
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !581, !range !28
-	%50 = mul i32 %41, %49, !dbg !581
-	%51 = add i32 %48, %50, !dbg !581
-	%52 = mul i32 %40, %51, !dbg !581
-	%53 = add i32 %47, %52, !dbg !581
-	%54 = sext i32 %53 to i64, !dbg !581
-	%55 = add i64 %46, %54, !dbg !581
-	%56 = mul i64 %33, %35, !dbg !582
-	%57 = mul i64 %11, %25, !dbg !583
-	%58 = add i64 %20, %57, !dbg !584
-	%59 = zext i32 %16 to i64, !dbg !587
+	%15 = phi i64 [ %410, %b63 ], [ 0, %b1 ], !dbg !567
+	%16 = trunc i64 %15 to i32, !dbg !574
+	%17 = add i32 %p8, %16, !dbg !575
+	%18 = urem i32 %17, 2, !dbg !576
+	%19 = zext i32 %18 to i64, !dbg !577
+	%20 = sdiv i64 %p1, 2, !dbg !578
+	%21 = mul i64 %19, %20, !dbg !579
+	%22 = icmp eq i64 %14, -1, !dbg !580
+	%23 = select i1 %22, i64 1, i64 %14, !dbg !580
+	%24 = sdiv i64 %p1, %23, !dbg !580
+	%25 = sub i64 0, %p1, !dbg !580
+	%26 = select i1 %22, i64 %25, i64 %24, !dbg !580
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !581, !range !25
+	%28 = sext i32 %27 to i64, !dbg !581
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !581, !range !26
+	%30 = sext i32 %29 to i64, !dbg !581
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !581, !range !26
+	%32 = sext i32 %31 to i64, !dbg !581
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !581, !range !19
+	%34 = sext i32 %33 to i64, !dbg !581
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !581, !range !20
+	%36 = sext i32 %35 to i64, !dbg !581
+	%37 = mul i64 %36, %32, !dbg !581
+	%38 = add i64 %30, %37, !dbg !581
+	%39 = mul i64 %34, %38, !dbg !581
+	%40 = add i64 %28, %39, !dbg !581
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !581, !range !21
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !581, !range !21
+	%43 = mul i32 %41, %42, !dbg !581
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !581, !range !22
+	%45 = mul i32 %43, %44, !dbg !581
+	%46 = sext i32 %45 to i64, !dbg !581
+	%47 = mul i64 %40, %46, !dbg !581
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !581, !range !27
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !581, !range !27
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !581, !range !28
+	%51 = mul i32 %42, %50, !dbg !581
+	%52 = add i32 %49, %51, !dbg !581
+	%53 = mul i32 %41, %52, !dbg !581
+	%54 = add i32 %48, %53, !dbg !581
+	%55 = sext i32 %54 to i64, !dbg !581
+	%56 = add i64 %47, %55, !dbg !581
+	%57 = mul i64 %34, %36, !dbg !582
+	%58 = mul i64 %12, %26, !dbg !583
+	%59 = add i64 %21, %58, !dbg !584
+	%60 = zext i32 %17 to i64, !dbg !587
 	br label %b3, !dbg !581
 
 b3:
-	%60 = phi i64 [ %55, %b2 ], [ %98, %b7 ], !dbg !588
-	%61 = icmp slt i64 %60, %p11, !dbg !589
-	br i1 %61, label %b4, label %b8, !dbg !589
+	%61 = phi i64 [ %56, %b2 ], [ %99, %b7 ], !dbg !588
+	%62 = icmp slt i64 %61, %p11, !dbg !589
+	br i1 %62, label %b4, label %b8, !dbg !589
 
 b4:
-	%62 = mul i64 %60, 2, !dbg !590
-	%63 = add i64 %58, %62, !dbg !591
-	%64 = add i64 %63, 1, !dbg !592
+	%63 = mul i64 %61, 2, !dbg !590
+	%64 = add i64 %59, %63, !dbg !591
+	%65 = add i64 %64, 1, !dbg !592
 	br label %b5, !dbg !593
 
 b5:
-	%65 = phi i64 [ %93, %b6_ok3 ], [ 1, %b4 ], !dbg !593
-	%66 = icmp slt i64 %65, %12, !dbg !594
-	br i1 %66, label %b6, label %b7, !dbg !594
+	%66 = phi i64 [ %94, %b6_ok3 ], [ 1, %b4 ], !dbg !593
+	%67 = icmp slt i64 %66, %13, !dbg !594
+	br i1 %67, label %b6, label %b7, !dbg !594
 
 b6:
-	%67 = getelementptr inbounds double, double addrspace(1)* %4, i64 %60, !dbg !595
-	%68 = icmp uge i64 %60, %p11, !dbg !595
-	%69 = icmp uge i64 %63, %p1, !dbg !596
-	%70 = or i1 %68, %69, !dbg !596
-	br i1 %70, label %b6_fail1, label %b6_ok1, !dbg !596, !prof !49
+	%68 = getelementptr inbounds double, double addrspace(1)* %4, i64 %61, !dbg !595
+	%69 = icmp uge i64 %61, %p11, !dbg !595
+	%70 = icmp uge i64 %64, %p1, !dbg !596
+	%71 = or i1 %69, %70, !dbg !596
+	br i1 %71, label %b6_fail1, label %b6_ok1, !dbg !596, !prof !49
 
 b6_ok1:
-	%71 = load double, double addrspace(1)* %67, align 8, !dbg !595
-	%72 = add i64 %11, %65, !dbg !597
-	%73 = icmp eq i64 %12, -1, !dbg !598
-	%74 = select i1 %73, i64 1, i64 %12, !dbg !598
-	%75 = srem i64 %72, %74, !dbg !598
-	%76 = bitcast double %71 to i64, !dbg !599
-	%77 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %63, !dbg !596
-	%78 = trunc i64 %76 to i32, !dbg !600
-	%79 = shl i64 %59, 32, !dbg !601
-	%80 = zext i32 %78 to i64, !dbg !602
-	%81 = or i64 %79, %80, !dbg !603
-	%82 = trunc i64 %75 to i32, !dbg !604
-	%83 = addrspacecast i64 addrspace(1)* %77 to i64*, !dbg !604
-	%84 = bitcast i64* %83 to i8*, !dbg !604
-	call void @gpuc_signal_op_thread(i8* %84, i64 %81, i32 9, i32 %82), !dbg !604
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %64, !dbg !605
-	%86 = lshr i64 %76, 32, !dbg !606
-	%87 = trunc i64 %86 to i32, !dbg !607
-	%88 = zext i32 %87 to i64, !dbg !609
-	%89 = or i64 %79, %88, !dbg !610
-	%90 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !611
-	%91 = icmp uge i64 %64, %p1, !dbg !605
-	br i1 %91, label %b6_fail3, label %b6_ok3, !dbg !605, !prof !49
+	%72 = load double, double addrspace(1)* %68, align 8, !dbg !595
+	%73 = add i64 %12, %66, !dbg !597
+	%74 = icmp eq i64 %13, -1, !dbg !598
+	%75 = select i1 %74, i64 1, i64 %13, !dbg !598
+	%76 = srem i64 %73, %75, !dbg !598
+	%77 = bitcast double %72 to i64, !dbg !599
+	%78 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %64, !dbg !596
+	%79 = trunc i64 %77 to i32, !dbg !600
+	%80 = shl i64 %60, 32, !dbg !601
+	%81 = zext i32 %79 to i64, !dbg !602
+	%82 = or i64 %80, %81, !dbg !603
+	%83 = trunc i64 %76 to i32, !dbg !604
+	%84 = addrspacecast i64 addrspace(1)* %78 to i64*, !dbg !604
+	%85 = bitcast i64* %84 to i8*, !dbg !604
+	call void @gpuc_signal_op_thread(i8* %85, i64 %82, i32 9, i32 %83), !dbg !604
+	%86 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %65, !dbg !605
+	%87 = lshr i64 %77, 32, !dbg !606
+	%88 = trunc i64 %87 to i32, !dbg !607
+	%89 = zext i32 %88 to i64, !dbg !609
+	%90 = or i64 %80, %89, !dbg !610
+	%91 = addrspacecast i64 addrspace(1)* %86 to i64*, !dbg !611
+	%92 = icmp uge i64 %65, %p1, !dbg !605
+	br i1 %92, label %b6_fail3, label %b6_ok3, !dbg !605, !prof !49
 
 b6_ok3:
-	%92 = bitcast i64* %90 to i8*, !dbg !611
-	call void @gpuc_signal_op_thread(i8* %92, i64 %89, i32 9, i32 %82), !dbg !611
-	%93 = add i64 %65, 1, !dbg !612
+	%93 = bitcast i64* %91 to i8*, !dbg !611
+	call void @gpuc_signal_op_thread(i8* %93, i64 %90, i32 9, i32 %83), !dbg !611
+	%94 = add i64 %66, 1, !dbg !612
 	br label %b5, !dbg !612
 
 b7:
-	%94 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !582, !range !20
-	%95 = sext i32 %94 to i64, !dbg !582
-	%96 = mul i64 %56, %95, !dbg !582
-	%97 = mul i64 %96, %45, !dbg !582
-	%98 = add i64 %60, %97, !dbg !613
+	%95 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !582, !range !20
+	%96 = sext i32 %95 to i64, !dbg !582
+	%97 = mul i64 %57, %96, !dbg !582
+	%98 = mul i64 %97, %46, !dbg !582
+	%99 = add i64 %61, %98, !dbg !613
 	br label %b3, !dbg !613
 
 b8:
-	%99 = phi i64 [ %143, %b15_ok1 ], [ %55, %b3 ], !dbg !614
-	%100 = icmp slt i64 %99, %p11, !dbg !615
-	br i1 %100, label %b9, label %b16, !dbg !615
+	%100 = phi i64 [ %144, %b15_ok1 ], [ %56, %b3 ], !dbg !614
+	%101 = icmp slt i64 %100, %p11, !dbg !615
+	br i1 %101, label %b9, label %b16, !dbg !615
 
 b9:
-	%101 = mul i64 %99, 2, !dbg !616
+	%102 = mul i64 %100, 2, !dbg !616
 	br label %b10, !dbg !617
 
 b10:
-	%102 = phi double [ %135, %b14 ], [ 0.000000e+00, %b9 ], !dbg !617
-	%103 = phi i64 [ %136, %b14 ], [ 0, %b9 ], !dbg !617
-	%104 = getelementptr inbounds double, double addrspace(1)* %4, i64 %99, !dbg !618
-	%105 = icmp uge i64 %99, %p11, !dbg !618
-	br i1 %105, label %b10_fail1, label %b10_ok1, !dbg !618, !prof !49
+	%103 = phi double [ %136, %b14 ], [ 0.000000e+00, %b9 ], !dbg !617
+	%104 = phi i64 [ %137, %b14 ], [ 0, %b9 ], !dbg !617
+	%105 = getelementptr inbounds double, double addrspace(1)* %4, i64 %100, !dbg !618
+	%106 = icmp uge i64 %100, %p11, !dbg !618
+	br i1 %106, label %b10_fail1, label %b10_ok1, !dbg !618, !prof !49
 
 b10_ok1:
-	%106 = load double, double addrspace(1)* %104, align 8, !dbg !618
-	%107 = icmp ne i64 %103, %11, !dbg !619
-	br i1 %107, label %b11, label %b12, !dbg !619
+	%107 = load double, double addrspace(1)* %105, align 8, !dbg !618
+	%108 = icmp ne i64 %104, %12, !dbg !619
+	br i1 %108, label %b11, label %b12, !dbg !619
 
 b11:
-	%108 = mul i64 %103, %25, !dbg !620
-	%109 = add i64 %20, %108, !dbg !621
-	%110 = add i64 %109, %101, !dbg !622
-	%111 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %110, !dbg !624
-	%112 = shl i64 %59, 32, !dbg !628
-	%113 = addrspacecast i64 addrspace(1)* %111 to i64*, !dbg !626
-	%114 = icmp uge i64 %110, %p1, !dbg !624
-	%115 = icmp eq i64 addrspace(1)* %111, null, !dbg !626
-	%116 = or i1 %114, %115, !dbg !626
-	br i1 %116, label %b11_fail1, label %b11_ok1, !dbg !626, !prof !49
+	%109 = mul i64 %104, %26, !dbg !620
+	%110 = add i64 %21, %109, !dbg !621
+	%111 = add i64 %110, %102, !dbg !622
+	%112 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %111, !dbg !624
+	%113 = shl i64 %60, 32, !dbg !628
+	%114 = addrspacecast i64 addrspace(1)* %112 to i64*, !dbg !626
+	%115 = icmp uge i64 %111, %p1, !dbg !624
+	%116 = icmp eq i64 addrspace(1)* %112, null, !dbg !626
+	%117 = or i1 %115, %116, !dbg !626
+	br i1 %117, label %b11_fail1, label %b11_ok1, !dbg !626, !prof !49
 
 b11_ok1:
-	%117 = bitcast i64* %113 to i8*, !dbg !626
-	%118 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %117, i32 5, i64 %112, i32 1, i8* %ctrl, i32 8), !dbg !626
-	%119 = add i64 %110, 1, !dbg !629
-	%120 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %119, !dbg !630
-	%121 = and i64 %118, 4294967295, !dbg !633
-	%122 = addrspacecast i64 addrspace(1)* %120 to i64*, !dbg !632
-	%123 = icmp uge i64 %119, %p1, !dbg !630
-	%124 = icmp eq i64 addrspace(1)* %120, null, !dbg !632
-	%125 = or i1 %123, %124, !dbg !632
-	br i1 %125, label %b11_fail3, label %b11_ok3, !dbg !632, !prof !49
+	%118 = bitcast i64* %114 to i8*, !dbg !626
+	%119 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %118, i32 5, i64 %113, i32 1, i8* %ctrl, i32 8), !dbg !626
+	%120 = add i64 %111, 1, !dbg !629
+	%121 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %120, !dbg !630
+	%122 = and i64 %119, 4294967295, !dbg !633
+	%123 = addrspacecast i64 addrspace(1)* %121 to i64*, !dbg !632
+	%124 = icmp uge i64 %120, %p1, !dbg !630
+	%125 = icmp eq i64 addrspace(1)* %121, null, !dbg !632
+	%126 = or i1 %124, %125, !dbg !632
+	br i1 %126, label %b11_fail3, label %b11_ok3, !dbg !632, !prof !49
 
 b11_ok3:
-	%126 = bitcast i64* %122 to i8*, !dbg !632
-	%127 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %126, i32 5, i64 %112, i32 1, i8* %ctrl, i32 8), !dbg !632
-	%128 = and i64 %127, 4294967295, !dbg !634
-	%129 = shl i64 %128, 32, !dbg !635
-	%130 = or i64 %121, %129, !dbg !636
-	%131 = bitcast i64 %130 to double, !dbg !637
+	%127 = bitcast i64* %123 to i8*, !dbg !632
+	%128 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %127, i32 5, i64 %113, i32 1, i8* %ctrl, i32 8), !dbg !632
+	%129 = and i64 %128, 4294967295, !dbg !634
+	%130 = shl i64 %129, 32, !dbg !635
+	%131 = or i64 %122, %130, !dbg !636
+	%132 = bitcast i64 %131 to double, !dbg !637
 	br label %b12, !dbg !623
 
 b12:
-	%132 = phi double [ %106, %b10_ok1 ], [ %131, %b11_ok3 ], !dbg !638
-	%133 = icmp eq i64 %103, 0, !dbg !639
-	br i1 %133, label %b14, label %b13, !dbg !639
+	%133 = phi double [ %107, %b10_ok1 ], [ %132, %b11_ok3 ], !dbg !638
+	%134 = icmp eq i64 %104, 0, !dbg !639
+	br i1 %134, label %b14, label %b13, !dbg !639
 
 b13:
-	%134 = fadd double %102, %132, !dbg !640
+	%135 = fadd double %103, %133, !dbg !640
 	br label %b14, !dbg !640
 
 b14:
-	%135 = phi double [ %132, %b12 ], [ %134, %b13 ], !dbg !617
-	%136 = add i64 %103, 1, !dbg !617
-	%137 = icmp slt i64 %136, %12, !dbg !617
-	br i1 %137, label %b10, label %b15, !dbg !617
+	%136 = phi double [ %133, %b12 ], [ %135, %b13 ], !dbg !617
+	%137 = add i64 %104, 1, !dbg !617
+	%138 = icmp slt i64 %137, %13, !dbg !617
+	br i1 %138, label %b10, label %b15, !dbg !617
 
 b15:
-	%138 = icmp uge i64 %99, %p11, !dbg !641
-	br i1 %138, label %b15_fail1, label %b15_ok1, !dbg !641, !prof !49
+	%139 = icmp uge i64 %100, %p11, !dbg !641
+	br i1 %139, label %b15_fail1, label %b15_ok1, !dbg !641, !prof !49
 
 b15_ok1:
-	store double %135, double addrspace(1)* %104, align 8, !dbg !641
-	%139 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !642, !range !20
-	%140 = sext i32 %139 to i64, !dbg !642
-	%141 = mul i64 %56, %140, !dbg !642
-	%142 = mul i64 %141, %45, !dbg !642
-	%143 = add i64 %99, %142, !dbg !643
+	store double %136, double addrspace(1)* %105, align 8, !dbg !641
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !642, !range !20
+	%141 = sext i32 %140 to i64, !dbg !642
+	%142 = mul i64 %57, %141, !dbg !642
+	%143 = mul i64 %142, %46, !dbg !642
+	%144 = add i64 %100, %143, !dbg !643
 	br label %b8, !dbg !643
 
 b16:
-	%144 = sdiv i64 %p3, 2, !dbg !646
-	%145 = mul i64 %18, %144, !dbg !647
-	%146 = icmp eq i64 %13, -1, !dbg !648
-	%147 = select i1 %146, i64 1, i64 %13, !dbg !648
-	%148 = sdiv i64 %p3, %147, !dbg !648
-	%149 = sub i64 0, %p3, !dbg !648
-	%150 = select i1 %146, i64 %149, i64 %148, !dbg !648
-	%151 = mul i64 %11, %150, !dbg !649
-	%152 = add i64 %145, %151, !dbg !650
+	%145 = sdiv i64 %p3, 2, !dbg !646
+	%146 = mul i64 %19, %145, !dbg !647
+	%147 = icmp eq i64 %14, -1, !dbg !648
+	%148 = select i1 %147, i64 1, i64 %14, !dbg !648
+	%149 = sdiv i64 %p3, %148, !dbg !648
+	%150 = sub i64 0, %p3, !dbg !648
+	%151 = select i1 %147, i64 %150, i64 %149, !dbg !648
+	%152 = mul i64 %12, %151, !dbg !649
+	%153 = add i64 %146, %152, !dbg !650
 	br label %b17, !dbg !651
 
 b17:
-	%153 = phi i64 [ %55, %b16 ], [ %179, %b21 ], !dbg !652
-	%154 = icmp slt i64 %153, %p13, !dbg !653
-	br i1 %154, label %b18, label %b22, !dbg !653
+	%154 = phi i64 [ %56, %b16 ], [ %180, %b21 ], !dbg !652
+	%155 = icmp slt i64 %154, %p13, !dbg !653
+	br i1 %155, label %b18, label %b22, !dbg !653
 
 b18:
-	%155 = add i64 %152, %153, !dbg !654
+	%156 = add i64 %153, %154, !dbg !654
 	br label %b19, !dbg !655
 
 b19:
-	%156 = phi i64 [ %174, %b20_ok1 ], [ 1, %b18 ], !dbg !655
-	%157 = icmp slt i64 %156, %12, !dbg !656
-	br i1 %157, label %b20, label %b21, !dbg !656
+	%157 = phi i64 [ %175, %b20_ok1 ], [ 1, %b18 ], !dbg !655
+	%158 = icmp slt i64 %157, %13, !dbg !656
+	br i1 %158, label %b20, label %b21, !dbg !656
 
 b20:
-	%158 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %153, !dbg !657
-	%159 = icmp uge i64 %153, %p13, !dbg !657
-	%160 = icmp uge i64 %155, %p3, !dbg !660
-	%161 = or i1 %159, %160, !dbg !660
-	br i1 %161, label %b20_fail1, label %b20_ok1, !dbg !660, !prof !49
+	%159 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %154, !dbg !657
+	%160 = icmp uge i64 %154, %p13, !dbg !657
+	%161 = icmp uge i64 %156, %p3, !dbg !660
+	%162 = or i1 %160, %161, !dbg !660
+	br i1 %162, label %b20_fail1, label %b20_ok1, !dbg !660, !prof !49
 
 b20_ok1:
-	%162 = load i32, i32 addrspace(1)* %158, align 4, !dbg !657
-	%163 = add i64 %11, %156, !dbg !661
-	%164 = icmp eq i64 %12, -1, !dbg !662
-	%165 = select i1 %164, i64 1, i64 %12, !dbg !662
-	%166 = srem i64 %163, %165, !dbg !662
-	%167 = zext i32 %162 to i64, !dbg !663
-	%168 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %155, !dbg !660
-	%169 = shl i64 %59, 32, !dbg !665
-	%170 = or i64 %169, %167, !dbg !666
-	%171 = trunc i64 %166 to i32, !dbg !667
-	%172 = addrspacecast i64 addrspace(1)* %168 to i64*, !dbg !667
-	%173 = bitcast i64* %172 to i8*, !dbg !667
-	call void @gpuc_signal_op_thread(i8* %173, i64 %170, i32 9, i32 %171), !dbg !667
-	%174 = add i64 %156, 1, !dbg !668
+	%163 = load i32, i32 addrspace(1)* %159, align 4, !dbg !657
+	%164 = add i64 %12, %157, !dbg !661
+	%165 = icmp eq i64 %13, -1, !dbg !662
+	%166 = select i1 %165, i64 1, i64 %13, !dbg !662
+	%167 = srem i64 %164, %166, !dbg !662
+	%168 = zext i32 %163 to i64, !dbg !663
+	%169 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %156, !dbg !660
+	%170 = shl i64 %60, 32, !dbg !665
+	%171 = or i64 %170, %168, !dbg !666
+	%172 = trunc i64 %167 to i32, !dbg !667
+	%173 = addrspacecast i64 addrspace(1)* %169 to i64*, !dbg !667
+	%174 = bitcast i64* %173 to i8*, !dbg !667
+	call void @gpuc_signal_op_thread(i8* %174, i64 %171, i32 9, i32 %172), !dbg !667
+	%175 = add i64 %157, 1, !dbg !668
 	br label %b19, !dbg !668
 
 b21:
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !669, !range !20
-	%176 = sext i32 %175 to i64, !dbg !669
-	%177 = mul i64 %56, %176, !dbg !669
-	%178 = mul i64 %177, %45, !dbg !669
-	%179 = add i64 %153, %178, !dbg !670
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !669, !range !20
+	%177 = sext i32 %176 to i64, !dbg !669
+	%178 = mul i64 %57, %177, !dbg !669
+	%179 = mul i64 %178, %46, !dbg !669
+	%180 = add i64 %154, %179, !dbg !670
 	br label %b17, !dbg !670
 
 b22:
-	%180 = phi i64 [ %212, %b28_ok1 ], [ %55, %b17 ], !dbg !671
-	%181 = icmp slt i64 %180, %p13, !dbg !672
-	br i1 %181, label %b23, label %b29, !dbg !672
+	%181 = phi i64 [ %213, %b28_ok1 ], [ %56, %b17 ], !dbg !671
+	%182 = icmp slt i64 %181, %p13, !dbg !672
+	br i1 %182, label %b23, label %b29, !dbg !672
 
 b23:
-	%182 = phi i32 [ %204, %b27 ], [ 0, %b22 ], !dbg !673
-	%183 = phi i64 [ %205, %b27 ], [ 0, %b22 ], !dbg !673
-	%184 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %180, !dbg !674
-	%185 = icmp uge i64 %180, %p13, !dbg !674
-	br i1 %185, label %b23_fail1, label %b23_ok1, !dbg !674, !prof !49
+	%183 = phi i32 [ %205, %b27 ], [ 0, %b22 ], !dbg !673
+	%184 = phi i64 [ %206, %b27 ], [ 0, %b22 ], !dbg !673
+	%185 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %181, !dbg !674
+	%186 = icmp uge i64 %181, %p13, !dbg !674
+	br i1 %186, label %b23_fail1, label %b23_ok1, !dbg !674, !prof !49
 
 b23_ok1:
-	%186 = load i32, i32 addrspace(1)* %184, align 4, !dbg !674
-	%187 = icmp ne i64 %183, %11, !dbg !675
-	br i1 %187, label %b24, label %b25, !dbg !675
+	%187 = load i32, i32 addrspace(1)* %185, align 4, !dbg !674
+	%188 = icmp ne i64 %184, %12, !dbg !675
+	br i1 %188, label %b24, label %b25, !dbg !675
 
 b24:
-	%188 = mul i64 %183, %150, !dbg !676
-	%189 = add i64 %145, %188, !dbg !677
-	%190 = add i64 %189, %180, !dbg !678
-	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %190, !dbg !681
-	%192 = shl i64 %59, 32, !dbg !685
-	%193 = addrspacecast i64 addrspace(1)* %191 to i64*, !dbg !683
-	%194 = icmp uge i64 %190, %p3, !dbg !681
-	%195 = icmp eq i64 addrspace(1)* %191, null, !dbg !683
-	%196 = or i1 %194, %195, !dbg !683
-	br i1 %196, label %b24_fail1, label %b24_ok1, !dbg !683, !prof !49
+	%189 = mul i64 %184, %151, !dbg !676
+	%190 = add i64 %146, %189, !dbg !677
+	%191 = add i64 %190, %181, !dbg !678
+	%192 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %191, !dbg !681
+	%193 = shl i64 %60, 32, !dbg !685
+	%194 = addrspacecast i64 addrspace(1)* %192 to i64*, !dbg !683
+	%195 = icmp uge i64 %191, %p3, !dbg !681
+	%196 = icmp eq i64 addrspace(1)* %192, null, !dbg !683
+	%197 = or i1 %195, %196, !dbg !683
+	br i1 %197, label %b24_fail1, label %b24_ok1, !dbg !683, !prof !49
 
 b24_ok1:
-	%197 = bitcast i64* %193 to i8*, !dbg !683
-	%198 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %197, i32 5, i64 %192, i32 1, i8* %ctrl, i32 8), !dbg !683
-	%199 = and i64 %198, 4294967295, !dbg !686
-	%200 = trunc i64 %199 to i32, !dbg !687
+	%198 = bitcast i64* %194 to i8*, !dbg !683
+	%199 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %198, i32 5, i64 %193, i32 1, i8* %ctrl, i32 8), !dbg !683
+	%200 = and i64 %199, 4294967295, !dbg !686
+	%201 = trunc i64 %200 to i32, !dbg !687
 	br label %b25, !dbg !680
 
 b25:
-	%201 = phi i32 [ %186, %b23_ok1 ], [ %200, %b24_ok1 ], !dbg !688
-	%202 = icmp eq i64 %183, 0, !dbg !689
-	br i1 %202, label %b27, label %b26, !dbg !689
+	%202 = phi i32 [ %187, %b23_ok1 ], [ %201, %b24_ok1 ], !dbg !688
+	%203 = icmp eq i64 %184, 0, !dbg !689
+	br i1 %203, label %b27, label %b26, !dbg !689
 
 b26:
-	%203 = add i32 %182, %201, !dbg !690
+	%204 = add i32 %183, %202, !dbg !690
 	br label %b27, !dbg !690
 
 b27:
-	%204 = phi i32 [ %201, %b25 ], [ %203, %b26 ], !dbg !673
-	%205 = add i64 %183, 1, !dbg !673
-	%206 = icmp slt i64 %205, %12, !dbg !673
-	br i1 %206, label %b23, label %b28, !dbg !673
+	%205 = phi i32 [ %202, %b25 ], [ %204, %b26 ], !dbg !673
+	%206 = add i64 %184, 1, !dbg !673
+	%207 = icmp slt i64 %206, %13, !dbg !673
+	br i1 %207, label %b23, label %b28, !dbg !673
 
 b28:
-	%207 = icmp uge i64 %180, %p13, !dbg !691
-	br i1 %207, label %b28_fail1, label %b28_ok1, !dbg !691, !prof !49
+	%208 = icmp uge i64 %181, %p13, !dbg !691
+	br i1 %208, label %b28_fail1, label %b28_ok1, !dbg !691, !prof !49
 
 b28_ok1:
-	store i32 %204, i32 addrspace(1)* %184, align 4, !dbg !691
-	%208 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !692, !range !20
-	%209 = sext i32 %208 to i64, !dbg !692
-	%210 = mul i64 %56, %209, !dbg !692
-	%211 = mul i64 %210, %45, !dbg !692
-	%212 = add i64 %180, %211, !dbg !693
+	store i32 %205, i32 addrspace(1)* %185, align 4, !dbg !691
+	%209 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !692, !range !20
+	%210 = sext i32 %209 to i64, !dbg !692
+	%211 = mul i64 %57, %210, !dbg !692
+	%212 = mul i64 %211, %46, !dbg !692
+	%213 = add i64 %181, %212, !dbg !693
 	br label %b22, !dbg !693
 
 b29:
-	%213 = sdiv i64 %p5, 2, !dbg !696
-	%214 = mul i64 %18, %213, !dbg !697
-	%215 = icmp eq i64 %13, -1, !dbg !698
-	%216 = select i1 %215, i64 1, i64 %13, !dbg !698
-	%217 = sdiv i64 %p5, %216, !dbg !698
-	%218 = sub i64 0, %p5, !dbg !698
-	%219 = select i1 %215, i64 %218, i64 %217, !dbg !698
-	%220 = mul i64 %11, %219, !dbg !699
-	%221 = add i64 %214, %220, !dbg !700
+	%214 = sdiv i64 %p5, 2, !dbg !696
+	%215 = mul i64 %19, %214, !dbg !697
+	%216 = icmp eq i64 %14, -1, !dbg !698
+	%217 = select i1 %216, i64 1, i64 %14, !dbg !698
+	%218 = sdiv i64 %p5, %217, !dbg !698
+	%219 = sub i64 0, %p5, !dbg !698
+	%220 = select i1 %216, i64 %219, i64 %218, !dbg !698
+	%221 = mul i64 %12, %220, !dbg !699
+	%222 = add i64 %215, %221, !dbg !700
 	br label %b30, !dbg !701
 
 b30:
-	%222 = phi i64 [ %55, %b29 ], [ %259, %b34 ], !dbg !702
-	%223 = icmp slt i64 %222, %p15, !dbg !703
-	br i1 %223, label %b31, label %b35, !dbg !703
+	%223 = phi i64 [ %56, %b29 ], [ %260, %b34 ], !dbg !702
+	%224 = icmp slt i64 %223, %p15, !dbg !703
+	br i1 %224, label %b31, label %b35, !dbg !703
 
 b31:
-	%224 = mul i64 %222, 2, !dbg !704
-	%225 = add i64 %221, %224, !dbg !705
-	%226 = add i64 %225, 1, !dbg !708
+	%225 = mul i64 %223, 2, !dbg !704
+	%226 = add i64 %222, %225, !dbg !705
+	%227 = add i64 %226, 1, !dbg !708
 	br label %b32, !dbg !709
 
 b32:
-	%227 = phi i64 [ %254, %b33_ok3 ], [ 1, %b31 ], !dbg !709
-	%228 = icmp slt i64 %227, %12, !dbg !710
-	br i1 %228, label %b33, label %b34, !dbg !710
+	%228 = phi i64 [ %255, %b33_ok3 ], [ 1, %b31 ], !dbg !709
+	%229 = icmp slt i64 %228, %13, !dbg !710
+	br i1 %229, label %b33, label %b34, !dbg !710
 
 b33:
-	%229 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %222, !dbg !711
-	%230 = icmp uge i64 %222, %p15, !dbg !711
-	%231 = icmp uge i64 %225, %p5, !dbg !712
-	%232 = or i1 %230, %231, !dbg !712
-	br i1 %232, label %b33_fail1, label %b33_ok1, !dbg !712, !prof !49
+	%230 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %223, !dbg !711
+	%231 = icmp uge i64 %223, %p15, !dbg !711
+	%232 = icmp uge i64 %226, %p5, !dbg !712
+	%233 = or i1 %231, %232, !dbg !712
+	br i1 %233, label %b33_fail1, label %b33_ok1, !dbg !712, !prof !49
 
 b33_ok1:
-	%233 = load i64, i64 addrspace(1)* %229, align 8, !dbg !711
-	%234 = add i64 %11, %227, !dbg !713
-	%235 = icmp eq i64 %12, -1, !dbg !714
-	%236 = select i1 %235, i64 1, i64 %12, !dbg !714
-	%237 = srem i64 %234, %236, !dbg !714
-	%238 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %225, !dbg !712
-	%239 = trunc i64 %233 to i32, !dbg !715
-	%240 = shl i64 %59, 32, !dbg !717
-	%241 = zext i32 %239 to i64, !dbg !718
-	%242 = or i64 %240, %241, !dbg !719
-	%243 = trunc i64 %237 to i32, !dbg !720
-	%244 = addrspacecast i64 addrspace(1)* %238 to i64*, !dbg !720
-	%245 = bitcast i64* %244 to i8*, !dbg !720
-	call void @gpuc_signal_op_thread(i8* %245, i64 %242, i32 9, i32 %243), !dbg !720
-	%246 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %226, !dbg !721
-	%247 = lshr i64 %233, 32, !dbg !722
-	%248 = trunc i64 %247 to i32, !dbg !723
-	%249 = zext i32 %248 to i64, !dbg !725
-	%250 = or i64 %240, %249, !dbg !726
-	%251 = addrspacecast i64 addrspace(1)* %246 to i64*, !dbg !727
-	%252 = icmp uge i64 %226, %p5, !dbg !721
-	br i1 %252, label %b33_fail3, label %b33_ok3, !dbg !721, !prof !49
+	%234 = load i64, i64 addrspace(1)* %230, align 8, !dbg !711
+	%235 = add i64 %12, %228, !dbg !713
+	%236 = icmp eq i64 %13, -1, !dbg !714
+	%237 = select i1 %236, i64 1, i64 %13, !dbg !714
+	%238 = srem i64 %235, %237, !dbg !714
+	%239 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %226, !dbg !712
+	%240 = trunc i64 %234 to i32, !dbg !715
+	%241 = shl i64 %60, 32, !dbg !717
+	%242 = zext i32 %240 to i64, !dbg !718
+	%243 = or i64 %241, %242, !dbg !719
+	%244 = trunc i64 %238 to i32, !dbg !720
+	%245 = addrspacecast i64 addrspace(1)* %239 to i64*, !dbg !720
+	%246 = bitcast i64* %245 to i8*, !dbg !720
+	call void @gpuc_signal_op_thread(i8* %246, i64 %243, i32 9, i32 %244), !dbg !720
+	%247 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %227, !dbg !721
+	%248 = lshr i64 %234, 32, !dbg !722
+	%249 = trunc i64 %248 to i32, !dbg !723
+	%250 = zext i32 %249 to i64, !dbg !725
+	%251 = or i64 %241, %250, !dbg !726
+	%252 = addrspacecast i64 addrspace(1)* %247 to i64*, !dbg !727
+	%253 = icmp uge i64 %227, %p5, !dbg !721
+	br i1 %253, label %b33_fail3, label %b33_ok3, !dbg !721, !prof !49
 
 b33_ok3:
-	%253 = bitcast i64* %251 to i8*, !dbg !727
-	call void @gpuc_signal_op_thread(i8* %253, i64 %250, i32 9, i32 %243), !dbg !727
-	%254 = add i64 %227, 1, !dbg !728
+	%254 = bitcast i64* %252 to i8*, !dbg !727
+	call void @gpuc_signal_op_thread(i8* %254, i64 %251, i32 9, i32 %244), !dbg !727
+	%255 = add i64 %228, 1, !dbg !728
 	br label %b32, !dbg !728
 
 b34:
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !729, !range !20
-	%256 = sext i32 %255 to i64, !dbg !729
-	%257 = mul i64 %56, %256, !dbg !729
-	%258 = mul i64 %257, %45, !dbg !729
-	%259 = add i64 %222, %258, !dbg !730
+	%256 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !729, !range !20
+	%257 = sext i32 %256 to i64, !dbg !729
+	%258 = mul i64 %57, %257, !dbg !729
+	%259 = mul i64 %258, %46, !dbg !729
+	%260 = add i64 %223, %259, !dbg !730
 	br label %b30, !dbg !730
 
 b35:
-	%260 = phi i64 [ %303, %b42_ok1 ], [ %55, %b30 ], !dbg !731
-	%261 = icmp slt i64 %260, %p15, !dbg !732
-	br i1 %261, label %b36, label %b43, !dbg !732
+	%261 = phi i64 [ %304, %b42_ok1 ], [ %56, %b30 ], !dbg !731
+	%262 = icmp slt i64 %261, %p15, !dbg !732
+	br i1 %262, label %b36, label %b43, !dbg !732
 
 b36:
-	%262 = mul i64 %260, 2, !dbg !733
+	%263 = mul i64 %261, 2, !dbg !733
 	br label %b37, !dbg !734
 
 b37:
-	%263 = phi i64 [ %295, %b41 ], [ 0, %b36 ], !dbg !734
 	%264 = phi i64 [ %296, %b41 ], [ 0, %b36 ], !dbg !734
-	%265 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %260, !dbg !735
-	%266 = icmp uge i64 %260, %p15, !dbg !735
-	br i1 %266, label %b37_fail1, label %b37_ok1, !dbg !735, !prof !49
+	%265 = phi i64 [ %297, %b41 ], [ 0, %b36 ], !dbg !734
+	%266 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %261, !dbg !735
+	%267 = icmp uge i64 %261, %p15, !dbg !735
+	br i1 %267, label %b37_fail1, label %b37_ok1, !dbg !735, !prof !49
 
 b37_ok1:
-	%267 = load i64, i64 addrspace(1)* %265, align 8, !dbg !735
-	%268 = icmp ne i64 %264, %11, !dbg !736
-	br i1 %268, label %b38, label %b39, !dbg !736
+	%268 = load i64, i64 addrspace(1)* %266, align 8, !dbg !735
+	%269 = icmp ne i64 %265, %12, !dbg !736
+	br i1 %269, label %b38, label %b39, !dbg !736
 
 b38:
-	%269 = mul i64 %264, %219, !dbg !737
-	%270 = add i64 %214, %269, !dbg !738
-	%271 = add i64 %270, %262, !dbg !739
-	%272 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %271, !dbg !742
-	%273 = shl i64 %59, 32, !dbg !746
-	%274 = addrspacecast i64 addrspace(1)* %272 to i64*, !dbg !744
-	%275 = icmp uge i64 %271, %p5, !dbg !742
-	%276 = icmp eq i64 addrspace(1)* %272, null, !dbg !744
-	%277 = or i1 %275, %276, !dbg !744
-	br i1 %277, label %b38_fail1, label %b38_ok1, !dbg !744, !prof !49
+	%270 = mul i64 %265, %220, !dbg !737
+	%271 = add i64 %215, %270, !dbg !738
+	%272 = add i64 %271, %263, !dbg !739
+	%273 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %272, !dbg !742
+	%274 = shl i64 %60, 32, !dbg !746
+	%275 = addrspacecast i64 addrspace(1)* %273 to i64*, !dbg !744
+	%276 = icmp uge i64 %272, %p5, !dbg !742
+	%277 = icmp eq i64 addrspace(1)* %273, null, !dbg !744
+	%278 = or i1 %276, %277, !dbg !744
+	br i1 %278, label %b38_fail1, label %b38_ok1, !dbg !744, !prof !49
 
 b38_ok1:
-	%278 = bitcast i64* %274 to i8*, !dbg !744
-	%279 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %278, i32 5, i64 %273, i32 1, i8* %ctrl, i32 8), !dbg !744
-	%280 = add i64 %271, 1, !dbg !747
-	%281 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %280, !dbg !748
-	%282 = and i64 %279, 4294967295, !dbg !751
-	%283 = addrspacecast i64 addrspace(1)* %281 to i64*, !dbg !750
-	%284 = icmp uge i64 %280, %p5, !dbg !748
-	%285 = icmp eq i64 addrspace(1)* %281, null, !dbg !750
-	%286 = or i1 %284, %285, !dbg !750
-	br i1 %286, label %b38_fail3, label %b38_ok3, !dbg !750, !prof !49
+	%279 = bitcast i64* %275 to i8*, !dbg !744
+	%280 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %279, i32 5, i64 %274, i32 1, i8* %ctrl, i32 8), !dbg !744
+	%281 = add i64 %272, 1, !dbg !747
+	%282 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %281, !dbg !748
+	%283 = and i64 %280, 4294967295, !dbg !751
+	%284 = addrspacecast i64 addrspace(1)* %282 to i64*, !dbg !750
+	%285 = icmp uge i64 %281, %p5, !dbg !748
+	%286 = icmp eq i64 addrspace(1)* %282, null, !dbg !750
+	%287 = or i1 %285, %286, !dbg !750
+	br i1 %287, label %b38_fail3, label %b38_ok3, !dbg !750, !prof !49
 
 b38_ok3:
-	%287 = bitcast i64* %283 to i8*, !dbg !750
-	%288 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %287, i32 5, i64 %273, i32 1, i8* %ctrl, i32 8), !dbg !750
-	%289 = and i64 %288, 4294967295, !dbg !752
-	%290 = shl i64 %289, 32, !dbg !753
-	%291 = or i64 %282, %290, !dbg !754
+	%288 = bitcast i64* %284 to i8*, !dbg !750
+	%289 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %288, i32 5, i64 %274, i32 1, i8* %ctrl, i32 8), !dbg !750
+	%290 = and i64 %289, 4294967295, !dbg !752
+	%291 = shl i64 %290, 32, !dbg !753
+	%292 = or i64 %283, %291, !dbg !754
 	br label %b39, !dbg !741
 
 b39:
-	%292 = phi i64 [ %267, %b37_ok1 ], [ %291, %b38_ok3 ], !dbg !755
-	%293 = icmp eq i64 %264, 0, !dbg !756
-	br i1 %293, label %b41, label %b40, !dbg !756
+	%293 = phi i64 [ %268, %b37_ok1 ], [ %292, %b38_ok3 ], !dbg !755
+	%294 = icmp eq i64 %265, 0, !dbg !756
+	br i1 %294, label %b41, label %b40, !dbg !756
 
 b40:
-	%294 = add i64 %263, %292, !dbg !757
+	%295 = add i64 %264, %293, !dbg !757
 	br label %b41, !dbg !757
 
 b41:
-	%295 = phi i64 [ %292, %b39 ], [ %294, %b40 ], !dbg !734
-	%296 = add i64 %264, 1, !dbg !734
-	%297 = icmp slt i64 %296, %12, !dbg !734
-	br i1 %297, label %b37, label %b42, !dbg !734
+	%296 = phi i64 [ %293, %b39 ], [ %295, %b40 ], !dbg !734
+	%297 = add i64 %265, 1, !dbg !734
+	%298 = icmp slt i64 %297, %13, !dbg !734
+	br i1 %298, label %b37, label %b42, !dbg !734
 
 b42:
-	%298 = icmp uge i64 %260, %p15, !dbg !758
-	br i1 %298, label %b42_fail1, label %b42_ok1, !dbg !758, !prof !49
+	%299 = icmp uge i64 %261, %p15, !dbg !758
+	br i1 %299, label %b42_fail1, label %b42_ok1, !dbg !758, !prof !49
 
 b42_ok1:
-	store i64 %295, i64 addrspace(1)* %265, align 8, !dbg !758
-	%299 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !759, !range !20
-	%300 = sext i32 %299 to i64, !dbg !759
-	%301 = mul i64 %56, %300, !dbg !759
-	%302 = mul i64 %301, %45, !dbg !759
-	%303 = add i64 %260, %302, !dbg !760
+	store i64 %296, i64 addrspace(1)* %266, align 8, !dbg !758
+	%300 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !759, !range !20
+	%301 = sext i32 %300 to i64, !dbg !759
+	%302 = mul i64 %57, %301, !dbg !759
+	%303 = mul i64 %302, %46, !dbg !759
+	%304 = add i64 %261, %303, !dbg !760
 	br label %b35, !dbg !760
 
 b43:
-	%304 = icmp eq i64 %55, 0, !dbg !761
-	br i1 %304, label %b44, label %b50, !dbg !761
+	%305 = icmp eq i64 %28, 0, !dbg !761
+	br i1 %305, label %b44, label %b63, !dbg !761
 
 b44:
-	%305 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !762
-	%306 = icmp uge i64 0, %p17, !dbg !762
-	br i1 %306, label %b44_fail1, label %b44_ok1, !dbg !762, !prof !49
-
-b44_ok1:
-	%307 = load float, float addrspace(1)* %305, align 4, !dbg !762
-	%308 = mul i64 %18, %12, !dbg !767
-	%309 = add i64 %308, %11, !dbg !768
-	br label %b45, !dbg !769
+	%306 = icmp eq i64 %55, 0, !dbg !762
+	br i1 %306, label %b45, label %b51, !dbg !762
 
 b45:
-	%310 = phi i64 [ 0, %b44_ok1 ], [ %325, %b45_ok2 ], !dbg !769
-	%311 = add i64 %11, %310, !dbg !772
-	%312 = icmp uge i64 %309, %p7, !dbg !771
-	br i1 %312, label %b45_fail1, label %b45_ok1, !dbg !771, !prof !49
+	%307 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !763
+	%308 = icmp uge i64 0, %p17, !dbg !763
+	br i1 %308, label %b45_fail1, label %b45_ok1, !dbg !763, !prof !49
 
 b45_ok1:
-	%313 = icmp eq i64 %12, -1, !dbg !773
-	%314 = select i1 %313, i64 1, i64 %12, !dbg !773
-	%315 = srem i64 %311, %314, !dbg !773
-	%316 = bitcast float %307 to i32, !dbg !774
-	%317 = zext i32 %316 to i64, !dbg !774
-	%318 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %309, !dbg !771
-	%319 = shl i64 %59, 32, !dbg !776
-	%320 = or i64 %319, %317, !dbg !777
-	%321 = trunc i64 %315 to i32, !dbg !778
-	%322 = addrspacecast i64 addrspace(1)* %318 to i64*, !dbg !778
-	%323 = icmp uge i64 %315, %12, !dbg !778
-	br i1 %323, label %b45_fail2, label %b45_ok2, !dbg !778, !prof !49
-
-b45_ok2:
-	%324 = bitcast i64* %322 to i8*, !dbg !778
-	call void @gpuc_signal_op_thread(i8* %324, i64 %320, i32 9, i32 %321), !dbg !778
-	%325 = add i64 %310, 1, !dbg !770
-	%326 = icmp slt i64 %325, %12, !dbg !770
-	br i1 %326, label %b45, label %b46, !dbg !770
+	%309 = load float, float addrspace(1)* %307, align 4, !dbg !763
+	%310 = mul i64 %19, %13, !dbg !768
+	%311 = add i64 %310, %12, !dbg !769
+	br label %b46, !dbg !770
 
 b46:
-	%327 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %308, !dbg !782
-	%328 = addrspacecast i64 addrspace(1)* %327 to i64*, !dbg !784
-	%329 = icmp uge i64 %308, %p7, !dbg !782
-	%330 = icmp eq i64 addrspace(1)* %327, null, !dbg !784
-	%331 = or i1 %329, %330, !dbg !784
-	br i1 %331, label %b46_fail1, label %b46_ok1, !dbg !784, !prof !49
+	%312 = phi i64 [ 0, %b45_ok1 ], [ %327, %b46_ok2 ], !dbg !770
+	%313 = add i64 %12, %312, !dbg !773
+	%314 = icmp uge i64 %311, %p7, !dbg !772
+	br i1 %314, label %b46_fail1, label %b46_ok1, !dbg !772, !prof !49
 
 b46_ok1:
-	%332 = bitcast i64* %328 to i8*, !dbg !784
-	%333 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %332, i32 5, i64 %319, i32 1, i8* %ctrl, i32 8), !dbg !784
-	%334 = and i64 %333, 4294967295, !dbg !785
-	%335 = trunc i64 %334 to i32, !dbg !786
-	%336 = bitcast i32 %335 to float, !dbg !786
-	br label %b47, !dbg !781
+	%315 = icmp eq i64 %13, -1, !dbg !774
+	%316 = select i1 %315, i64 1, i64 %13, !dbg !774
+	%317 = srem i64 %313, %316, !dbg !774
+	%318 = bitcast float %309 to i32, !dbg !775
+	%319 = zext i32 %318 to i64, !dbg !775
+	%320 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %311, !dbg !772
+	%321 = shl i64 %60, 32, !dbg !777
+	%322 = or i64 %321, %319, !dbg !778
+	%323 = trunc i64 %317 to i32, !dbg !779
+	%324 = addrspacecast i64 addrspace(1)* %320 to i64*, !dbg !779
+	%325 = icmp uge i64 %317, %13, !dbg !779
+	br i1 %325, label %b46_fail2, label %b46_ok2, !dbg !779, !prof !49
+
+b46_ok2:
+	%326 = bitcast i64* %324 to i8*, !dbg !779
+	call void @gpuc_signal_op_thread(i8* %326, i64 %322, i32 9, i32 %323), !dbg !779
+	%327 = add i64 %312, 1, !dbg !771
+	%328 = icmp slt i64 %327, %13, !dbg !771
+	br i1 %328, label %b46, label %b47, !dbg !771
 
 b47:
-	%337 = phi float [ %336, %b46_ok1 ], [ %351, %b48_ok1 ], !dbg !787
-	%338 = phi i64 [ 1, %b46_ok1 ], [ %352, %b48_ok1 ], !dbg !788
-	%339 = icmp slt i64 %338, %12, !dbg !789
-	br i1 %339, label %b48, label %b49, !dbg !789
+	%329 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %310, !dbg !783
+	%330 = addrspacecast i64 addrspace(1)* %329 to i64*, !dbg !785
+	%331 = icmp uge i64 %310, %p7, !dbg !783
+	%332 = icmp eq i64 addrspace(1)* %329, null, !dbg !785
+	%333 = or i1 %331, %332, !dbg !785
+	br i1 %333, label %b47_fail1, label %b47_ok1, !dbg !785, !prof !49
+
+b47_ok1:
+	%334 = bitcast i64* %330 to i8*, !dbg !785
+	%335 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %334, i32 5, i64 %321, i32 1, i8* %ctrl, i32 8), !dbg !785
+	%336 = and i64 %335, 4294967295, !dbg !786
+	%337 = trunc i64 %336 to i32, !dbg !787
+	%338 = bitcast i32 %337 to float, !dbg !787
+	br label %b48, !dbg !782
 
 b48:
-	%340 = add i64 %308, %338, !dbg !791
-	%341 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %340, !dbg !793
-	%342 = addrspacecast i64 addrspace(1)* %341 to i64*, !dbg !795
-	%343 = icmp uge i64 %340, %p7, !dbg !793
-	%344 = icmp eq i64 addrspace(1)* %341, null, !dbg !795
-	%345 = or i1 %343, %344, !dbg !795
-	br i1 %345, label %b48_fail1, label %b48_ok1, !dbg !795, !prof !49
-
-b48_ok1:
-	%346 = bitcast i64* %342 to i8*, !dbg !795
-	%347 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %346, i32 5, i64 %319, i32 1, i8* %ctrl, i32 8), !dbg !795
-	%348 = and i64 %347, 4294967295, !dbg !796
-	%349 = trunc i64 %348 to i32, !dbg !797
-	%350 = bitcast i32 %349 to float, !dbg !797
-	%351 = fadd float %337, %350, !dbg !798
-	%352 = add i64 %338, 1, !dbg !799
-	br label %b47, !dbg !799
+	%339 = phi float [ %338, %b47_ok1 ], [ %353, %b49_ok1 ], !dbg !788
+	%340 = phi i64 [ 1, %b47_ok1 ], [ %354, %b49_ok1 ], !dbg !789
+	%341 = icmp slt i64 %340, %13, !dbg !790
+	br i1 %341, label %b49, label %b50, !dbg !790
 
 b49:
-	store float %337, float addrspace(1)* %305, align 4, !dbg !800
-	br label %b50, !dbg !800
+	%342 = add i64 %310, %340, !dbg !792
+	%343 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %342, !dbg !794
+	%344 = addrspacecast i64 addrspace(1)* %343 to i64*, !dbg !796
+	%345 = icmp uge i64 %342, %p7, !dbg !794
+	%346 = icmp eq i64 addrspace(1)* %343, null, !dbg !796
+	%347 = or i1 %345, %346, !dbg !796
+	br i1 %347, label %b49_fail1, label %b49_ok1, !dbg !796, !prof !49
+
+b49_ok1:
+	%348 = bitcast i64* %344 to i8*, !dbg !796
+	%349 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %348, i32 5, i64 %321, i32 1, i8* %ctrl, i32 8), !dbg !796
+	%350 = and i64 %349, 4294967295, !dbg !797
+	%351 = trunc i64 %350 to i32, !dbg !798
+	%352 = bitcast i32 %351 to float, !dbg !798
+	%353 = fadd float %339, %352, !dbg !799
+	%354 = add i64 %340, 1, !dbg !800
+	br label %b48, !dbg !800
 
 b50:
-	%353 = add i64 %14, 1, !dbg !800
-	%354 = icmp slt i64 %353, %p9, !dbg !800
-	br i1 %354, label %b2, label %b51, !dbg !800
+	store float %339, float addrspace(1)* %307, align 4, !dbg !801
+	br label %b51, !dbg !801
 
 b51:
-	ret void, !dbg !800
+	%355 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !804, !range !314
+	%356 = sext i32 %355 to i64, !dbg !804
+	%357 = and i32 %54, -32, !dbg !804
+	%358 = sub i32 %45, %357, !dbg !804
+	%359 = icmp slt i32 %358, 32, !dbg !804
+	%360 = select i1 %359, i32 %358, i32 32, !dbg !804
+	%361 = sext i32 %360 to i64, !dbg !804
+	%362 = mul i64 %19, %13, !dbg !806
+	br label %b52, !dbg !804
+
+b52:
+	%363 = phi float [ 0.000000e+00, %b51 ], [ %378, %b53_ok1 ], !dbg !807
+	%364 = phi i64 [ %356, %b51 ], [ %379, %b53_ok1 ], !dbg !804
+	%365 = icmp slt i64 %364, %13, !dbg !804
+	br i1 %365, label %b53, label %b54, !dbg !804
+
+b53:
+	%366 = add i64 %362, %364, !dbg !808
+	%367 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %366, !dbg !810
+	%368 = shl i64 %60, 32, !dbg !814
+	%369 = addrspacecast i64 addrspace(1)* %367 to i64*, !dbg !812
+	%370 = icmp uge i64 %366, %p7, !dbg !810
+	%371 = icmp eq i64 addrspace(1)* %367, null, !dbg !812
+	%372 = or i1 %370, %371, !dbg !812
+	br i1 %372, label %b53_fail1, label %b53_ok1, !dbg !812, !prof !49
+
+b53_ok1:
+	%373 = bitcast i64* %369 to i8*, !dbg !812
+	%374 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %373, i32 5, i64 %368, i32 1, i8* %ctrl, i32 8), !dbg !812
+	%375 = and i64 %374, 4294967295, !dbg !815
+	%376 = trunc i64 %375 to i32, !dbg !816
+	%377 = bitcast i32 %376 to float, !dbg !816
+	%378 = fadd float %363, %377, !dbg !817
+	%379 = add i64 %364, %361, !dbg !804
+	br label %b52, !dbg !804
+
+b54:
+	%380 = icmp eq i64 %361, 32, !dbg !825
+	br i1 %380, label %b55, label %b57, !dbg !825
+
+b55:
+	%381 = phi float [ %389, %b56 ], [ %363, %b54 ], !dbg !826
+	%382 = phi i64 [ %390, %b56 ], [ 16, %b54 ], !dbg !827
+	%383 = icmp sgt i64 %382, 0, !dbg !828
+	br i1 %383, label %b56, label %b60, !dbg !828
+
+b56:
+	%384 = trunc i64 %382 to i32, !dbg !829
+	%385 = bitcast float %381 to i32, !dbg !829
+	%386 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %385, i32 %384, i32 31), !dbg !829
+	%387 = extractvalue { i32, i1 } %386, 0, !dbg !829
+	%388 = bitcast i32 %387 to float, !dbg !829
+	%389 = fadd float %381, %388, !dbg !830
+	%390 = sdiv i64 %382, 2, !dbg !831
+	br label %b55, !dbg !831
+
+b57:
+	%391 = bitcast float %363 to i32, !dbg !832
+	%392 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %391, i32 0, i32 31), !dbg !832
+	%393 = extractvalue { i32, i1 } %392, 0, !dbg !832
+	%394 = bitcast i32 %393 to float, !dbg !832
+	br label %b58, !dbg !832
+
+b58:
+	%395 = phi float [ %394, %b57 ], [ %403, %b59 ], !dbg !833
+	%396 = phi i64 [ 1, %b57 ], [ %404, %b59 ], !dbg !834
+	%397 = icmp slt i64 %396, %361, !dbg !835
+	br i1 %397, label %b59, label %b60, !dbg !835
+
+b59:
+	%398 = trunc i64 %396 to i32, !dbg !836
+	%399 = bitcast float %363 to i32, !dbg !836
+	%400 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %399, i32 %398, i32 31), !dbg !836
+	%401 = extractvalue { i32, i1 } %400, 0, !dbg !836
+	%402 = bitcast i32 %401 to float, !dbg !836
+	%403 = fadd float %395, %402, !dbg !830
+	%404 = add i64 %396, 1, !dbg !837
+	br label %b58, !dbg !837
+
+b60:
+	%405 = phi float [ %381, %b55 ], [ %395, %b58 ], !dbg !824
+	%406 = sub i64 %46, 1, !dbg !838
+	%407 = icmp eq i64 %55, %406, !dbg !839
+	br i1 %407, label %b61, label %b62, !dbg !839
+
+b61:
+	%408 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !840
+	%409 = icmp uge i64 0, %p19, !dbg !840
+	br i1 %409, label %b61_fail1, label %b61_ok1, !dbg !840, !prof !49
+
+b61_ok1:
+	store float %405, float addrspace(1)* %408, align 4, !dbg !840
+	br label %b62, !dbg !840
+
+b62:
+	call void @llvm.nvvm.barrier0(), !dbg !841
+	br label %b63, !dbg !841
+
+b63:
+	%410 = add i64 %15, 1, !dbg !841
+	%411 = icmp slt i64 %410, %p9, !dbg !841
+	br i1 %411, label %b2, label %b64, !dbg !841
+
+b64:
+	ret void, !dbg !841
 
 b6_fail1:
-	%355 = icmp uge i64 %60, %p11, !dbg !595
-	br i1 %355, label %b6_fail2, label %b6_ok2, !dbg !595
+	%412 = icmp uge i64 %61, %p11, !dbg !595
+	br i1 %412, label %b6_fail2, label %b6_ok2, !dbg !595
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %60, i64 %p11), !dbg !595
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %61, i64 %p11), !dbg !595
 	ret void, !dbg !595
 
 b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %63, i64 %p1), !dbg !596
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %64, i64 %p1), !dbg !596
 	ret void, !dbg !596
 
 b6_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %64, i64 %p1), !dbg !605
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %65, i64 %p1), !dbg !605
 	ret void, !dbg !605
 
 b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %99, i64 %p11), !dbg !618
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %100, i64 %p11), !dbg !618
 	ret void, !dbg !618
 
 b11_fail1:
-	%356 = icmp uge i64 %110, %p1, !dbg !624
-	br i1 %356, label %b11_fail2, label %b11_ok2, !dbg !624
+	%413 = icmp uge i64 %111, %p1, !dbg !624
+	br i1 %413, label %b11_fail2, label %b11_ok2, !dbg !624
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %110, i64 %p1), !dbg !624
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %111, i64 %p1), !dbg !624
 	ret void, !dbg !624
 
 b11_ok2:
@@ -2104,11 +2208,11 @@ b11_ok2:
 	ret void, !dbg !626
 
 b11_fail3:
-	%357 = icmp uge i64 %119, %p1, !dbg !630
-	br i1 %357, label %b11_fail4, label %b11_ok4, !dbg !630
+	%414 = icmp uge i64 %120, %p1, !dbg !630
+	br i1 %414, label %b11_fail4, label %b11_ok4, !dbg !630
 
 b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %119, i64 %p1), !dbg !630
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %120, i64 %p1), !dbg !630
 	ret void, !dbg !630
 
 b11_ok4:
@@ -2116,31 +2220,31 @@ b11_ok4:
 	ret void, !dbg !632
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %99, i64 %p11), !dbg !641
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %100, i64 %p11), !dbg !641
 	ret void, !dbg !641
 
 b20_fail1:
-	%358 = icmp uge i64 %153, %p13, !dbg !657
-	br i1 %358, label %b20_fail2, label %b20_ok2, !dbg !657
+	%415 = icmp uge i64 %154, %p13, !dbg !657
+	br i1 %415, label %b20_fail2, label %b20_ok2, !dbg !657
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %153, i64 %p13), !dbg !657
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %154, i64 %p13), !dbg !657
 	ret void, !dbg !657
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %155, i64 %p3), !dbg !660
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %156, i64 %p3), !dbg !660
 	ret void, !dbg !660
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %180, i64 %p13), !dbg !674
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %181, i64 %p13), !dbg !674
 	ret void, !dbg !674
 
 b24_fail1:
-	%359 = icmp uge i64 %190, %p3, !dbg !681
-	br i1 %359, label %b24_fail2, label %b24_ok2, !dbg !681
+	%416 = icmp uge i64 %191, %p3, !dbg !681
+	br i1 %416, label %b24_fail2, label %b24_ok2, !dbg !681
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %190, i64 %p3), !dbg !681
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %191, i64 %p3), !dbg !681
 	ret void, !dbg !681
 
 b24_ok2:
@@ -2148,35 +2252,35 @@ b24_ok2:
 	ret void, !dbg !683
 
 b28_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %180, i64 %p13), !dbg !691
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %181, i64 %p13), !dbg !691
 	ret void, !dbg !691
 
 b33_fail1:
-	%360 = icmp uge i64 %222, %p15, !dbg !711
-	br i1 %360, label %b33_fail2, label %b33_ok2, !dbg !711
+	%417 = icmp uge i64 %223, %p15, !dbg !711
+	br i1 %417, label %b33_fail2, label %b33_ok2, !dbg !711
 
 b33_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %222, i64 %p15), !dbg !711
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %223, i64 %p15), !dbg !711
 	ret void, !dbg !711
 
 b33_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %225, i64 %p5), !dbg !712
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %226, i64 %p5), !dbg !712
 	ret void, !dbg !712
 
 b33_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %226, i64 %p5), !dbg !721
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %227, i64 %p5), !dbg !721
 	ret void, !dbg !721
 
 b37_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %260, i64 %p15), !dbg !735
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %261, i64 %p15), !dbg !735
 	ret void, !dbg !735
 
 b38_fail1:
-	%361 = icmp uge i64 %271, %p5, !dbg !742
-	br i1 %361, label %b38_fail2, label %b38_ok2, !dbg !742
+	%418 = icmp uge i64 %272, %p5, !dbg !742
+	br i1 %418, label %b38_fail2, label %b38_ok2, !dbg !742
 
 b38_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %271, i64 %p5), !dbg !742
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %272, i64 %p5), !dbg !742
 	ret void, !dbg !742
 
 b38_ok2:
@@ -2184,11 +2288,11 @@ b38_ok2:
 	ret void, !dbg !744
 
 b38_fail3:
-	%362 = icmp uge i64 %280, %p5, !dbg !748
-	br i1 %362, label %b38_fail4, label %b38_ok4, !dbg !748
+	%419 = icmp uge i64 %281, %p5, !dbg !748
+	br i1 %419, label %b38_fail4, label %b38_ok4, !dbg !748
 
 b38_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %280, i64 %p5), !dbg !748
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %281, i64 %p5), !dbg !748
 	ret void, !dbg !748
 
 b38_ok4:
@@ -2196,44 +2300,60 @@ b38_ok4:
 	ret void, !dbg !750
 
 b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %260, i64 %p15), !dbg !758
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %261, i64 %p15), !dbg !758
 	ret void, !dbg !758
 
-b44_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %p17), !dbg !762
-	ret void, !dbg !762
-
 b45_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %309, i64 %p7), !dbg !771
-	ret void, !dbg !771
-
-b45_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %315, i64 %12), !dbg !778
-	ret void, !dbg !778
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 0, i64 %p17), !dbg !763
+	ret void, !dbg !763
 
 b46_fail1:
-	%363 = icmp uge i64 %308, %p7, !dbg !782
-	br i1 %363, label %b46_fail2, label %b46_ok2, !dbg !782
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %311, i64 %p7), !dbg !772
+	ret void, !dbg !772
 
 b46_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %308, i64 %p7), !dbg !782
-	ret void, !dbg !782
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %317, i64 %13), !dbg !779
+	ret void, !dbg !779
 
-b46_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !784
-	ret void, !dbg !784
+b47_fail1:
+	%420 = icmp uge i64 %310, %p7, !dbg !783
+	br i1 %420, label %b47_fail2, label %b47_ok2, !dbg !783
 
-b48_fail1:
-	%364 = icmp uge i64 %340, %p7, !dbg !793
-	br i1 %364, label %b48_fail2, label %b48_ok2, !dbg !793
+b47_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %310, i64 %p7), !dbg !783
+	ret void, !dbg !783
 
-b48_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %340, i64 %p7), !dbg !793
-	ret void, !dbg !793
+b47_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !785
+	ret void, !dbg !785
 
-b48_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !795
-	ret void, !dbg !795
+b49_fail1:
+	%421 = icmp uge i64 %342, %p7, !dbg !794
+	br i1 %421, label %b49_fail2, label %b49_ok2, !dbg !794
+
+b49_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %342, i64 %p7), !dbg !794
+	ret void, !dbg !794
+
+b49_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !796
+	ret void, !dbg !796
+
+b53_fail1:
+	%422 = icmp uge i64 %366, %p7, !dbg !810
+	br i1 %422, label %b53_fail2, label %b53_ok2, !dbg !810
+
+b53_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %366, i64 %p7), !dbg !810
+	ret void, !dbg !810
+
+b53_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !812
+	ret void, !dbg !812
+
+b61_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 %p19), !dbg !840
+	ret void, !dbg !840
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2335,9 +2455,13 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!801, !802, !803, !804, !805, !806, !807, !808}
+!nvvm.annotations = !{!842, !843, !844, !845, !846, !847, !848, !849}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2906,16 +3030,16 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !563 = !DILocation(line: 68, column: 46, scope: !437, inlinedAt: !438)
 !564 = !DILocation(line: 68, column: 9, scope: !437, inlinedAt: !438)
 !565 = !DILocation(line: 65, column: 38, scope: !437, inlinedAt: !438)
-!566 = distinct !DISubprogram(name: "Sums", scope: !1, file: !1, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!567 = !DILocation(line: 78, column: 6, scope: !566)
+!566 = distinct !DISubprogram(name: "Sums", scope: !1, file: !1, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!567 = !DILocation(line: 79, column: 6, scope: !566)
 !568 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !569 = distinct !DISubprogram(name: "AllReduce", scope: !568, file: !568, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!570 = !DILocation(line: 81, column: 15, scope: !566)
+!570 = !DILocation(line: 82, column: 15, scope: !566)
 !571 = !DILocation(line: 23, column: 23, scope: !569, inlinedAt: !570)
 !572 = !DILocation(line: 23, column: 40, scope: !569, inlinedAt: !570)
 !573 = !DILocation(line: 25, column: 27, scope: !569, inlinedAt: !570)
-!574 = !DILocation(line: 80, column: 22, scope: !566)
-!575 = !DILocation(line: 80, column: 14, scope: !566)
+!574 = !DILocation(line: 81, column: 22, scope: !566)
+!575 = !DILocation(line: 81, column: 14, scope: !566)
 !576 = !DILocation(line: 24, column: 19, scope: !569, inlinedAt: !570)
 !577 = !DILocation(line: 24, column: 13, scope: !569, inlinedAt: !570)
 !578 = !DILocation(line: 24, column: 38, scope: !569, inlinedAt: !570)
@@ -2985,7 +3109,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !642 = !DILocation(line: 31, column: 46, scope: !569, inlinedAt: !570)
 !643 = !DILocation(line: 31, column: 35, scope: !569, inlinedAt: !570)
 !644 = distinct !DISubprogram(name: "AllReduce", scope: !568, file: !568, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!645 = !DILocation(line: 82, column: 15, scope: !566)
+!645 = !DILocation(line: 83, column: 15, scope: !566)
 !646 = !DILocation(line: 24, column: 38, scope: !644, inlinedAt: !645)
 !647 = !DILocation(line: 24, column: 23, scope: !644, inlinedAt: !645)
 !648 = !DILocation(line: 25, column: 22, scope: !644, inlinedAt: !645)
@@ -3035,7 +3159,7 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !692 = !DILocation(line: 31, column: 46, scope: !644, inlinedAt: !645)
 !693 = !DILocation(line: 31, column: 35, scope: !644, inlinedAt: !645)
 !694 = distinct !DISubprogram(name: "AllReduce", scope: !568, file: !568, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!695 = !DILocation(line: 83, column: 15, scope: !566)
+!695 = !DILocation(line: 84, column: 15, scope: !566)
 !696 = !DILocation(line: 24, column: 38, scope: !694, inlinedAt: !695)
 !697 = !DILocation(line: 24, column: 23, scope: !694, inlinedAt: !695)
 !698 = !DILocation(line: 25, column: 22, scope: !694, inlinedAt: !695)
@@ -3101,51 +3225,92 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 !758 = !DILocation(line: 44, column: 6, scope: !694, inlinedAt: !695)
 !759 = !DILocation(line: 31, column: 46, scope: !694, inlinedAt: !695)
 !760 = !DILocation(line: 31, column: 35, scope: !694, inlinedAt: !695)
-!761 = !DILocation(line: 84, column: 22, scope: !566)
-!762 = !DILocation(line: 85, column: 30, scope: !566)
-!763 = distinct !DISubprogram(name: "valueAt", scope: !568, file: !568, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!764 = distinct !DISubprogram(name: "Publish", scope: !568, file: !568, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!765 = !DILocation(line: 85, column: 14, scope: !566)
-!766 = !DILocation(line: 55, column: 29, scope: !764, inlinedAt: !765)
-!767 = !DILocation(line: 83, column: 22, scope: !763, inlinedAt: !766)
-!768 = !DILocation(line: 83, column: 27, scope: !763, inlinedAt: !766)
-!769 = !DILocation(line: 53, column: 40, scope: !764, inlinedAt: !765)
-!770 = !DILocation(line: 55, column: 8, scope: !764, inlinedAt: !765)
-!771 = !DILocation(line: 39, column: 28, scope: !33, inlinedAt: !770)
-!772 = !DILocation(line: 55, column: 60, scope: !764, inlinedAt: !765)
-!773 = !DILocation(line: 55, column: 65, scope: !764, inlinedAt: !765)
-!774 = !DILocation(line: 38, column: 18, scope: !33, inlinedAt: !770)
-!775 = !DILocation(line: 39, column: 38, scope: !33, inlinedAt: !770)
-!776 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !775)
-!777 = !DILocation(line: 54, column: 65, scope: !50, inlinedAt: !775)
-!778 = !DILocation(line: 39, column: 16, scope: !33, inlinedAt: !770)
-!779 = distinct !DISubprogram(name: "Sum", scope: !568, file: !568, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!780 = !DILocation(line: 86, column: 31, scope: !566)
-!781 = !DILocation(line: 63, column: 17, scope: !779, inlinedAt: !780)
-!782 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !781)
-!783 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !781)
-!784 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !783)
-!785 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !783)
-!786 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !781)
-!787 = !DILocation(line: 63, column: 2, scope: !779, inlinedAt: !780)
-!788 = !DILocation(line: 64, column: 6, scope: !779, inlinedAt: !780)
-!789 = !DILocation(line: 64, column: 18, scope: !779, inlinedAt: !780)
-!790 = !DILocation(line: 65, column: 39, scope: !779, inlinedAt: !780)
-!791 = !DILocation(line: 83, column: 27, scope: !763, inlinedAt: !790)
-!792 = !DILocation(line: 65, column: 18, scope: !779, inlinedAt: !780)
-!793 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !792)
-!794 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !792)
-!795 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !794)
-!796 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !794)
-!797 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !792)
-!798 = !DILocation(line: 65, column: 3, scope: !779, inlinedAt: !780)
-!799 = !DILocation(line: 64, column: 25, scope: !779, inlinedAt: !780)
-!800 = !DILocation(line: 86, column: 10, scope: !566)
-!801 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
-!802 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
-!803 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
-!804 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
-!805 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
-!806 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
-!807 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
-!808 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
+!761 = !DILocation(line: 85, column: 21, scope: !566)
+!762 = !DILocation(line: 86, column: 24, scope: !566)
+!763 = !DILocation(line: 87, column: 31, scope: !566)
+!764 = distinct !DISubprogram(name: "valueAt", scope: !568, file: !568, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!765 = distinct !DISubprogram(name: "Publish", scope: !568, file: !568, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!766 = !DILocation(line: 87, column: 15, scope: !566)
+!767 = !DILocation(line: 55, column: 29, scope: !765, inlinedAt: !766)
+!768 = !DILocation(line: 83, column: 22, scope: !764, inlinedAt: !767)
+!769 = !DILocation(line: 83, column: 27, scope: !764, inlinedAt: !767)
+!770 = !DILocation(line: 53, column: 40, scope: !765, inlinedAt: !766)
+!771 = !DILocation(line: 55, column: 8, scope: !765, inlinedAt: !766)
+!772 = !DILocation(line: 39, column: 28, scope: !33, inlinedAt: !771)
+!773 = !DILocation(line: 55, column: 60, scope: !765, inlinedAt: !766)
+!774 = !DILocation(line: 55, column: 65, scope: !765, inlinedAt: !766)
+!775 = !DILocation(line: 38, column: 18, scope: !33, inlinedAt: !771)
+!776 = !DILocation(line: 39, column: 38, scope: !33, inlinedAt: !771)
+!777 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !776)
+!778 = !DILocation(line: 54, column: 65, scope: !50, inlinedAt: !776)
+!779 = !DILocation(line: 39, column: 16, scope: !33, inlinedAt: !771)
+!780 = distinct !DISubprogram(name: "Sum", scope: !568, file: !568, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!781 = !DILocation(line: 88, column: 32, scope: !566)
+!782 = !DILocation(line: 63, column: 17, scope: !780, inlinedAt: !781)
+!783 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !782)
+!784 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !782)
+!785 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !784)
+!786 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !784)
+!787 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !782)
+!788 = !DILocation(line: 63, column: 2, scope: !780, inlinedAt: !781)
+!789 = !DILocation(line: 64, column: 6, scope: !780, inlinedAt: !781)
+!790 = !DILocation(line: 64, column: 18, scope: !780, inlinedAt: !781)
+!791 = !DILocation(line: 65, column: 39, scope: !780, inlinedAt: !781)
+!792 = !DILocation(line: 83, column: 27, scope: !764, inlinedAt: !791)
+!793 = !DILocation(line: 65, column: 18, scope: !780, inlinedAt: !781)
+!794 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !793)
+!795 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !793)
+!796 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !795)
+!797 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !795)
+!798 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !793)
+!799 = !DILocation(line: 65, column: 3, scope: !780, inlinedAt: !781)
+!800 = !DILocation(line: 64, column: 25, scope: !780, inlinedAt: !781)
+!801 = !DILocation(line: 88, column: 11, scope: !566)
+!802 = distinct !DISubprogram(name: "SumByWarp", scope: !568, file: !568, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
+!803 = !DILocation(line: 90, column: 32, scope: !566)
+!804 = !DILocation(line: 75, column: 33, scope: !802, inlinedAt: !803)
+!805 = !DILocation(line: 76, column: 39, scope: !802, inlinedAt: !803)
+!806 = !DILocation(line: 83, column: 22, scope: !764, inlinedAt: !805)
+!807 = !DILocation(line: 75, column: 33, scope: !566)
+!808 = !DILocation(line: 83, column: 27, scope: !764, inlinedAt: !805)
+!809 = !DILocation(line: 76, column: 18, scope: !802, inlinedAt: !803)
+!810 = !DILocation(line: 47, column: 31, scope: !66, inlinedAt: !809)
+!811 = !DILocation(line: 47, column: 19, scope: !66, inlinedAt: !809)
+!812 = !DILocation(line: 62, column: 37, scope: !69, inlinedAt: !811)
+!813 = !DILocation(line: 62, column: 61, scope: !69, inlinedAt: !811)
+!814 = !DILocation(line: 54, column: 60, scope: !50, inlinedAt: !813)
+!815 = !DILocation(line: 62, column: 73, scope: !69, inlinedAt: !811)
+!816 = !DILocation(line: 51, column: 24, scope: !66, inlinedAt: !809)
+!817 = !DILocation(line: 76, column: 3, scope: !802, inlinedAt: !803)
+!818 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!819 = distinct !DISubprogram(name: "reduceWarp", scope: !818, file: !818, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!820 = distinct !DISubprogram(name: "reduce", scope: !818, file: !818, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!821 = distinct !DISubprogram(name: "ReduceAdd", scope: !818, file: !818, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!822 = !DILocation(line: 78, column: 22, scope: !802, inlinedAt: !803)
+!823 = !DILocation(line: 8, column: 15, scope: !821, inlinedAt: !822)
+!824 = !DILocation(line: 45, column: 16, scope: !820, inlinedAt: !823)
+!825 = !DILocation(line: 71, column: 7, scope: !819, inlinedAt: !824)
+!826 = !DILocation(line: 66, column: 35, scope: !819, inlinedAt: !824)
+!827 = !DILocation(line: 72, column: 7, scope: !819, inlinedAt: !824)
+!828 = !DILocation(line: 72, column: 35, scope: !819, inlinedAt: !824)
+!829 = !DILocation(line: 73, column: 23, scope: !819, inlinedAt: !824)
+!830 = !DILocation(line: 8, column: 76, scope: !821, inlinedAt: !822)
+!831 = !DILocation(line: 72, column: 40, scope: !819, inlinedAt: !824)
+!832 = !DILocation(line: 77, column: 16, scope: !819, inlinedAt: !824)
+!833 = !DILocation(line: 77, column: 2, scope: !819, inlinedAt: !824)
+!834 = !DILocation(line: 78, column: 6, scope: !819, inlinedAt: !824)
+!835 = !DILocation(line: 78, column: 22, scope: !819, inlinedAt: !824)
+!836 = !DILocation(line: 79, column: 23, scope: !819, inlinedAt: !824)
+!837 = !DILocation(line: 78, column: 27, scope: !819, inlinedAt: !824)
+!838 = !DILocation(line: 91, column: 43, scope: !566)
+!839 = !DILocation(line: 91, column: 24, scope: !566)
+!840 = !DILocation(line: 92, column: 11, scope: !566)
+!841 = !DILocation(line: 94, column: 18, scope: !566)
+!842 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
+!843 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
+!844 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
+!845 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
+!846 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
+!847 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
+!848 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
+!849 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
