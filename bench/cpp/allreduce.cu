@@ -1,23 +1,10 @@
+#include "clock.h"
 #include "collective.h"
 #include "shmem.h"
 
 // The algorithms of package examples/allreduce/allreduce.
 
 constexpr int threads = 512, max_small = 32 << 10, small_blocks = 64;
-
-// The clock counts launches in device memory, so that captured ones can be repeated.
-// The last block moves it on.
-static __device__ __forceinline__ void advance(unsigned long long *clock) {
-    __syncthreads();
-    if (threadIdx.x != 0) return;
-    if (gridDim.x > 1) {
-        __threadfence();
-        if (atomicAdd(clock + 1, 1ull) != gridDim.x - 1) return;
-        __threadfence();
-    }
-    clock[1] = 0;
-    clock[0]++;
-}
 
 static __device__ __forceinline__ uint64_t word(uint32_t epoch, float v) {
     return (uint64_t)epoch << 32 | __float_as_uint(v);

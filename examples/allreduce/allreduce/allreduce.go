@@ -17,6 +17,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/gpuc-go/gpuc/examples/clock"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 )
 
@@ -54,7 +55,7 @@ type Reducer struct {
 	pe      *gpurt.PE
 	k       *Kernels
 	words   *gpurt.SignalBuffer
-	clock   *gpurt.Buffer[uint64]
+	ticks   *gpurt.Buffer[uint64]
 	stage   *gpurt.SymBuffer[float32]
 	signals *gpurt.SignalBuffer
 	// direct says that all PEs can address each other's memory. copies is what
@@ -98,7 +99,7 @@ func New(pe *gpurt.PE, cfg Config) (*Reducer, error) {
 		return nil, err
 	}
 	r := &Reducer{cfg: cfg, pe: pe, k: k}
-	if r.clock, err = gpurt.Alloc[uint64](pe, clockWords); err != nil {
+	if r.ticks, err = gpurt.Alloc[uint64](pe, clock.Words); err != nil {
 		return nil, err
 	}
 	pes := pe.NumPEs()
@@ -208,16 +209,16 @@ func (r *Reducer) ReduceBy(a Algorithm, s *gpurt.Stream, dst, src *gpurt.SymBuff
 	switch a {
 	case LL:
 		blocks := min(divide(n, r.cfg.Threads), smallBlocks, r.pe.Multiprocessors())
-		return r.k.Small(s, gpurt.Grid(blocks).Block(min(r.cfg.Threads, divide(n, 32)*32)), dst, src, r.words, r.clock)
+		return r.k.Small(s, gpurt.Grid(blocks).Block(min(r.cfg.Threads, divide(n, 32)*32)), dst, src, r.words, r.ticks)
 	case Direct1:
-		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.clock)
+		return r.k.OneShot(s, r.shape(divide(n, width)), dst, src, r.copies, r.once, r.cfg.Blocks, r.ticks)
 	case Direct2:
-		return r.k.TwoShot(s, r.shape(divide(n, width*pes)), dst, src, r.twice, r.cfg.Blocks, r.clock)
+		return r.k.TwoShot(s, r.shape(divide(n, width*pes)), dst, src, r.twice, r.cfg.Blocks, r.ticks)
 	}
 	share := pes * r.cfg.Piece
 	blocks := min(r.cfg.Blocks, divide(n, share))
 	rounds := divide(n, blocks*share)
-	return r.k.Ring(s, gpurt.Grid(blocks).Block(r.cfg.Threads), dst, src, r.stage, r.signals, r.cfg.Piece, r.clock, rounds)
+	return r.k.Ring(s, gpurt.Grid(blocks).Block(r.cfg.Threads), dst, src, r.stage, r.signals, r.cfg.Piece, r.ticks, rounds)
 }
 
 // shape returns a launch with a thread for each of n items, at most as many as there

@@ -3,6 +3,7 @@ package allreduce
 import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/examples/clock"
 )
 
 // vec is what a thread loads and stores at once.
@@ -18,8 +19,8 @@ const width = 4
 // block of every PE, of at most blocks.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, clock []uint64) {
-	epoch, n := epoch(clock), len(src)
+func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64) {
+	epoch, n := clock.Epoch(ticks), len(src)
 	room := stage.Len() / 2
 	half := stage.Slice(int(epoch%2)*room, int(epoch%2)*room+n)
 	// The block copies what the same block of every PE will read.
@@ -53,7 +54,7 @@ func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signal
 		}
 		dst[whole+i] = sum
 	}
-	advance(t, clock, 1)
+	clock.Advance(t, ticks, 1)
 }
 
 // TwoShot adds up src over all PEs into dst, which may be src: every PE adds up a
@@ -62,8 +63,8 @@ func OneShot(t *gpu.Thread, dst, src []float32, stage shmem.Sym[float32], signal
 // round. signals has two signals for every block of every PE, of at most blocks.
 //
 //gpu:kernel maxthreads=512 minblocks=2
-func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, blocks int, clock []uint64) {
-	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), epoch(clock)
+func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, blocks int, ticks []uint64) {
+	me, pes, epoch := shmem.MyPE(t), shmem.NumPEs(t), clock.Epoch(ticks)
 	// Every PE has come here, so that all src can be read and all dst written.
 	meet(t, signals, 0, blocks, epoch)
 
@@ -91,7 +92,7 @@ func TwoShot(t *gpu.Thread, dst, src shmem.Sym[float32], signals shmem.Signals, 
 
 	// Every PE has stored its sums here, and has read src.
 	meet(t, signals, 1, blocks, epoch)
-	advance(t, clock, 1)
+	clock.Advance(t, ticks, 1)
 }
 
 // total returns the sum of vec i of x over all PEs, in a fixed order. It loads four at

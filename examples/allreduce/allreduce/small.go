@@ -4,6 +4,7 @@ import (
 	"github.com/gpuc-go/gpuc/dsl/gpu"
 	"github.com/gpuc-go/gpuc/dsl/ll"
 	"github.com/gpuc-go/gpuc/dsl/shmem"
+	"github.com/gpuc-go/gpuc/examples/clock"
 )
 
 //go:generate go run ../../../cmd/gpuc generate
@@ -13,9 +14,9 @@ import (
 // fenced or signalled.
 //
 //gpu:kernel maxthreads=512 minblocks=1
-func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, clock []uint64) {
-	ll.AllReduce(t, t.Grid(), words, uint32(epoch(clock)), dst, src)
-	advance(t, clock, 1)
+func Small(t *gpu.Thread, dst, src []float32, words shmem.Signals, ticks []uint64) {
+	ll.AllReduce(t, t.Grid(), words, uint32(clock.Epoch(ticks)), dst, src)
+	clock.Advance(t, ticks, 1)
 }
 
 // llWords is the number of signals for vectors of n elements among pes PEs.

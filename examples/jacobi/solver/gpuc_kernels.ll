@@ -498,11 +498,11 @@ b9_fail1:
 	br i1 %326, label %b9_fail2, label %b9_ok2, !dbg !39
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %22, i64 %p6), !dbg !39
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %22, i64 %p6), !dbg !39
 	ret float undef, !dbg !39
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %18, i64 %p6), !dbg !40
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %18, i64 %p6), !dbg !40
 	ret float undef, !dbg !40
 
 b34_cold:
@@ -550,7 +550,7 @@ b35_cold_fail1:
 	br i1 %361, label %b35_cold_fail2, label %b35_cold_ok2, !dbg !67
 
 b35_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %340, i64 %p6), !dbg !67
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %340, i64 %p6), !dbg !67
 	ret float undef, !dbg !67
 
 b35_cold_ok2:
@@ -558,7 +558,7 @@ b35_cold_ok2:
 	br i1 %362, label %b35_cold_fail3, label %b35_cold_ok3, !dbg !69
 
 b35_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %341, i64 %p6), !dbg !69
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %341, i64 %p6), !dbg !69
 	ret float undef, !dbg !69
 
 b35_cold_ok3:
@@ -566,7 +566,7 @@ b35_cold_ok3:
 	br i1 %363, label %b35_cold_fail4, label %b35_cold_ok4, !dbg !72
 
 b35_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %343, i64 %p3), !dbg !72
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %343, i64 %p3), !dbg !72
 	ret float undef, !dbg !72
 
 b35_cold_ok4:
@@ -574,7 +574,7 @@ b35_cold_ok4:
 	br i1 %364, label %b35_cold_fail5, label %b35_cold_ok5, !dbg !74
 
 b35_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %344, i64 %p3), !dbg !74
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %344, i64 %p3), !dbg !74
 	ret float undef, !dbg !74
 
 b35_cold_ok5:
@@ -582,11 +582,11 @@ b35_cold_ok5:
 	br i1 %365, label %b35_cold_fail6, label %b35_cold_ok6, !dbg !77
 
 b35_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %346, i64 %p3), !dbg !77
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %346, i64 %p3), !dbg !77
 	ret float undef, !dbg !77
 
 b35_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %347, i64 %p3), !dbg !79
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %347, i64 %p3), !dbg !79
 	ret float undef, !dbg !79
 
 b35_cold_ok1:
@@ -741,7 +741,7 @@ b57_cold:
 	br i1 %447, label %b57_cold_fail1, label %b57_cold_ok1, !dbg !139, !prof !41
 
 b57_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %329, i64 %p6), !dbg !139
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %329, i64 %p6), !dbg !139
 	ret float undef, !dbg !139
 
 b57_cold_ok1:
@@ -760,7 +760,7 @@ b57_cold_ok1:
 	br i1 %458, label %b57_cold_fail2, label %b57_cold_ok2, !dbg !140, !prof !41
 
 b57_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %444, i64 %p6), !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %444, i64 %p6), !dbg !140
 	ret float undef, !dbg !140
 
 b57_cold_ok2:
@@ -806,7 +806,7 @@ b59_fail1:
 	br i1 %493, label %b59_fail2, label %b59_ok2, !dbg !172
 
 b59_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %253, i64 %p6), !dbg !172
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %253, i64 %p6), !dbg !172
 	ret float undef, !dbg !172
 
 b59_ok2:
@@ -814,15 +814,15 @@ b59_ok2:
 	br i1 %494, label %b59_fail3, label %b59_ok3, !dbg !175
 
 b59_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %255, i64 %p3), !dbg !175
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %255, i64 %p3), !dbg !175
 	ret float undef, !dbg !175
 
 b59_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %256, i64 %p3), !dbg !177
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %256, i64 %p3), !dbg !177
 	ret float undef, !dbg !177
 
 b71_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %242, i64 %p6), !dbg !207
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %242, i64 %p6), !dbg !207
 	ret float undef, !dbg !207
 }
 
@@ -915,7 +915,7 @@ b6:
 
 b6_ok1:
 	%62 = bitcast i64* %58 to i8*, !dbg !277
-	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %6, i32 1, i8* %ctrl, i32 10), !dbg !277
+	%63 = call i64 @gpuc_signal_wait_until_thread(i8* %62, i32 5, i64 %6, i32 1, i8* %ctrl, i32 12), !dbg !277
 	br label %b7, !dbg !277
 
 b7:
@@ -935,7 +935,7 @@ b8:
 
 b8_ok1:
 	%73 = bitcast i64* %69 to i8*, !dbg !286
-	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %6, i32 1, i8* %ctrl, i32 12), !dbg !286
+	%74 = call i64 @gpuc_signal_wait_until_thread(i8* %73, i32 5, i64 %6, i32 1, i8* %ctrl, i32 14), !dbg !286
 	br label %b9, !dbg !286
 
 b9:
@@ -1086,11 +1086,11 @@ b6_fail1:
 	br i1 %169, label %b6_fail2, label %b6_ok2, !dbg !276
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %57, i64 %p9), !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %57, i64 %p9), !dbg !276
 	ret float undef, !dbg !276
 
 b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !277
 	ret float undef, !dbg !277
 
 b8_fail1:
@@ -1098,11 +1098,11 @@ b8_fail1:
 	br i1 %170, label %b8_fail2, label %b8_ok2, !dbg !285
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %68, i64 %p9), !dbg !285
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %68, i64 %p9), !dbg !285
 	ret float undef, !dbg !285
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !286
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !286
 	ret float undef, !dbg !286
 
 b17_fail1:
@@ -1110,7 +1110,7 @@ b17_fail1:
 	br i1 %171, label %b17_fail2, label %b17_ok2, !dbg !310
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %95, i64 %p1), !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %95, i64 %p1), !dbg !310
 	ret float undef, !dbg !310
 
 b17_ok2:
@@ -1118,7 +1118,7 @@ b17_ok2:
 	br i1 %172, label %b17_fail3, label %b17_ok3, !dbg !310
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %94, i64 %95), !dbg !310
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %94, i64 %95), !dbg !310
 	ret float undef, !dbg !310
 
 b17_ok3:
@@ -1126,7 +1126,7 @@ b17_ok3:
 	br i1 %173, label %b17_fail4, label %b17_ok4, !dbg !313
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %97, i64 %p1), !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %97, i64 %p1), !dbg !313
 	ret float undef, !dbg !313
 
 b17_ok4:
@@ -1134,7 +1134,7 @@ b17_ok4:
 	br i1 %174, label %b17_fail5, label %b17_ok5, !dbg !313
 
 b17_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %96, i64 %97), !dbg !313
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %96, i64 %97), !dbg !313
 	ret float undef, !dbg !313
 
 b17_ok5:
@@ -1142,7 +1142,7 @@ b17_ok5:
 	br i1 %175, label %b17_fail6, label %b17_ok6, !dbg !319
 
 b17_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %101, i64 %p9), !dbg !319
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %101, i64 %p9), !dbg !319
 	ret float undef, !dbg !319
 
 b17_ok6:
@@ -1150,11 +1150,11 @@ b17_ok6:
 	br i1 %176, label %b17_fail7, label %b17_ok7, !dbg !228
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p16, i64 %11), !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p16, i64 %11), !dbg !228
 	ret float undef, !dbg !228
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !228
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !228
 	ret float undef, !dbg !228
 
 b19_fail1:
@@ -1162,7 +1162,7 @@ b19_fail1:
 	br i1 %177, label %b19_fail2, label %b19_ok2, !dbg !332
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %133, i64 %p1), !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %133, i64 %p1), !dbg !332
 	ret float undef, !dbg !332
 
 b19_ok2:
@@ -1170,7 +1170,7 @@ b19_ok2:
 	br i1 %178, label %b19_fail3, label %b19_ok3, !dbg !332
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %132, i64 %133), !dbg !332
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %132, i64 %133), !dbg !332
 	ret float undef, !dbg !332
 
 b19_ok3:
@@ -1178,7 +1178,7 @@ b19_ok3:
 	br i1 %179, label %b19_fail4, label %b19_ok4, !dbg !335
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %135, i64 %p1), !dbg !335
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %135, i64 %p1), !dbg !335
 	ret float undef, !dbg !335
 
 b19_ok4:
@@ -1186,7 +1186,7 @@ b19_ok4:
 	br i1 %180, label %b19_fail5, label %b19_ok5, !dbg !335
 
 b19_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %134, i64 %135), !dbg !335
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %134, i64 %135), !dbg !335
 	ret float undef, !dbg !335
 
 b19_ok5:
@@ -1194,7 +1194,7 @@ b19_ok5:
 	br i1 %181, label %b19_fail6, label %b19_ok6, !dbg !340
 
 b19_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %138, i64 %p9), !dbg !340
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %138, i64 %p9), !dbg !340
 	ret float undef, !dbg !340
 
 b19_ok6:
@@ -1202,11 +1202,11 @@ b19_ok6:
 	br i1 %182, label %b19_fail7, label %b19_ok7, !dbg !238
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p17, i64 %11), !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %p17, i64 %11), !dbg !238
 	ret float undef, !dbg !238
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !238
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !238
 	ret float undef, !dbg !238
 }
 
@@ -1287,7 +1287,7 @@ b4:
 
 b5:
 	%49 = icmp ne i32 %p26, 0, !dbg !373
-	br i1 %49, label %b6, label %b33, !dbg !373
+	br i1 %49, label %b6, label %b35, !dbg !373
 
 b6:
 	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !376, !range !42
@@ -1295,7 +1295,7 @@ b6:
 	%52 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !376, !range !44
 	%53 = sext i32 %52 to i64, !dbg !376
 	%54 = icmp eq i64 %51, 0, !dbg !377
-	br i1 %54, label %b7, label %b33, !dbg !377
+	br i1 %54, label %b7, label %b35, !dbg !377
 
 b7:
 	%55 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !378, !range !245
@@ -1304,7 +1304,7 @@ b7:
 	%58 = icmp sgt i64 %57, 0, !dbg !380
 	%59 = select i1 %58, i64 %57, i64 0, !dbg !380
 	%60 = icmp eq i64 %53, %59, !dbg !381
-	br i1 %60, label %b8, label %b33, !dbg !375
+	br i1 %60, label %b8, label %b35, !dbg !375
 
 b8:
 	%61 = sdiv i64 %p17, 2, !dbg !384
@@ -1503,7 +1503,7 @@ b28:
 b29:
 	%186 = phi double [ %167, %b23 ], [ %179, %b27 ], !dbg !425
 	%187 = icmp eq i64 %81, 0, !dbg !462
-	br i1 %187, label %b30, label %b32, !dbg !462
+	br i1 %187, label %b30, label %b34, !dbg !462
 
 b30:
 	%188 = sext i32 %7 to i64, !dbg !361
@@ -1511,444 +1511,443 @@ b30:
 	%190 = mul i64 %63, %189, !dbg !466
 	%191 = add i64 %190, %188, !dbg !467
 	%192 = mul i64 %191, 2, !dbg !468
-	%193 = zext i32 %p26 to i64, !dbg !474
-	%194 = add i64 %192, 1, !dbg !475
+	%193 = add i64 %192, 2, !dbg !474
 	br label %b31, !dbg !463
 
 b31:
-	%195 = phi i64 [ 0, %b30 ], [ %219, %b31_ok3 ], !dbg !463
-	%196 = add i64 %188, %195, !dbg !477
-	%197 = icmp uge i64 %192, %p19, !dbg !476
-	br i1 %197, label %b31_fail1, label %b31_ok1, !dbg !476, !prof !41
+	%194 = phi i64 [ 0, %b30 ], [ %214, %b32_ok1 ], !dbg !463
+	%195 = add i64 %188, %194, !dbg !477
+	%196 = icmp ugt i64 %193, %p19, !dbg !476
+	br i1 %196, label %b31_fail1, label %b31_ok1, !dbg !476, !prof !41
 
 b31_ok1:
-	%198 = icmp eq i64 %189, -1, !dbg !478
-	%199 = select i1 %198, i64 1, i64 %189, !dbg !478
-	%200 = srem i64 %196, %199, !dbg !478
-	%201 = bitcast double %186 to i64, !dbg !479
-	%202 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %192, !dbg !476
-	%203 = trunc i64 %201 to i32, !dbg !480
-	%204 = shl i64 %193, 32, !dbg !481
-	%205 = zext i32 %203 to i64, !dbg !482
-	%206 = or i64 %204, %205, !dbg !483
-	%207 = trunc i64 %200 to i32, !dbg !484
-	%208 = addrspacecast i64 addrspace(1)* %202 to i64*, !dbg !484
-	%209 = icmp uge i64 %200, %189, !dbg !484
-	br i1 %209, label %b31_fail2, label %b31_ok2, !dbg !484, !prof !41
-
-b31_ok2:
-	%210 = bitcast i64* %208 to i8*, !dbg !484
-	call void @gpuc_signal_op_thread(i8* %210, i64 %206, i32 9, i32 %207), !dbg !484
-	%211 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %194, !dbg !485
-	%212 = lshr i64 %201, 32, !dbg !486
-	%213 = trunc i64 %212 to i32, !dbg !487
-	%214 = zext i32 %213 to i64, !dbg !489
-	%215 = or i64 %204, %214, !dbg !490
-	%216 = addrspacecast i64 addrspace(1)* %211 to i64*, !dbg !491
-	%217 = icmp uge i64 %194, %p19, !dbg !485
-	br i1 %217, label %b31_fail3, label %b31_ok3, !dbg !485, !prof !41
-
-b31_ok3:
-	%218 = bitcast i64* %216 to i8*, !dbg !491
-	call void @gpuc_signal_op_thread(i8* %218, i64 %215, i32 9, i32 %207), !dbg !491
-	%219 = add i64 %195, 1, !dbg !472
-	%220 = icmp slt i64 %219, %189, !dbg !472
-	br i1 %220, label %b31, label %b32, !dbg !472
+	%197 = icmp eq i64 %189, -1, !dbg !478
+	%198 = select i1 %197, i64 1, i64 %189, !dbg !478
+	%199 = srem i64 %195, %198, !dbg !478
+	%200 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %192, !dbg !476
+	%201 = addrspacecast i64 addrspace(1)* %200 to i64*, !dbg !479
+	%202 = ptrtoint i64* %201 to i64, !dbg !479
+	%203 = and i64 %202, 15, !dbg !479
+	%204 = icmp eq i64 %203, 0, !dbg !479
+	br i1 %204, label %b32, label %b33, !dbg !479
 
 b32:
-	call void @llvm.nvvm.barrier0(), !dbg !492
-	br label %b33, !dbg !359
+	%205 = bitcast i64 addrspace(1)* %200 to { i64, i64 } addrspace(1)*, !dbg !479
+	%206 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %205, i64 0, !dbg !480
+	%207 = bitcast double %186 to i64, !dbg !481
+	%208 = trunc i64 %199 to i32, !dbg !475
+	%209 = addrspacecast { i64, i64 } addrspace(1)* %206 to { i64, i64 }*, !dbg !475
+	%210 = icmp uge i64 %199, %189, !dbg !475
+	%211 = icmp eq { i64, i64 } addrspace(1)* %206, null, !dbg !475
+	%212 = or i1 %210, %211, !dbg !475
+	br i1 %212, label %b32_fail1, label %b32_ok1, !dbg !475, !prof !41
+
+b32_ok1:
+	%213 = bitcast { i64, i64 }* %209 to i8*, !dbg !475
+	call void @gpuc_put_line_thread(i8* %213, i64 %207, i32 %p26, i32 %208), !dbg !475
+	%214 = add i64 %194, 1, !dbg !472
+	%215 = icmp slt i64 %214, %189, !dbg !472
+	br i1 %215, label %b31, label %b34, !dbg !472
 
 b33:
-	%221 = icmp sgt i64 %p4, 0, !dbg !493
-	br i1 %221, label %b34, label %b39, !dbg !493
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %203, i64 16), !dbg !479
+	ret void, !dbg !479
 
 b34:
-	%222 = and i64 %p1, 3, !dbg !496
-	%223 = icmp eq i64 %222, 0, !dbg !496
-	br i1 %223, label %b35, label %b38, !dbg !496
+	call void @llvm.nvvm.barrier0(), !dbg !482
+	br label %b35, !dbg !359
 
 b35:
-	%224 = addrspacecast float addrspace(1)* %0 to float*, !dbg !496
-	%225 = ptrtoint float* %224 to i64, !dbg !496
-	%226 = and i64 %225, 15, !dbg !496
-	%227 = icmp eq i64 %226, 0, !dbg !496
-	%228 = icmp eq i64 %p1, 0, !dbg !496
-	%229 = or i1 %227, %228, !dbg !496
-	br i1 %229, label %b36, label %b37, !dbg !496
+	%216 = icmp sgt i64 %p4, 0, !dbg !483
+	br i1 %216, label %b36, label %b41, !dbg !483
 
 b36:
-	%230 = ashr i64 %p1, 2, !dbg !496
-	%231 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !496
-	%232 = addrspacecast float addrspace(1)* %0 to float*, !dbg !497
-	%233 = addrspacecast float addrspace(1)* %0 to float*, !dbg !497
-	%234 = addrspacecast { float, float, float, float } addrspace(1)* %231 to { float, float, float, float }*, !dbg !497
-	%235 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !497
-	%236 = call float @gpuc_fn_solver_sweep(float* %232, i64 %p1, float* %233, i64 %p1, i64 %p1, { float, float, float, float }* %234, i64 %230, i64 %230, i64* %235, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !497
-	br label %b39, !dbg !497
+	%217 = and i64 %p1, 3, !dbg !486
+	%218 = icmp eq i64 %217, 0, !dbg !486
+	br i1 %218, label %b37, label %b40, !dbg !486
 
 b37:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %226, i64 16), !dbg !496
-	ret void, !dbg !496
+	%219 = addrspacecast float addrspace(1)* %0 to float*, !dbg !486
+	%220 = ptrtoint float* %219 to i64, !dbg !486
+	%221 = and i64 %220, 15, !dbg !486
+	%222 = icmp eq i64 %221, 0, !dbg !486
+	%223 = icmp eq i64 %p1, 0, !dbg !486
+	%224 = or i1 %222, %223, !dbg !486
+	br i1 %224, label %b38, label %b39, !dbg !486
 
 b38:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p1, i64 4), !dbg !496
-	ret void, !dbg !496
+	%225 = ashr i64 %p1, 2, !dbg !486
+	%226 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !486
+	%227 = addrspacecast float addrspace(1)* %0 to float*, !dbg !487
+	%228 = addrspacecast float addrspace(1)* %0 to float*, !dbg !487
+	%229 = addrspacecast { float, float, float, float } addrspace(1)* %226 to { float, float, float, float }*, !dbg !487
+	%230 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !487
+	%231 = call float @gpuc_fn_solver_sweep(float* %227, i64 %p1, float* %228, i64 %p1, i64 %p1, { float, float, float, float }* %229, i64 %225, i64 %225, i64* %230, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !487
+	br label %b41, !dbg !487
 
 b39:
-	%237 = phi float [ 0.000000e+00, %b33 ], [ %236, %b36 ], !dbg !498
-	br i1 %49, label %b40, label %b54, !dbg !499
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %221, i64 16), !dbg !486
+	ret void, !dbg !486
 
 b40:
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !501, !range !42
-	%239 = sext i32 %238 to i64, !dbg !501
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !501, !range !44
-	%241 = sext i32 %240 to i64, !dbg !501
-	%242 = icmp eq i64 %239, 0, !dbg !502
-	br i1 %242, label %b41, label %b54, !dbg !502
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p1, i64 4), !dbg !486
+	ret void, !dbg !486
 
 b41:
-	%243 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !503, !range !245
-	%244 = sext i32 %243 to i64, !dbg !503
-	%245 = sub i64 %244, 2, !dbg !504
-	%246 = icmp sgt i64 %245, 0, !dbg !505
-	%247 = select i1 %246, i64 %245, i64 0, !dbg !505
-	%248 = icmp eq i64 %241, %247, !dbg !506
-	br i1 %248, label %b42, label %b54, !dbg !500
+	%232 = phi float [ 0.000000e+00, %b35 ], [ %231, %b38 ], !dbg !488
+	br i1 %49, label %b42, label %b58, !dbg !489
 
 b42:
-	%249 = sub i64 %p24, 1, !dbg !507
-	%250 = sext i32 %6 to i64, !dbg !356
-	%251 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !508, !range !451
-	%252 = sext i32 %251 to i64, !dbg !508
-	%253 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !508, !range !43
-	%254 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !508, !range !43
-	%255 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !508, !range !45
-	%256 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !508, !range !249
-	%257 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !508, !range !249
-	%258 = mul i32 %257, %255, !dbg !508
-	%259 = add i32 %254, %258, !dbg !508
-	%260 = mul i32 %256, %259, !dbg !508
-	%261 = add i32 %253, %260, !dbg !508
-	%262 = and i32 %261, -32, !dbg !508
-	%263 = mul i32 %256, %257, !dbg !508
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !508, !range !368
-	%265 = mul i32 %263, %264, !dbg !508
-	%266 = sub i32 %265, %262, !dbg !508
-	%267 = icmp slt i32 %266, 32, !dbg !508
-	%268 = select i1 %267, i32 %266, i32 32, !dbg !508
-	%269 = sext i32 %268 to i64, !dbg !508
-	%270 = zext i32 %p26 to i64, !dbg !514
-	br label %b43, !dbg !508
+	%233 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !491, !range !42
+	%234 = sext i32 %233 to i64, !dbg !491
+	%235 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !491, !range !44
+	%236 = sext i32 %235 to i64, !dbg !491
+	%237 = icmp eq i64 %234, 0, !dbg !492
+	br i1 %237, label %b43, label %b58, !dbg !492
 
 b43:
-	%271 = phi double [ 0.000000e+00, %b42 ], [ %300, %b44_ok3 ], !dbg !515
-	%272 = phi i64 [ %252, %b42 ], [ %301, %b44_ok3 ], !dbg !508
-	%273 = icmp slt i64 %272, %250, !dbg !508
-	br i1 %273, label %b44, label %b45, !dbg !508
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !493, !range !245
+	%239 = sext i32 %238 to i64, !dbg !493
+	%240 = sub i64 %239, 2, !dbg !494
+	%241 = icmp sgt i64 %240, 0, !dbg !495
+	%242 = select i1 %241, i64 %240, i64 0, !dbg !495
+	%243 = icmp eq i64 %236, %242, !dbg !496
+	br i1 %243, label %b44, label %b58, !dbg !490
 
 b44:
-	%274 = urem i32 %p26, 2, !dbg !517
-	%275 = zext i32 %274 to i64, !dbg !518
-	%276 = mul i64 %275, %250, !dbg !519
-	%277 = add i64 %276, %272, !dbg !520
-	%278 = mul i64 %277, 2, !dbg !521
-	%279 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %278, !dbg !522
-	%280 = shl i64 %270, 32, !dbg !524
-	%281 = addrspacecast i64 addrspace(1)* %279 to i64*, !dbg !523
-	%282 = icmp uge i64 %278, %p19, !dbg !522
-	%283 = icmp eq i64 addrspace(1)* %279, null, !dbg !523
-	%284 = or i1 %282, %283, !dbg !523
-	br i1 %284, label %b44_fail1, label %b44_ok1, !dbg !523, !prof !41
-
-b44_ok1:
-	%285 = bitcast i64* %281 to i8*, !dbg !523
-	%286 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %285, i32 5, i64 %280, i32 1, i8* %ctrl, i32 26), !dbg !523
-	%287 = add i64 %278, 1, !dbg !525
-	%288 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %287, !dbg !526
-	%289 = and i64 %286, 4294967295, !dbg !529
-	%290 = addrspacecast i64 addrspace(1)* %288 to i64*, !dbg !528
-	%291 = icmp uge i64 %287, %p19, !dbg !526
-	%292 = icmp eq i64 addrspace(1)* %288, null, !dbg !528
-	%293 = or i1 %291, %292, !dbg !528
-	br i1 %293, label %b44_fail3, label %b44_ok3, !dbg !528, !prof !41
-
-b44_ok3:
-	%294 = bitcast i64* %290 to i8*, !dbg !528
-	%295 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %294, i32 5, i64 %280, i32 1, i8* %ctrl, i32 26), !dbg !528
-	%296 = and i64 %295, 4294967295, !dbg !530
-	%297 = shl i64 %296, 32, !dbg !531
-	%298 = or i64 %289, %297, !dbg !532
-	%299 = bitcast i64 %298 to double, !dbg !533
-	%300 = fadd double %271, %299, !dbg !534
-	%301 = add i64 %272, %269, !dbg !508
-	br label %b43, !dbg !508
+	%244 = sub i64 %p24, 1, !dbg !497
+	%245 = sext i32 %6 to i64, !dbg !356
+	%246 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !498, !range !451
+	%247 = sext i32 %246 to i64, !dbg !498
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !498, !range !43
+	%249 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !498, !range !43
+	%250 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !498, !range !45
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !498, !range !249
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !498, !range !249
+	%253 = mul i32 %252, %250, !dbg !498
+	%254 = add i32 %249, %253, !dbg !498
+	%255 = mul i32 %251, %254, !dbg !498
+	%256 = add i32 %248, %255, !dbg !498
+	%257 = and i32 %256, -32, !dbg !498
+	%258 = mul i32 %251, %252, !dbg !498
+	%259 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !498, !range !368
+	%260 = mul i32 %258, %259, !dbg !498
+	%261 = sub i32 %260, %257, !dbg !498
+	%262 = icmp slt i32 %261, 32, !dbg !498
+	%263 = select i1 %262, i32 %261, i32 32, !dbg !498
+	%264 = sext i32 %263 to i64, !dbg !498
+	br label %b45, !dbg !498
 
 b45:
-	%302 = icmp eq i64 %269, 32, !dbg !540
-	br i1 %302, label %b46, label %b48, !dbg !540
+	%265 = phi double [ 0.000000e+00, %b44 ], [ %289, %b47_ok1 ], !dbg !502
+	%266 = phi i64 [ %247, %b44 ], [ %290, %b47_ok1 ], !dbg !498
+	%267 = icmp slt i64 %266, %245, !dbg !498
+	br i1 %267, label %b46, label %b49, !dbg !498
 
 b46:
-	%303 = phi double [ %320, %b47 ], [ %271, %b45 ], !dbg !541
-	%304 = phi i64 [ %321, %b47 ], [ 16, %b45 ], !dbg !542
-	%305 = icmp sgt i64 %304, 0, !dbg !543
-	br i1 %305, label %b47, label %b51, !dbg !543
+	%268 = urem i32 %p26, 2, !dbg !504
+	%269 = zext i32 %268 to i64, !dbg !505
+	%270 = mul i64 %269, %245, !dbg !506
+	%271 = add i64 %270, %266, !dbg !507
+	%272 = mul i64 %271, 2, !dbg !508
+	%273 = add i64 %272, 2, !dbg !510
+	%274 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %272, !dbg !511
+	%275 = addrspacecast i64 addrspace(1)* %274 to i64*, !dbg !512
+	%276 = ptrtoint i64* %275 to i64, !dbg !512
+	%277 = and i64 %276, 15, !dbg !512
+	%278 = icmp eq i64 %277, 0, !dbg !512
+	%279 = icmp ugt i64 %273, %p19, !dbg !511
+	%280 = icmp ugt i64 %272, %273, !dbg !511
+	%281 = or i1 %279, %280, !dbg !511
+	br i1 %281, label %b46_fail1, label %b46_ok1, !dbg !511, !prof !41
+
+b46_ok1:
+	br i1 %278, label %b47, label %b48, !dbg !512
 
 b47:
-	%306 = trunc i64 %304 to i32, !dbg !544
-	%307 = bitcast double %303 to i64, !dbg !544
-	%308 = trunc i64 %307 to i32, !dbg !544
-	%309 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %308, i32 %306, i32 31), !dbg !544
-	%310 = extractvalue { i32, i1 } %309, 0, !dbg !544
-	%311 = lshr i64 %307, 32, !dbg !544
-	%312 = trunc i64 %311 to i32, !dbg !544
-	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %312, i32 %306, i32 31), !dbg !544
-	%314 = extractvalue { i32, i1 } %313, 0, !dbg !544
-	%315 = zext i32 %314 to i64, !dbg !544
-	%316 = shl i64 %315, 32, !dbg !544
-	%317 = zext i32 %310 to i64, !dbg !544
-	%318 = or i64 %317, %316, !dbg !544
-	%319 = bitcast i64 %318 to double, !dbg !544
-	%320 = fadd double %303, %319, !dbg !545
-	%321 = sdiv i64 %304, 2, !dbg !546
-	br label %b46, !dbg !546
+	%282 = bitcast i64 addrspace(1)* %274 to { i64, i64 } addrspace(1)*, !dbg !512
+	%283 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %282, i64 0, !dbg !513
+	%284 = addrspacecast { i64, i64 } addrspace(1)* %283 to { i64, i64 }*, !dbg !501
+	%285 = icmp eq { i64, i64 } addrspace(1)* %283, null, !dbg !501
+	br i1 %285, label %b47_fail1, label %b47_ok1, !dbg !501, !prof !41
+
+b47_ok1:
+	%286 = bitcast { i64, i64 }* %284 to i8*, !dbg !501
+	%287 = call i64 @gpuc_wait_line_thread(i8* %286, i32 %p26, i32 1, i8* %ctrl, i32 27), !dbg !501
+	%288 = bitcast i64 %287 to double, !dbg !514
+	%289 = fadd double %265, %288, !dbg !515
+	%290 = add i64 %266, %264, !dbg !498
+	br label %b45, !dbg !498
 
 b48:
-	%322 = bitcast double %271 to i64, !dbg !547
-	%323 = trunc i64 %322 to i32, !dbg !547
-	%324 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %323, i32 0, i32 31), !dbg !547
-	%325 = extractvalue { i32, i1 } %324, 0, !dbg !547
-	%326 = lshr i64 %322, 32, !dbg !547
-	%327 = trunc i64 %326 to i32, !dbg !547
-	%328 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %327, i32 0, i32 31), !dbg !547
-	%329 = extractvalue { i32, i1 } %328, 0, !dbg !547
-	%330 = zext i32 %329 to i64, !dbg !547
-	%331 = shl i64 %330, 32, !dbg !547
-	%332 = zext i32 %325 to i64, !dbg !547
-	%333 = or i64 %332, %331, !dbg !547
-	%334 = bitcast i64 %333 to double, !dbg !547
-	br label %b49, !dbg !547
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %277, i64 16), !dbg !512
+	ret void, !dbg !512
 
 b49:
-	%335 = phi double [ %334, %b48 ], [ %352, %b50 ], !dbg !548
-	%336 = phi i64 [ 1, %b48 ], [ %353, %b50 ], !dbg !549
-	%337 = icmp slt i64 %336, %269, !dbg !550
-	br i1 %337, label %b50, label %b51, !dbg !550
+	%291 = icmp eq i64 %264, 32, !dbg !521
+	br i1 %291, label %b50, label %b52, !dbg !521
 
 b50:
-	%338 = trunc i64 %336 to i32, !dbg !551
-	%339 = bitcast double %271 to i64, !dbg !551
-	%340 = trunc i64 %339 to i32, !dbg !551
-	%341 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %340, i32 %338, i32 31), !dbg !551
-	%342 = extractvalue { i32, i1 } %341, 0, !dbg !551
-	%343 = lshr i64 %339, 32, !dbg !551
-	%344 = trunc i64 %343 to i32, !dbg !551
-	%345 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %344, i32 %338, i32 31), !dbg !551
-	%346 = extractvalue { i32, i1 } %345, 0, !dbg !551
-	%347 = zext i32 %346 to i64, !dbg !551
-	%348 = shl i64 %347, 32, !dbg !551
-	%349 = zext i32 %342 to i64, !dbg !551
-	%350 = or i64 %349, %348, !dbg !551
-	%351 = bitcast i64 %350 to double, !dbg !551
-	%352 = fadd double %335, %351, !dbg !545
-	%353 = add i64 %336, 1, !dbg !552
-	br label %b49, !dbg !552
+	%292 = phi double [ %309, %b51 ], [ %265, %b49 ], !dbg !522
+	%293 = phi i64 [ %310, %b51 ], [ 16, %b49 ], !dbg !523
+	%294 = icmp sgt i64 %293, 0, !dbg !524
+	br i1 %294, label %b51, label %b55, !dbg !524
 
 b51:
-	%354 = phi double [ %303, %b46 ], [ %335, %b49 ], !dbg !539
-	%355 = sext i32 %261 to i64, !dbg !553
-	%356 = icmp ne i64 %355, 0, !dbg !554
-	br i1 %356, label %b54, label %b52, !dbg !554
+	%295 = trunc i64 %293 to i32, !dbg !525
+	%296 = bitcast double %292 to i64, !dbg !525
+	%297 = trunc i64 %296 to i32, !dbg !525
+	%298 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %297, i32 %295, i32 31), !dbg !525
+	%299 = extractvalue { i32, i1 } %298, 0, !dbg !525
+	%300 = lshr i64 %296, 32, !dbg !525
+	%301 = trunc i64 %300 to i32, !dbg !525
+	%302 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %301, i32 %295, i32 31), !dbg !525
+	%303 = extractvalue { i32, i1 } %302, 0, !dbg !525
+	%304 = zext i32 %303 to i64, !dbg !525
+	%305 = shl i64 %304, 32, !dbg !525
+	%306 = zext i32 %299 to i64, !dbg !525
+	%307 = or i64 %306, %305, !dbg !525
+	%308 = bitcast i64 %307 to double, !dbg !525
+	%309 = fadd double %292, %308, !dbg !526
+	%310 = sdiv i64 %293, 2, !dbg !527
+	br label %b50, !dbg !527
 
 b52:
-	%357 = getelementptr inbounds double, double addrspace(1)* %4, i64 0, !dbg !555
-	%358 = icmp uge i64 0, %p21, !dbg !555
-	br i1 %358, label %b52_fail1, label %b52_ok1, !dbg !555, !prof !41
-
-b52_ok1:
-	store double %354, double addrspace(1)* %357, align 8, !dbg !555
-	%359 = fcmp ole double %354, %p27, !dbg !556
-	br i1 %359, label %b53, label %b54, !dbg !556
+	%311 = bitcast double %265 to i64, !dbg !528
+	%312 = trunc i64 %311 to i32, !dbg !528
+	%313 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %312, i32 0, i32 31), !dbg !528
+	%314 = extractvalue { i32, i1 } %313, 0, !dbg !528
+	%315 = lshr i64 %311, 32, !dbg !528
+	%316 = trunc i64 %315 to i32, !dbg !528
+	%317 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %316, i32 0, i32 31), !dbg !528
+	%318 = extractvalue { i32, i1 } %317, 0, !dbg !528
+	%319 = zext i32 %318 to i64, !dbg !528
+	%320 = shl i64 %319, 32, !dbg !528
+	%321 = zext i32 %314 to i64, !dbg !528
+	%322 = or i64 %321, %320, !dbg !528
+	%323 = bitcast i64 %322 to double, !dbg !528
+	br label %b53, !dbg !528
 
 b53:
-	%360 = urem i64 %p24, 2, !dbg !557
-	%361 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %360, !dbg !558
-	%362 = icmp uge i64 %360, %p23, !dbg !558
-	br i1 %362, label %b53_fail1, label %b53_ok1, !dbg !558, !prof !41
-
-b53_ok1:
-	store i64 %249, i64 addrspace(1)* %361, align 8, !dbg !558
-	br label %b54, !dbg !558
+	%324 = phi double [ %323, %b52 ], [ %341, %b54 ], !dbg !529
+	%325 = phi i64 [ 1, %b52 ], [ %342, %b54 ], !dbg !530
+	%326 = icmp slt i64 %325, %264, !dbg !531
+	br i1 %326, label %b54, label %b55, !dbg !531
 
 b54:
-	%363 = icmp ne i32 %p25, 0, !dbg !559
-	br i1 %363, label %b55, label %b69, !dbg !559
+	%327 = trunc i64 %325 to i32, !dbg !532
+	%328 = bitcast double %265 to i64, !dbg !532
+	%329 = trunc i64 %328 to i32, !dbg !532
+	%330 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %329, i32 %327, i32 31), !dbg !532
+	%331 = extractvalue { i32, i1 } %330, 0, !dbg !532
+	%332 = lshr i64 %328, 32, !dbg !532
+	%333 = trunc i64 %332 to i32, !dbg !532
+	%334 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %333, i32 %327, i32 31), !dbg !532
+	%335 = extractvalue { i32, i1 } %334, 0, !dbg !532
+	%336 = zext i32 %335 to i64, !dbg !532
+	%337 = shl i64 %336, 32, !dbg !532
+	%338 = zext i32 %331 to i64, !dbg !532
+	%339 = or i64 %338, %337, !dbg !532
+	%340 = bitcast i64 %339 to double, !dbg !532
+	%341 = fadd double %324, %340, !dbg !526
+	%342 = add i64 %325, 1, !dbg !533
+	br label %b53, !dbg !533
 
 b55:
-	%364 = fpext float %237 to double, !dbg !562
-	%365 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !566, !range !43
-	%366 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !566, !range !43
-	%367 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !566, !range !45
-	%368 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !566, !range !249
-	%369 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !566, !range !249
-	%370 = mul i32 %369, %367, !dbg !566
-	%371 = add i32 %366, %370, !dbg !566
-	%372 = mul i32 %368, %371, !dbg !566
-	%373 = add i32 %365, %372, !dbg !566
-	%374 = and i32 %373, -32, !dbg !566
-	%375 = mul i32 %368, %369, !dbg !566
-	%376 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !566, !range !368
-	%377 = mul i32 %375, %376, !dbg !566
-	%378 = sub i32 %377, %374, !dbg !566
-	%379 = icmp slt i32 %378, 32, !dbg !566
-	%380 = select i1 %379, i32 %378, i32 32, !dbg !566
-	%381 = sext i32 %380 to i64, !dbg !566
-	%382 = icmp eq i64 %381, 32, !dbg !567
-	br i1 %382, label %b56, label %b58, !dbg !567
+	%343 = phi double [ %292, %b50 ], [ %324, %b53 ], !dbg !520
+	%344 = sext i32 %256 to i64, !dbg !534
+	%345 = icmp ne i64 %344, 0, !dbg !535
+	br i1 %345, label %b58, label %b56, !dbg !535
 
 b56:
-	%383 = phi double [ %400, %b57 ], [ %364, %b55 ], !dbg !568
-	%384 = phi i64 [ %401, %b57 ], [ 16, %b55 ], !dbg !569
-	%385 = icmp sgt i64 %384, 0, !dbg !570
-	br i1 %385, label %b57, label %b61, !dbg !570
+	%346 = getelementptr inbounds double, double addrspace(1)* %4, i64 0, !dbg !536
+	%347 = icmp uge i64 0, %p21, !dbg !536
+	br i1 %347, label %b56_fail1, label %b56_ok1, !dbg !536, !prof !41
+
+b56_ok1:
+	store double %343, double addrspace(1)* %346, align 8, !dbg !536
+	%348 = fcmp ole double %343, %p27, !dbg !537
+	br i1 %348, label %b57, label %b58, !dbg !537
 
 b57:
-	%386 = trunc i64 %384 to i32, !dbg !571
-	%387 = bitcast double %383 to i64, !dbg !571
-	%388 = trunc i64 %387 to i32, !dbg !571
-	%389 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %388, i32 %386, i32 31), !dbg !571
-	%390 = extractvalue { i32, i1 } %389, 0, !dbg !571
-	%391 = lshr i64 %387, 32, !dbg !571
-	%392 = trunc i64 %391 to i32, !dbg !571
-	%393 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %392, i32 %386, i32 31), !dbg !571
-	%394 = extractvalue { i32, i1 } %393, 0, !dbg !571
-	%395 = zext i32 %394 to i64, !dbg !571
-	%396 = shl i64 %395, 32, !dbg !571
-	%397 = zext i32 %390 to i64, !dbg !571
-	%398 = or i64 %397, %396, !dbg !571
-	%399 = bitcast i64 %398 to double, !dbg !571
-	%400 = fadd double %383, %399, !dbg !572
-	%401 = sdiv i64 %384, 2, !dbg !573
-	br label %b56, !dbg !573
+	%349 = urem i64 %p24, 2, !dbg !538
+	%350 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %349, !dbg !539
+	%351 = icmp uge i64 %349, %p23, !dbg !539
+	br i1 %351, label %b57_fail1, label %b57_ok1, !dbg !539, !prof !41
+
+b57_ok1:
+	store i64 %244, i64 addrspace(1)* %350, align 8, !dbg !539
+	br label %b58, !dbg !539
 
 b58:
-	%402 = bitcast double %364 to i64, !dbg !574
-	%403 = trunc i64 %402 to i32, !dbg !574
-	%404 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %403, i32 0, i32 31), !dbg !574
-	%405 = extractvalue { i32, i1 } %404, 0, !dbg !574
-	%406 = lshr i64 %402, 32, !dbg !574
-	%407 = trunc i64 %406 to i32, !dbg !574
-	%408 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %407, i32 0, i32 31), !dbg !574
-	%409 = extractvalue { i32, i1 } %408, 0, !dbg !574
-	%410 = zext i32 %409 to i64, !dbg !574
-	%411 = shl i64 %410, 32, !dbg !574
-	%412 = zext i32 %405 to i64, !dbg !574
-	%413 = or i64 %412, %411, !dbg !574
-	%414 = bitcast i64 %413 to double, !dbg !574
-	br label %b59, !dbg !574
+	%352 = icmp ne i32 %p25, 0, !dbg !540
+	br i1 %352, label %b59, label %b73, !dbg !540
 
 b59:
-	%415 = phi double [ %414, %b58 ], [ %432, %b60 ], !dbg !575
-	%416 = phi i64 [ 1, %b58 ], [ %433, %b60 ], !dbg !576
-	%417 = icmp slt i64 %416, %381, !dbg !577
-	br i1 %417, label %b60, label %b61, !dbg !577
+	%353 = fpext float %232 to double, !dbg !543
+	%354 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !547, !range !43
+	%355 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !547, !range !43
+	%356 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !547, !range !45
+	%357 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !547, !range !249
+	%358 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !547, !range !249
+	%359 = mul i32 %358, %356, !dbg !547
+	%360 = add i32 %355, %359, !dbg !547
+	%361 = mul i32 %357, %360, !dbg !547
+	%362 = add i32 %354, %361, !dbg !547
+	%363 = and i32 %362, -32, !dbg !547
+	%364 = mul i32 %357, %358, !dbg !547
+	%365 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !547, !range !368
+	%366 = mul i32 %364, %365, !dbg !547
+	%367 = sub i32 %366, %363, !dbg !547
+	%368 = icmp slt i32 %367, 32, !dbg !547
+	%369 = select i1 %368, i32 %367, i32 32, !dbg !547
+	%370 = sext i32 %369 to i64, !dbg !547
+	%371 = icmp eq i64 %370, 32, !dbg !548
+	br i1 %371, label %b60, label %b62, !dbg !548
 
 b60:
-	%418 = trunc i64 %416 to i32, !dbg !578
-	%419 = bitcast double %364 to i64, !dbg !578
-	%420 = trunc i64 %419 to i32, !dbg !578
-	%421 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %420, i32 %418, i32 31), !dbg !578
-	%422 = extractvalue { i32, i1 } %421, 0, !dbg !578
-	%423 = lshr i64 %419, 32, !dbg !578
-	%424 = trunc i64 %423 to i32, !dbg !578
-	%425 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %424, i32 %418, i32 31), !dbg !578
-	%426 = extractvalue { i32, i1 } %425, 0, !dbg !578
-	%427 = zext i32 %426 to i64, !dbg !578
-	%428 = shl i64 %427, 32, !dbg !578
-	%429 = zext i32 %422 to i64, !dbg !578
-	%430 = or i64 %429, %428, !dbg !578
-	%431 = bitcast i64 %430 to double, !dbg !578
-	%432 = fadd double %415, %431, !dbg !572
-	%433 = add i64 %416, 1, !dbg !579
-	br label %b59, !dbg !579
+	%372 = phi double [ %389, %b61 ], [ %353, %b59 ], !dbg !549
+	%373 = phi i64 [ %390, %b61 ], [ 16, %b59 ], !dbg !550
+	%374 = icmp sgt i64 %373, 0, !dbg !551
+	br i1 %374, label %b61, label %b65, !dbg !551
 
 b61:
-	%434 = phi double [ %383, %b56 ], [ %415, %b59 ], !dbg !565
-	%435 = sext i32 %377 to i64, !dbg !581
-	%436 = add i64 %435, 32, !dbg !582
-	%437 = sub i64 %436, 1, !dbg !583
-	%438 = sdiv i64 %437, 32, !dbg !584
-	%439 = icmp eq i64 %438, 1, !dbg !585
-	br i1 %439, label %b67, label %b62, !dbg !585
+	%375 = trunc i64 %373 to i32, !dbg !552
+	%376 = bitcast double %372 to i64, !dbg !552
+	%377 = trunc i64 %376 to i32, !dbg !552
+	%378 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %377, i32 %375, i32 31), !dbg !552
+	%379 = extractvalue { i32, i1 } %378, 0, !dbg !552
+	%380 = lshr i64 %376, 32, !dbg !552
+	%381 = trunc i64 %380 to i32, !dbg !552
+	%382 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %381, i32 %375, i32 31), !dbg !552
+	%383 = extractvalue { i32, i1 } %382, 0, !dbg !552
+	%384 = zext i32 %383 to i64, !dbg !552
+	%385 = shl i64 %384, 32, !dbg !552
+	%386 = zext i32 %379 to i64, !dbg !552
+	%387 = or i64 %386, %385, !dbg !552
+	%388 = bitcast i64 %387 to double, !dbg !552
+	%389 = fadd double %372, %388, !dbg !553
+	%390 = sdiv i64 %373, 2, !dbg !554
+	br label %b60, !dbg !554
 
 b62:
-	call void @llvm.nvvm.barrier0(), !dbg !587
-	%440 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !588, !range !451
-	%441 = sext i32 %440 to i64, !dbg !588
-	%442 = icmp eq i64 %441, 0, !dbg !589
-	br i1 %442, label %b63, label %b64, !dbg !589
+	%391 = bitcast double %353 to i64, !dbg !555
+	%392 = trunc i64 %391 to i32, !dbg !555
+	%393 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %392, i32 0, i32 31), !dbg !555
+	%394 = extractvalue { i32, i1 } %393, 0, !dbg !555
+	%395 = lshr i64 %391, 32, !dbg !555
+	%396 = trunc i64 %395 to i32, !dbg !555
+	%397 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %396, i32 0, i32 31), !dbg !555
+	%398 = extractvalue { i32, i1 } %397, 0, !dbg !555
+	%399 = zext i32 %398 to i64, !dbg !555
+	%400 = shl i64 %399, 32, !dbg !555
+	%401 = zext i32 %394 to i64, !dbg !555
+	%402 = or i64 %401, %400, !dbg !555
+	%403 = bitcast i64 %402 to double, !dbg !555
+	br label %b63, !dbg !555
 
 b63:
-	%443 = sext i32 %373 to i64, !dbg !590
-	%444 = sdiv i64 %443, 32, !dbg !591
-	%445 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %444, !dbg !592
-	store double %434, double addrspace(3)* %445, align 8, !dbg !592
-	br label %b64, !dbg !592
+	%404 = phi double [ %403, %b62 ], [ %421, %b64 ], !dbg !556
+	%405 = phi i64 [ 1, %b62 ], [ %422, %b64 ], !dbg !557
+	%406 = icmp slt i64 %405, %370, !dbg !558
+	br i1 %406, label %b64, label %b65, !dbg !558
 
 b64:
-	call void @llvm.nvvm.barrier0(), !dbg !593
-	%446 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !594
-	%447 = load double, double addrspace(3)* %446, align 8, !dbg !594
-	br label %b65, !dbg !594
+	%407 = trunc i64 %405 to i32, !dbg !559
+	%408 = bitcast double %353 to i64, !dbg !559
+	%409 = trunc i64 %408 to i32, !dbg !559
+	%410 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %409, i32 %407, i32 31), !dbg !559
+	%411 = extractvalue { i32, i1 } %410, 0, !dbg !559
+	%412 = lshr i64 %408, 32, !dbg !559
+	%413 = trunc i64 %412 to i32, !dbg !559
+	%414 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %413, i32 %407, i32 31), !dbg !559
+	%415 = extractvalue { i32, i1 } %414, 0, !dbg !559
+	%416 = zext i32 %415 to i64, !dbg !559
+	%417 = shl i64 %416, 32, !dbg !559
+	%418 = zext i32 %411 to i64, !dbg !559
+	%419 = or i64 %418, %417, !dbg !559
+	%420 = bitcast i64 %419 to double, !dbg !559
+	%421 = fadd double %404, %420, !dbg !553
+	%422 = add i64 %405, 1, !dbg !560
+	br label %b63, !dbg !560
 
 b65:
-	%448 = phi double [ %447, %b64 ], [ %453, %b66 ], !dbg !595
-	%449 = phi i64 [ 1, %b64 ], [ %454, %b66 ], !dbg !596
-	%450 = icmp slt i64 %449, %438, !dbg !597
-	br i1 %450, label %b66, label %b67, !dbg !597
+	%423 = phi double [ %372, %b60 ], [ %404, %b63 ], !dbg !546
+	%424 = sext i32 %366 to i64, !dbg !562
+	%425 = add i64 %424, 32, !dbg !563
+	%426 = sub i64 %425, 1, !dbg !564
+	%427 = sdiv i64 %426, 32, !dbg !565
+	%428 = icmp eq i64 %427, 1, !dbg !566
+	br i1 %428, label %b71, label %b66, !dbg !566
 
 b66:
-	%451 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %449, !dbg !598
-	%452 = load double, double addrspace(3)* %451, align 8, !dbg !598
-	%453 = fadd double %448, %452, !dbg !572
-	%454 = add i64 %449, 1, !dbg !599
-	br label %b65, !dbg !599
+	call void @llvm.nvvm.barrier0(), !dbg !568
+	%429 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !569, !range !451
+	%430 = sext i32 %429 to i64, !dbg !569
+	%431 = icmp eq i64 %430, 0, !dbg !570
+	br i1 %431, label %b67, label %b68, !dbg !570
 
 b67:
-	%455 = phi double [ %434, %b61 ], [ %448, %b65 ], !dbg !564
-	%456 = sext i32 %373 to i64, !dbg !600
-	%457 = icmp eq i64 %456, 0, !dbg !601
-	br i1 %457, label %b68, label %b69, !dbg !601
+	%432 = sext i32 %362 to i64, !dbg !571
+	%433 = sdiv i64 %432, 32, !dbg !572
+	%434 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %433, !dbg !573
+	store double %423, double addrspace(3)* %434, align 8, !dbg !573
+	br label %b68, !dbg !573
 
 b68:
-	%458 = sdiv i64 %p17, 2, !dbg !603
-	%459 = urem i32 %p25, 2, !dbg !604
-	%460 = zext i32 %459 to i64, !dbg !605
-	%461 = mul i64 %460, %458, !dbg !606
-	%462 = add i64 %461, %458, !dbg !607
-	%463 = icmp ugt i64 %462, %p17, !dbg !608
-	br i1 %463, label %b68_fail1, label %b68_ok1, !dbg !608, !prof !41
-
-b68_ok1:
-	%464 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !609, !range !42
-	%465 = sext i32 %464 to i64, !dbg !609
-	%466 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !609, !range !44
-	%467 = sext i32 %466 to i64, !dbg !609
-	%468 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !610, !range !244
-	%469 = sext i32 %468 to i64, !dbg !610
-	%470 = mul i64 %467, %469, !dbg !611
-	%471 = add i64 %470, %465, !dbg !612
-	%472 = getelementptr inbounds double, double addrspace(1)* %2, i64 %461, !dbg !608
-	%473 = getelementptr inbounds double, double addrspace(1)* %472, i64 %471, !dbg !613
-	%474 = icmp uge i64 %471, %458, !dbg !613
-	br i1 %474, label %b68_fail2, label %b68_ok2, !dbg !613, !prof !41
-
-b68_ok2:
-	store double %455, double addrspace(1)* %473, align 8, !dbg !613
-	br label %b69, !dbg !613
+	call void @llvm.nvvm.barrier0(), !dbg !574
+	%435 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !575
+	%436 = load double, double addrspace(3)* %435, align 8, !dbg !575
+	br label %b69, !dbg !575
 
 b69:
-	ret void, !dbg !561
+	%437 = phi double [ %436, %b68 ], [ %442, %b70 ], !dbg !576
+	%438 = phi i64 [ 1, %b68 ], [ %443, %b70 ], !dbg !577
+	%439 = icmp slt i64 %438, %427, !dbg !578
+	br i1 %439, label %b70, label %b71, !dbg !578
+
+b70:
+	%440 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %438, !dbg !579
+	%441 = load double, double addrspace(3)* %440, align 8, !dbg !579
+	%442 = fadd double %437, %441, !dbg !553
+	%443 = add i64 %438, 1, !dbg !580
+	br label %b69, !dbg !580
+
+b71:
+	%444 = phi double [ %423, %b65 ], [ %437, %b69 ], !dbg !545
+	%445 = sext i32 %362 to i64, !dbg !581
+	%446 = icmp eq i64 %445, 0, !dbg !582
+	br i1 %446, label %b72, label %b73, !dbg !582
+
+b72:
+	%447 = sdiv i64 %p17, 2, !dbg !584
+	%448 = urem i32 %p25, 2, !dbg !585
+	%449 = zext i32 %448 to i64, !dbg !586
+	%450 = mul i64 %449, %447, !dbg !587
+	%451 = add i64 %450, %447, !dbg !588
+	%452 = icmp ugt i64 %451, %p17, !dbg !589
+	br i1 %452, label %b72_fail1, label %b72_ok1, !dbg !589, !prof !41
+
+b72_ok1:
+	%453 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !590, !range !42
+	%454 = sext i32 %453 to i64, !dbg !590
+	%455 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !590, !range !44
+	%456 = sext i32 %455 to i64, !dbg !590
+	%457 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !591, !range !244
+	%458 = sext i32 %457 to i64, !dbg !591
+	%459 = mul i64 %456, %458, !dbg !592
+	%460 = add i64 %459, %454, !dbg !593
+	%461 = getelementptr inbounds double, double addrspace(1)* %2, i64 %450, !dbg !589
+	%462 = getelementptr inbounds double, double addrspace(1)* %461, i64 %460, !dbg !594
+	%463 = icmp uge i64 %460, %447, !dbg !594
+	br i1 %463, label %b72_fail2, label %b72_ok2, !dbg !594, !prof !41
+
+b72_ok2:
+	store double %444, double addrspace(1)* %462, align 8, !dbg !594
+	br label %b73, !dbg !594
+
+b73:
+	ret void, !dbg !542
 
 b1_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %10, i64 %p23), !dbg !365
@@ -1963,1452 +1962,1438 @@ b8_fail1:
 	ret void, !dbg !389
 
 b31_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %192, i64 %p19), !dbg !476
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %193, i64 %p19), !dbg !476
 	ret void, !dbg !476
 
-b31_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %200, i64 %189), !dbg !484
-	ret void, !dbg !484
-
-b31_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %194, i64 %p19), !dbg !485
-	ret void, !dbg !485
-
-b44_fail1:
-	%475 = icmp uge i64 %278, %p19, !dbg !522
-	br i1 %475, label %b44_fail2, label %b44_ok2, !dbg !522
-
-b44_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %278, i64 %p19), !dbg !522
-	ret void, !dbg !522
-
-b44_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !523
-	ret void, !dbg !523
-
-b44_fail3:
-	%476 = icmp uge i64 %287, %p19, !dbg !526
-	br i1 %476, label %b44_fail4, label %b44_ok4, !dbg !526
-
-b44_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %287, i64 %p19), !dbg !526
-	ret void, !dbg !526
-
-b44_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !528
-	ret void, !dbg !528
-
-b52_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !555
-	ret void, !dbg !555
-
-b53_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %360, i64 %p23), !dbg !558
-	ret void, !dbg !558
-
-b68_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %462, i64 %p17), !dbg !608
-	ret void, !dbg !608
-
-b68_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %471, i64 %458), !dbg !613
-	ret void, !dbg !613
-}
-
-define void @Solve(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, i32 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !614 {
-entry:
-	br label %b0, !dbg !615
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !615
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !615
-	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !615
-	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !615
-	%4 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !615
-	%5 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !615
-	%6 = call i32 @gpuc_num_pes_thread(), !dbg !618
-	%7 = call i32 @gpuc_my_pe_thread(), !dbg !621
-	%8 = and i64 %p1, 3, !dbg !623
-	%9 = icmp eq i64 %8, 0, !dbg !623
-	br i1 %9, label %b1, label %b72, !dbg !623
-
-b1:
-	%10 = addrspacecast float addrspace(1)* %0 to float*, !dbg !623
-	%11 = ptrtoint float* %10 to i64, !dbg !623
-	%12 = and i64 %11, 15, !dbg !623
-	%13 = icmp eq i64 %12, 0, !dbg !623
-	%14 = icmp eq i64 %p1, 0, !dbg !623
-	%15 = or i1 %13, %14, !dbg !623
-	br i1 %15, label %b2, label %b71, !dbg !623
-
-b2:
-	%16 = ashr i64 %p1, 2, !dbg !623
-	%17 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !623
-	%18 = icmp ult i32 0, %p25, !dbg !622
-	br i1 %18, label %b3, label %b70, !dbg !622
-
-b3:
-	%19 = icmp sgt i64 %p4, 0, !dbg !624
-	%20 = sext i32 %6 to i64, !dbg !618
-	%21 = sext i32 %7 to i64, !dbg !621
-	br label %b4, !dbg !625
-
-b4:
-	%22 = phi i64 [ %451, %b69 ], [ %p24, %b3 ], !dbg !625
-	%23 = phi i32 [ %330, %b69 ], [ %p26, %b3 ], !dbg !626
-	%24 = phi i32 [ %331, %b69 ], [ %p28, %b3 ], !dbg !627
-	%25 = phi i32 [ %332, %b69 ], [ %p29, %b3 ], !dbg !628
-	%26 = phi i32 [ %452, %b69 ], [ 0, %b3 ], !dbg !628
-	%27 = icmp ne i32 %24, 0, !dbg !629
-	br i1 %27, label %b5, label %b32, !dbg !629
-
-b5:
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !631, !range !42
-	%29 = sext i32 %28 to i64, !dbg !631
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !631, !range !44
-	%31 = sext i32 %30 to i64, !dbg !631
-	%32 = icmp eq i64 %29, 0, !dbg !632
-	br i1 %32, label %b6, label %b32, !dbg !632
-
-b6:
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !633, !range !245
-	%34 = sext i32 %33 to i64, !dbg !633
-	%35 = sub i64 %34, 2, !dbg !634
-	%36 = icmp sgt i64 %35, 0, !dbg !635
-	%37 = select i1 %36, i64 %35, i64 0, !dbg !635
-	%38 = icmp eq i64 %31, %37, !dbg !636
-	br i1 %38, label %b7, label %b32, !dbg !630
-
-b7:
-	%39 = sdiv i64 %p17, 2, !dbg !638
-	%40 = urem i32 %24, 2, !dbg !639
-	%41 = zext i32 %40 to i64, !dbg !640
-	%42 = mul i64 %41, %39, !dbg !641
-	%43 = add i64 %42, %39, !dbg !642
-	%44 = getelementptr inbounds double, double addrspace(1)* %2, i64 %42, !dbg !643
-	%45 = icmp ugt i64 %43, %p17, !dbg !643
-	br i1 %45, label %b7_fail1, label %b7_ok1, !dbg !643, !prof !41
-
-b7_ok1:
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !644, !range !249
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !644, !range !249
-	%48 = mul i32 %46, %47, !dbg !644
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !644, !range !368
-	%50 = mul i32 %48, %49, !dbg !644
-	%51 = sext i32 %50 to i64, !dbg !644
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !645, !range !43
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !645, !range !43
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !645, !range !45
-	%55 = mul i32 %47, %54, !dbg !645
-	%56 = add i32 %53, %55, !dbg !645
-	%57 = mul i32 %46, %56, !dbg !645
-	%58 = add i32 %52, %57, !dbg !645
-	%59 = sext i32 %58 to i64, !dbg !645
-	%60 = mul i64 %51, 2, !dbg !646
-	%61 = mul i64 %51, 3, !dbg !647
-	%62 = mul i64 %51, 4, !dbg !648
-	br label %b8, !dbg !645
-
-b8:
-	%63 = phi double [ 0.000000e+00, %b7_ok1 ], [ %86, %b15 ], !dbg !649
-	%64 = phi i64 [ %59, %b7_ok1 ], [ %87, %b15 ], !dbg !650
-	%65 = icmp slt i64 %64, %39, !dbg !651
-	br i1 %65, label %b9, label %b16, !dbg !651
-
-b9:
-	%66 = getelementptr inbounds double, double addrspace(1)* %44, i64 %64, !dbg !652
-	%67 = load double, double addrspace(1)* %66, align 8, !dbg !652
-	%68 = add i64 %64, %51, !dbg !653
-	%69 = icmp slt i64 %68, %39, !dbg !655
-	br i1 %69, label %b10, label %b11, !dbg !655
-
-b10:
-	%70 = getelementptr inbounds double, double addrspace(1)* %44, i64 %68, !dbg !656
-	%71 = load double, double addrspace(1)* %70, align 8, !dbg !656
-	br label %b11, !dbg !657
-
-b11:
-	%72 = phi double [ %71, %b10 ], [ 0.000000e+00, %b9 ], !dbg !658
-	%73 = fadd double %67, %72, !dbg !658
-	%74 = add i64 %64, %60, !dbg !659
-	%75 = icmp slt i64 %74, %39, !dbg !661
-	br i1 %75, label %b12, label %b13, !dbg !661
-
-b12:
-	%76 = getelementptr inbounds double, double addrspace(1)* %44, i64 %74, !dbg !662
-	%77 = load double, double addrspace(1)* %76, align 8, !dbg !662
-	br label %b13, !dbg !663
-
-b13:
-	%78 = phi double [ %77, %b12 ], [ 0.000000e+00, %b11 ], !dbg !664
-	%79 = fadd double %73, %78, !dbg !664
-	%80 = add i64 %64, %61, !dbg !665
-	%81 = icmp slt i64 %80, %39, !dbg !667
-	br i1 %81, label %b14, label %b15, !dbg !667
-
-b14:
-	%82 = getelementptr inbounds double, double addrspace(1)* %44, i64 %80, !dbg !668
-	%83 = load double, double addrspace(1)* %82, align 8, !dbg !668
-	br label %b15, !dbg !669
-
-b15:
-	%84 = phi double [ %83, %b14 ], [ 0.000000e+00, %b13 ], !dbg !670
-	%85 = fadd double %79, %84, !dbg !670
-	%86 = fadd double %63, %85, !dbg !671
-	%87 = add i64 %64, %62, !dbg !672
-	br label %b8, !dbg !672
-
-b16:
-	%88 = and i32 %58, -32, !dbg !676
-	%89 = sub i32 %50, %88, !dbg !676
-	%90 = icmp slt i32 %89, 32, !dbg !676
-	%91 = select i1 %90, i32 %89, i32 32, !dbg !676
-	%92 = sext i32 %91 to i64, !dbg !676
-	%93 = icmp eq i64 %92, 32, !dbg !677
-	br i1 %93, label %b17, label %b19, !dbg !677
-
-b17:
-	%94 = phi double [ %111, %b18 ], [ %63, %b16 ], !dbg !678
-	%95 = phi i64 [ %112, %b18 ], [ 16, %b16 ], !dbg !679
-	%96 = icmp sgt i64 %95, 0, !dbg !680
-	br i1 %96, label %b18, label %b22, !dbg !680
-
-b18:
-	%97 = trunc i64 %95 to i32, !dbg !681
-	%98 = bitcast double %94 to i64, !dbg !681
-	%99 = trunc i64 %98 to i32, !dbg !681
-	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %97, i32 31), !dbg !681
-	%101 = extractvalue { i32, i1 } %100, 0, !dbg !681
-	%102 = lshr i64 %98, 32, !dbg !681
-	%103 = trunc i64 %102 to i32, !dbg !681
-	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %103, i32 %97, i32 31), !dbg !681
-	%105 = extractvalue { i32, i1 } %104, 0, !dbg !681
-	%106 = zext i32 %105 to i64, !dbg !681
-	%107 = shl i64 %106, 32, !dbg !681
-	%108 = zext i32 %101 to i64, !dbg !681
-	%109 = or i64 %108, %107, !dbg !681
-	%110 = bitcast i64 %109 to double, !dbg !681
-	%111 = fadd double %94, %110, !dbg !682
-	%112 = sdiv i64 %95, 2, !dbg !683
-	br label %b17, !dbg !683
-
-b19:
-	%113 = bitcast double %63 to i64, !dbg !684
-	%114 = trunc i64 %113 to i32, !dbg !684
-	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 0, i32 31), !dbg !684
-	%116 = extractvalue { i32, i1 } %115, 0, !dbg !684
-	%117 = lshr i64 %113, 32, !dbg !684
-	%118 = trunc i64 %117 to i32, !dbg !684
-	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %118, i32 0, i32 31), !dbg !684
-	%120 = extractvalue { i32, i1 } %119, 0, !dbg !684
-	%121 = zext i32 %120 to i64, !dbg !684
-	%122 = shl i64 %121, 32, !dbg !684
-	%123 = zext i32 %116 to i64, !dbg !684
-	%124 = or i64 %123, %122, !dbg !684
-	%125 = bitcast i64 %124 to double, !dbg !684
-	br label %b20, !dbg !684
-
-b20:
-	%126 = phi double [ %125, %b19 ], [ %143, %b21 ], !dbg !685
-	%127 = phi i64 [ 1, %b19 ], [ %144, %b21 ], !dbg !686
-	%128 = icmp slt i64 %127, %92, !dbg !687
-	br i1 %128, label %b21, label %b22, !dbg !687
-
-b21:
-	%129 = trunc i64 %127 to i32, !dbg !688
-	%130 = bitcast double %63 to i64, !dbg !688
-	%131 = trunc i64 %130 to i32, !dbg !688
-	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 %129, i32 31), !dbg !688
-	%133 = extractvalue { i32, i1 } %132, 0, !dbg !688
-	%134 = lshr i64 %130, 32, !dbg !688
-	%135 = trunc i64 %134 to i32, !dbg !688
-	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %129, i32 31), !dbg !688
-	%137 = extractvalue { i32, i1 } %136, 0, !dbg !688
-	%138 = zext i32 %137 to i64, !dbg !688
-	%139 = shl i64 %138, 32, !dbg !688
-	%140 = zext i32 %133 to i64, !dbg !688
-	%141 = or i64 %140, %139, !dbg !688
-	%142 = bitcast i64 %141 to double, !dbg !688
-	%143 = fadd double %126, %142, !dbg !682
-	%144 = add i64 %127, 1, !dbg !689
-	br label %b20, !dbg !689
-
-b22:
-	%145 = phi double [ %94, %b17 ], [ %126, %b20 ], !dbg !675
-	%146 = add i64 %51, 32, !dbg !691
-	%147 = sub i64 %146, 1, !dbg !692
-	%148 = sdiv i64 %147, 32, !dbg !693
-	%149 = icmp eq i64 %148, 1, !dbg !694
-	br i1 %149, label %b28, label %b23, !dbg !694
-
-b23:
-	call void @llvm.nvvm.barrier0(), !dbg !696
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !697, !range !451
-	%151 = sext i32 %150 to i64, !dbg !697
-	%152 = icmp eq i64 %151, 0, !dbg !698
-	br i1 %152, label %b24, label %b25, !dbg !698
-
-b24:
-	%153 = sdiv i64 %59, 32, !dbg !699
-	%154 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %153, !dbg !700
-	store double %145, double addrspace(3)* %154, align 8, !dbg !700
-	br label %b25, !dbg !700
-
-b25:
-	call void @llvm.nvvm.barrier0(), !dbg !701
-	%155 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !702
-	%156 = load double, double addrspace(3)* %155, align 8, !dbg !702
-	br label %b26, !dbg !702
-
-b26:
-	%157 = phi double [ %156, %b25 ], [ %162, %b27 ], !dbg !703
-	%158 = phi i64 [ 1, %b25 ], [ %163, %b27 ], !dbg !704
-	%159 = icmp slt i64 %158, %148, !dbg !705
-	br i1 %159, label %b27, label %b28, !dbg !705
-
-b27:
-	%160 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %158, !dbg !706
-	%161 = load double, double addrspace(3)* %160, align 8, !dbg !706
-	%162 = fadd double %157, %161, !dbg !682
-	%163 = add i64 %158, 1, !dbg !707
-	br label %b26, !dbg !707
-
-b28:
-	%164 = phi double [ %145, %b22 ], [ %157, %b26 ], !dbg !674
-	%165 = icmp eq i64 %59, 0, !dbg !708
-	br i1 %165, label %b29, label %b31, !dbg !708
-
-b29:
-	%166 = mul i64 %41, %20, !dbg !710
-	%167 = add i64 %166, %21, !dbg !711
-	%168 = mul i64 %167, 2, !dbg !712
-	%169 = zext i32 %24 to i64, !dbg !715
-	%170 = add i64 %168, 1, !dbg !716
-	br label %b30, !dbg !717
-
-b30:
-	%171 = phi i64 [ 0, %b29 ], [ %195, %b30_ok3 ], !dbg !717
-	%172 = add i64 %21, %171, !dbg !719
-	%173 = icmp uge i64 %168, %p19, !dbg !718
-	br i1 %173, label %b30_fail1, label %b30_ok1, !dbg !718, !prof !41
-
-b30_ok1:
-	%174 = icmp eq i64 %20, -1, !dbg !720
-	%175 = select i1 %174, i64 1, i64 %20, !dbg !720
-	%176 = srem i64 %172, %175, !dbg !720
-	%177 = bitcast double %164 to i64, !dbg !721
-	%178 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %168, !dbg !718
-	%179 = trunc i64 %177 to i32, !dbg !722
-	%180 = shl i64 %169, 32, !dbg !723
-	%181 = zext i32 %179 to i64, !dbg !724
-	%182 = or i64 %180, %181, !dbg !725
-	%183 = trunc i64 %176 to i32, !dbg !726
-	%184 = addrspacecast i64 addrspace(1)* %178 to i64*, !dbg !726
-	%185 = icmp uge i64 %176, %20, !dbg !726
-	br i1 %185, label %b30_fail2, label %b30_ok2, !dbg !726, !prof !41
-
-b30_ok2:
-	%186 = bitcast i64* %184 to i8*, !dbg !726
-	call void @gpuc_signal_op_thread(i8* %186, i64 %182, i32 9, i32 %183), !dbg !726
-	%187 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %170, !dbg !727
-	%188 = lshr i64 %177, 32, !dbg !728
-	%189 = trunc i64 %188 to i32, !dbg !729
-	%190 = zext i32 %189 to i64, !dbg !731
-	%191 = or i64 %180, %190, !dbg !732
-	%192 = addrspacecast i64 addrspace(1)* %187 to i64*, !dbg !733
-	%193 = icmp uge i64 %170, %p19, !dbg !727
-	br i1 %193, label %b30_fail3, label %b30_ok3, !dbg !727, !prof !41
-
-b30_ok3:
-	%194 = bitcast i64* %192 to i8*, !dbg !733
-	call void @gpuc_signal_op_thread(i8* %194, i64 %191, i32 9, i32 %183), !dbg !733
-	%195 = add i64 %171, 1, !dbg !713
-	%196 = icmp slt i64 %195, %20, !dbg !713
-	br i1 %196, label %b30, label %b31, !dbg !713
-
-b31:
-	call void @llvm.nvvm.barrier0(), !dbg !734
-	br label %b32, !dbg !619
-
-b32:
-	br i1 %19, label %b33, label %b34, !dbg !624
-
-b33:
-	%197 = addrspacecast float addrspace(1)* %0 to float*, !dbg !735
-	%198 = addrspacecast float addrspace(1)* %0 to float*, !dbg !735
-	%199 = addrspacecast { float, float, float, float } addrspace(1)* %17 to { float, float, float, float }*, !dbg !735
-	%200 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !735
-	%201 = call float @gpuc_fn_solver_sweep(float* %197, i64 %p1, float* %198, i64 %p1, i64 %p1, { float, float, float, float }* %199, i64 %16, i64 %16, i64* %200, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %22, i8* %ctrl), !dbg !735
-	br label %b34, !dbg !735
-
-b34:
-	%202 = phi float [ 0.000000e+00, %b32 ], [ %201, %b33 ], !dbg !736
-	br i1 %27, label %b35, label %b49, !dbg !737
-
-b35:
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !739, !range !42
-	%204 = sext i32 %203 to i64, !dbg !739
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !739, !range !44
-	%206 = sext i32 %205 to i64, !dbg !739
-	%207 = icmp eq i64 %204, 0, !dbg !740
-	br i1 %207, label %b36, label %b49, !dbg !740
-
-b36:
-	%208 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !741, !range !245
-	%209 = sext i32 %208 to i64, !dbg !741
-	%210 = sub i64 %209, 2, !dbg !742
-	%211 = icmp sgt i64 %210, 0, !dbg !743
-	%212 = select i1 %211, i64 %210, i64 0, !dbg !743
-	%213 = icmp eq i64 %206, %212, !dbg !744
-	br i1 %213, label %b37, label %b49, !dbg !738
-
-b37:
-	%214 = sub i64 %22, 1, !dbg !745
-	%215 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !746, !range !451
-	%216 = sext i32 %215 to i64, !dbg !746
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !746, !range !43
-	%218 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !746, !range !43
-	%219 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !746, !range !45
-	%220 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !746, !range !249
-	%221 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !746, !range !249
-	%222 = mul i32 %221, %219, !dbg !746
-	%223 = add i32 %218, %222, !dbg !746
-	%224 = mul i32 %220, %223, !dbg !746
-	%225 = add i32 %217, %224, !dbg !746
-	%226 = and i32 %225, -32, !dbg !746
-	%227 = mul i32 %220, %221, !dbg !746
-	%228 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !746, !range !368
-	%229 = mul i32 %227, %228, !dbg !746
-	%230 = sub i32 %229, %226, !dbg !746
-	%231 = icmp slt i32 %230, 32, !dbg !746
-	%232 = select i1 %231, i32 %230, i32 32, !dbg !746
-	%233 = sext i32 %232 to i64, !dbg !746
-	%234 = zext i32 %24 to i64, !dbg !750
-	br label %b38, !dbg !746
-
-b38:
-	%235 = phi double [ 0.000000e+00, %b37 ], [ %264, %b39_ok3 ], !dbg !751
-	%236 = phi i64 [ %216, %b37 ], [ %265, %b39_ok3 ], !dbg !746
-	%237 = icmp slt i64 %236, %20, !dbg !746
-	br i1 %237, label %b39, label %b40, !dbg !746
-
-b39:
-	%238 = urem i32 %24, 2, !dbg !753
-	%239 = zext i32 %238 to i64, !dbg !754
-	%240 = mul i64 %239, %20, !dbg !755
-	%241 = add i64 %240, %236, !dbg !756
-	%242 = mul i64 %241, 2, !dbg !757
-	%243 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %242, !dbg !758
-	%244 = shl i64 %234, 32, !dbg !760
-	%245 = addrspacecast i64 addrspace(1)* %243 to i64*, !dbg !759
-	%246 = icmp uge i64 %242, %p19, !dbg !758
-	%247 = icmp eq i64 addrspace(1)* %243, null, !dbg !759
-	%248 = or i1 %246, %247, !dbg !759
-	br i1 %248, label %b39_fail1, label %b39_ok1, !dbg !759, !prof !41
-
-b39_ok1:
-	%249 = bitcast i64* %245 to i8*, !dbg !759
-	%250 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %249, i32 5, i64 %244, i32 1, i8* %ctrl, i32 26), !dbg !759
-	%251 = add i64 %242, 1, !dbg !761
-	%252 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %251, !dbg !762
-	%253 = and i64 %250, 4294967295, !dbg !765
-	%254 = addrspacecast i64 addrspace(1)* %252 to i64*, !dbg !764
-	%255 = icmp uge i64 %251, %p19, !dbg !762
-	%256 = icmp eq i64 addrspace(1)* %252, null, !dbg !764
-	%257 = or i1 %255, %256, !dbg !764
-	br i1 %257, label %b39_fail3, label %b39_ok3, !dbg !764, !prof !41
-
-b39_ok3:
-	%258 = bitcast i64* %254 to i8*, !dbg !764
-	%259 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %258, i32 5, i64 %244, i32 1, i8* %ctrl, i32 26), !dbg !764
-	%260 = and i64 %259, 4294967295, !dbg !766
-	%261 = shl i64 %260, 32, !dbg !767
-	%262 = or i64 %253, %261, !dbg !768
-	%263 = bitcast i64 %262 to double, !dbg !769
-	%264 = fadd double %235, %263, !dbg !770
-	%265 = add i64 %236, %233, !dbg !746
-	br label %b38, !dbg !746
-
-b40:
-	%266 = icmp eq i64 %233, 32, !dbg !774
-	br i1 %266, label %b41, label %b43, !dbg !774
-
-b41:
-	%267 = phi double [ %284, %b42 ], [ %235, %b40 ], !dbg !775
-	%268 = phi i64 [ %285, %b42 ], [ 16, %b40 ], !dbg !776
-	%269 = icmp sgt i64 %268, 0, !dbg !777
-	br i1 %269, label %b42, label %b46, !dbg !777
-
-b42:
-	%270 = trunc i64 %268 to i32, !dbg !778
-	%271 = bitcast double %267 to i64, !dbg !778
-	%272 = trunc i64 %271 to i32, !dbg !778
-	%273 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %272, i32 %270, i32 31), !dbg !778
-	%274 = extractvalue { i32, i1 } %273, 0, !dbg !778
-	%275 = lshr i64 %271, 32, !dbg !778
-	%276 = trunc i64 %275 to i32, !dbg !778
-	%277 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %276, i32 %270, i32 31), !dbg !778
-	%278 = extractvalue { i32, i1 } %277, 0, !dbg !778
-	%279 = zext i32 %278 to i64, !dbg !778
-	%280 = shl i64 %279, 32, !dbg !778
-	%281 = zext i32 %274 to i64, !dbg !778
-	%282 = or i64 %281, %280, !dbg !778
-	%283 = bitcast i64 %282 to double, !dbg !778
-	%284 = fadd double %267, %283, !dbg !779
-	%285 = sdiv i64 %268, 2, !dbg !780
-	br label %b41, !dbg !780
-
-b43:
-	%286 = bitcast double %235 to i64, !dbg !781
-	%287 = trunc i64 %286 to i32, !dbg !781
-	%288 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %287, i32 0, i32 31), !dbg !781
-	%289 = extractvalue { i32, i1 } %288, 0, !dbg !781
-	%290 = lshr i64 %286, 32, !dbg !781
-	%291 = trunc i64 %290 to i32, !dbg !781
-	%292 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %291, i32 0, i32 31), !dbg !781
-	%293 = extractvalue { i32, i1 } %292, 0, !dbg !781
-	%294 = zext i32 %293 to i64, !dbg !781
-	%295 = shl i64 %294, 32, !dbg !781
-	%296 = zext i32 %289 to i64, !dbg !781
-	%297 = or i64 %296, %295, !dbg !781
-	%298 = bitcast i64 %297 to double, !dbg !781
-	br label %b44, !dbg !781
-
-b44:
-	%299 = phi double [ %298, %b43 ], [ %316, %b45 ], !dbg !782
-	%300 = phi i64 [ 1, %b43 ], [ %317, %b45 ], !dbg !783
-	%301 = icmp slt i64 %300, %233, !dbg !784
-	br i1 %301, label %b45, label %b46, !dbg !784
-
-b45:
-	%302 = trunc i64 %300 to i32, !dbg !785
-	%303 = bitcast double %235 to i64, !dbg !785
-	%304 = trunc i64 %303 to i32, !dbg !785
-	%305 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %304, i32 %302, i32 31), !dbg !785
-	%306 = extractvalue { i32, i1 } %305, 0, !dbg !785
-	%307 = lshr i64 %303, 32, !dbg !785
-	%308 = trunc i64 %307 to i32, !dbg !785
-	%309 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %308, i32 %302, i32 31), !dbg !785
-	%310 = extractvalue { i32, i1 } %309, 0, !dbg !785
-	%311 = zext i32 %310 to i64, !dbg !785
-	%312 = shl i64 %311, 32, !dbg !785
-	%313 = zext i32 %306 to i64, !dbg !785
-	%314 = or i64 %313, %312, !dbg !785
-	%315 = bitcast i64 %314 to double, !dbg !785
-	%316 = fadd double %299, %315, !dbg !779
-	%317 = add i64 %300, 1, !dbg !786
-	br label %b44, !dbg !786
-
-b46:
-	%318 = phi double [ %267, %b41 ], [ %299, %b44 ], !dbg !773
-	%319 = sext i32 %225 to i64, !dbg !787
-	%320 = icmp ne i64 %319, 0, !dbg !788
-	br i1 %320, label %b49, label %b47, !dbg !788
-
-b47:
-	%321 = getelementptr inbounds double, double addrspace(1)* %4, i64 0, !dbg !789
-	%322 = icmp uge i64 0, %p21, !dbg !789
-	br i1 %322, label %b47_fail1, label %b47_ok1, !dbg !789, !prof !41
-
-b47_ok1:
-	store double %318, double addrspace(1)* %321, align 8, !dbg !789
-	%323 = fcmp ole double %318, %p30, !dbg !790
-	br i1 %323, label %b48, label %b49, !dbg !790
-
-b48:
-	%324 = urem i64 %22, 2, !dbg !791
-	%325 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %324, !dbg !792
-	%326 = icmp uge i64 %324, %p23, !dbg !792
-	br i1 %326, label %b48_fail1, label %b48_ok1, !dbg !792, !prof !41
-
-b48_ok1:
-	store i64 %214, i64 addrspace(1)* %325, align 8, !dbg !792
-	br label %b49, !dbg !792
-
-b49:
-	%327 = sub i32 %23, 1, !dbg !793
-	%328 = icmp eq i32 %327, 0, !dbg !794
-	br i1 %328, label %b50, label %b51, !dbg !794
-
-b50:
-	%329 = add i32 %25, 1, !dbg !795
-	br label %b51, !dbg !795
-
-b51:
-	%330 = phi i32 [ %327, %b49 ], [ %p27, %b50 ], !dbg !626
-	%331 = phi i32 [ 0, %b49 ], [ %25, %b50 ], !dbg !627
-	%332 = phi i32 [ %25, %b49 ], [ %329, %b50 ], !dbg !628
-	%333 = icmp ne i32 %331, 0, !dbg !796
-	br i1 %333, label %b52, label %b66, !dbg !796
-
-b52:
-	%334 = fpext float %202 to double, !dbg !798
-	%335 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !802, !range !43
-	%336 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !802, !range !43
-	%337 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !802, !range !45
-	%338 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !802, !range !249
-	%339 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !802, !range !249
-	%340 = mul i32 %339, %337, !dbg !802
-	%341 = add i32 %336, %340, !dbg !802
-	%342 = mul i32 %338, %341, !dbg !802
-	%343 = add i32 %335, %342, !dbg !802
-	%344 = and i32 %343, -32, !dbg !802
-	%345 = mul i32 %338, %339, !dbg !802
-	%346 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !802, !range !368
-	%347 = mul i32 %345, %346, !dbg !802
-	%348 = sub i32 %347, %344, !dbg !802
-	%349 = icmp slt i32 %348, 32, !dbg !802
-	%350 = select i1 %349, i32 %348, i32 32, !dbg !802
-	%351 = sext i32 %350 to i64, !dbg !802
-	%352 = icmp eq i64 %351, 32, !dbg !803
-	br i1 %352, label %b53, label %b55, !dbg !803
-
-b53:
-	%353 = phi double [ %370, %b54 ], [ %334, %b52 ], !dbg !804
-	%354 = phi i64 [ %371, %b54 ], [ 16, %b52 ], !dbg !805
-	%355 = icmp sgt i64 %354, 0, !dbg !806
-	br i1 %355, label %b54, label %b58, !dbg !806
-
-b54:
-	%356 = trunc i64 %354 to i32, !dbg !807
-	%357 = bitcast double %353 to i64, !dbg !807
-	%358 = trunc i64 %357 to i32, !dbg !807
-	%359 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %358, i32 %356, i32 31), !dbg !807
-	%360 = extractvalue { i32, i1 } %359, 0, !dbg !807
-	%361 = lshr i64 %357, 32, !dbg !807
-	%362 = trunc i64 %361 to i32, !dbg !807
-	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %362, i32 %356, i32 31), !dbg !807
-	%364 = extractvalue { i32, i1 } %363, 0, !dbg !807
-	%365 = zext i32 %364 to i64, !dbg !807
-	%366 = shl i64 %365, 32, !dbg !807
-	%367 = zext i32 %360 to i64, !dbg !807
-	%368 = or i64 %367, %366, !dbg !807
-	%369 = bitcast i64 %368 to double, !dbg !807
-	%370 = fadd double %353, %369, !dbg !808
-	%371 = sdiv i64 %354, 2, !dbg !809
-	br label %b53, !dbg !809
-
-b55:
-	%372 = bitcast double %334 to i64, !dbg !810
-	%373 = trunc i64 %372 to i32, !dbg !810
-	%374 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %373, i32 0, i32 31), !dbg !810
-	%375 = extractvalue { i32, i1 } %374, 0, !dbg !810
-	%376 = lshr i64 %372, 32, !dbg !810
-	%377 = trunc i64 %376 to i32, !dbg !810
-	%378 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %377, i32 0, i32 31), !dbg !810
-	%379 = extractvalue { i32, i1 } %378, 0, !dbg !810
-	%380 = zext i32 %379 to i64, !dbg !810
-	%381 = shl i64 %380, 32, !dbg !810
-	%382 = zext i32 %375 to i64, !dbg !810
-	%383 = or i64 %382, %381, !dbg !810
-	%384 = bitcast i64 %383 to double, !dbg !810
-	br label %b56, !dbg !810
-
-b56:
-	%385 = phi double [ %384, %b55 ], [ %402, %b57 ], !dbg !811
-	%386 = phi i64 [ 1, %b55 ], [ %403, %b57 ], !dbg !812
-	%387 = icmp slt i64 %386, %351, !dbg !813
-	br i1 %387, label %b57, label %b58, !dbg !813
-
-b57:
-	%388 = trunc i64 %386 to i32, !dbg !814
-	%389 = bitcast double %334 to i64, !dbg !814
-	%390 = trunc i64 %389 to i32, !dbg !814
-	%391 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %390, i32 %388, i32 31), !dbg !814
-	%392 = extractvalue { i32, i1 } %391, 0, !dbg !814
-	%393 = lshr i64 %389, 32, !dbg !814
-	%394 = trunc i64 %393 to i32, !dbg !814
-	%395 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %394, i32 %388, i32 31), !dbg !814
-	%396 = extractvalue { i32, i1 } %395, 0, !dbg !814
-	%397 = zext i32 %396 to i64, !dbg !814
-	%398 = shl i64 %397, 32, !dbg !814
-	%399 = zext i32 %392 to i64, !dbg !814
-	%400 = or i64 %399, %398, !dbg !814
-	%401 = bitcast i64 %400 to double, !dbg !814
-	%402 = fadd double %385, %401, !dbg !808
-	%403 = add i64 %386, 1, !dbg !815
-	br label %b56, !dbg !815
-
-b58:
-	%404 = phi double [ %353, %b53 ], [ %385, %b56 ], !dbg !801
-	%405 = sext i32 %347 to i64, !dbg !817
-	%406 = add i64 %405, 32, !dbg !818
-	%407 = sub i64 %406, 1, !dbg !819
-	%408 = sdiv i64 %407, 32, !dbg !820
-	%409 = icmp eq i64 %408, 1, !dbg !821
-	br i1 %409, label %b64, label %b59, !dbg !821
-
-b59:
-	call void @llvm.nvvm.barrier0(), !dbg !823
-	%410 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !824, !range !451
-	%411 = sext i32 %410 to i64, !dbg !824
-	%412 = icmp eq i64 %411, 0, !dbg !825
-	br i1 %412, label %b60, label %b61, !dbg !825
-
-b60:
-	%413 = sext i32 %343 to i64, !dbg !826
-	%414 = sdiv i64 %413, 32, !dbg !827
-	%415 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %414, !dbg !828
-	store double %404, double addrspace(3)* %415, align 8, !dbg !828
-	br label %b61, !dbg !828
-
-b61:
-	call void @llvm.nvvm.barrier0(), !dbg !829
-	%416 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !830
-	%417 = load double, double addrspace(3)* %416, align 8, !dbg !830
-	br label %b62, !dbg !830
-
-b62:
-	%418 = phi double [ %417, %b61 ], [ %423, %b63 ], !dbg !831
-	%419 = phi i64 [ 1, %b61 ], [ %424, %b63 ], !dbg !832
-	%420 = icmp slt i64 %419, %408, !dbg !833
-	br i1 %420, label %b63, label %b64, !dbg !833
-
-b63:
-	%421 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %419, !dbg !834
-	%422 = load double, double addrspace(3)* %421, align 8, !dbg !834
-	%423 = fadd double %418, %422, !dbg !808
-	%424 = add i64 %419, 1, !dbg !835
-	br label %b62, !dbg !835
-
-b64:
-	%425 = phi double [ %404, %b58 ], [ %418, %b62 ], !dbg !800
-	%426 = sext i32 %343 to i64, !dbg !836
-	%427 = icmp eq i64 %426, 0, !dbg !837
-	br i1 %427, label %b65, label %b66, !dbg !837
-
-b65:
-	%428 = sdiv i64 %p17, 2, !dbg !839
-	%429 = urem i32 %331, 2, !dbg !840
-	%430 = zext i32 %429 to i64, !dbg !841
-	%431 = mul i64 %430, %428, !dbg !842
-	%432 = add i64 %431, %428, !dbg !843
-	%433 = icmp ugt i64 %432, %p17, !dbg !844
-	br i1 %433, label %b65_fail1, label %b65_ok1, !dbg !844, !prof !41
-
-b65_ok1:
-	%434 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !845, !range !42
-	%435 = sext i32 %434 to i64, !dbg !845
-	%436 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !845, !range !44
-	%437 = sext i32 %436 to i64, !dbg !845
-	%438 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !846, !range !244
-	%439 = sext i32 %438 to i64, !dbg !846
-	%440 = mul i64 %437, %439, !dbg !847
-	%441 = add i64 %440, %435, !dbg !848
-	%442 = getelementptr inbounds double, double addrspace(1)* %2, i64 %431, !dbg !844
-	%443 = getelementptr inbounds double, double addrspace(1)* %442, i64 %441, !dbg !849
-	%444 = icmp uge i64 %441, %428, !dbg !849
-	br i1 %444, label %b65_fail2, label %b65_ok2, !dbg !849, !prof !41
-
-b65_ok2:
-	store double %425, double addrspace(1)* %443, align 8, !dbg !849
-	br label %b66, !dbg !849
-
-b66:
-	call void @gpuc_grid_sync(), !dbg !850
-	%445 = fcmp oge double %p30, 0.000000e+00, !dbg !851
-	br i1 %445, label %b67, label %b69, !dbg !851
-
-b67:
-	%446 = urem i64 %22, 2, !dbg !852
-	%447 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %446, !dbg !853
-	%448 = icmp uge i64 %446, %p23, !dbg !853
-	br i1 %448, label %b67_fail1, label %b67_ok1, !dbg !853, !prof !41
-
-b67_ok1:
-	%449 = load i64, i64 addrspace(1)* %447, align 8, !dbg !853
-	%450 = icmp ne i64 %449, 0, !dbg !854
-	br i1 %450, label %b68, label %b69, !dbg !854
-
-b68:
-	ret void, !dbg !855
-
-b69:
-	%451 = add i64 %22, 1, !dbg !856
-	%452 = add i32 %26, 1, !dbg !856
-	%453 = icmp ult i32 %452, %p25, !dbg !856
-	br i1 %453, label %b4, label %b70, !dbg !856
-
-b70:
-	ret void, !dbg !856
-
-b71:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %12, i64 16), !dbg !623
-	ret void, !dbg !623
-
-b72:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %p1, i64 4), !dbg !623
-	ret void, !dbg !623
-
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %43, i64 %p17), !dbg !643
-	ret void, !dbg !643
-
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %168, i64 %p19), !dbg !718
-	ret void, !dbg !718
-
-b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %176, i64 %20), !dbg !726
-	ret void, !dbg !726
-
-b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %170, i64 %p19), !dbg !727
-	ret void, !dbg !727
-
-b39_fail1:
-	%454 = icmp uge i64 %242, %p19, !dbg !758
-	br i1 %454, label %b39_fail2, label %b39_ok2, !dbg !758
-
-b39_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %242, i64 %p19), !dbg !758
-	ret void, !dbg !758
-
-b39_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !759
-	ret void, !dbg !759
-
-b39_fail3:
-	%455 = icmp uge i64 %251, %p19, !dbg !762
-	br i1 %455, label %b39_fail4, label %b39_ok4, !dbg !762
-
-b39_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %251, i64 %p19), !dbg !762
-	ret void, !dbg !762
-
-b39_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !764
-	ret void, !dbg !764
+b32_fail1:
+	%464 = icmp uge i64 %199, %189, !dbg !475
+	br i1 %464, label %b32_fail2, label %b32_ok2, !dbg !475
+
+b32_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %199, i64 %189), !dbg !475
+	ret void, !dbg !475
+
+b32_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !475
+	ret void, !dbg !475
+
+b46_fail1:
+	%465 = icmp ugt i64 %273, %p19, !dbg !511
+	br i1 %465, label %b46_fail2, label %b46_ok2, !dbg !511
+
+b46_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %273, i64 %p19), !dbg !511
+	ret void, !dbg !511
+
+b46_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %272, i64 %273), !dbg !511
+	ret void, !dbg !511
 
 b47_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !789
-	ret void, !dbg !789
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !501
+	ret void, !dbg !501
 
-b48_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %324, i64 %p23), !dbg !792
-	ret void, !dbg !792
+b56_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !536
+	ret void, !dbg !536
 
-b65_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %432, i64 %p17), !dbg !844
-	ret void, !dbg !844
+b57_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %349, i64 %p23), !dbg !539
+	ret void, !dbg !539
 
-b65_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %441, i64 %428), !dbg !849
-	ret void, !dbg !849
+b72_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %451, i64 %p17), !dbg !589
+	ret void, !dbg !589
 
-b67_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %446, i64 %p23), !dbg !853
-	ret void, !dbg !853
+b72_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %460, i64 %447), !dbg !594
+	ret void, !dbg !594
 }
 
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !857 {
+define void @Solve(float* %p0, i64 %p1, i64* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, i32 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !595 {
 entry:
-	br label %b0, !dbg !858
+	br label %b0, !dbg !596
 
 b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !858
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !858
-	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !858
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !858
-	%4 = call i32 @gpuc_my_pe_thread(), !dbg !861
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !862
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !863
-	%7 = icmp uge i64 0, %p7, !dbg !863
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !863, !prof !41
-
-b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !863
-	%9 = icmp eq i64 %8, 0, !dbg !864
-	br i1 %9, label %b1, label %b38, !dbg !864
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !596
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !596
+	%2 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !596
+	%3 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !596
+	%4 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !596
+	%5 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !596
+	%6 = call i32 @gpuc_num_pes_thread(), !dbg !599
+	%7 = call i32 @gpuc_my_pe_thread(), !dbg !602
+	%8 = and i64 %p1, 3, !dbg !604
+	%9 = icmp eq i64 %8, 0, !dbg !604
+	br i1 %9, label %b1, label %b76, !dbg !604
 
 b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !865
-	%11 = icmp uge i64 1, %p7, !dbg !865
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !865, !prof !41
-
-b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !865
-	%13 = icmp eq i64 %12, 0, !dbg !866
-	br i1 %13, label %b2, label %b38, !dbg !866
+	%10 = addrspacecast float addrspace(1)* %0 to float*, !dbg !604
+	%11 = ptrtoint float* %10 to i64, !dbg !604
+	%12 = and i64 %11, 15, !dbg !604
+	%13 = icmp eq i64 %12, 0, !dbg !604
+	%14 = icmp eq i64 %p1, 0, !dbg !604
+	%15 = or i1 %13, %14, !dbg !604
+	br i1 %15, label %b2, label %b75, !dbg !604
 
 b2:
-	%14 = sdiv i64 %p1, 2, !dbg !868
-	%15 = urem i32 %p8, 2, !dbg !869
-	%16 = zext i32 %15 to i64, !dbg !870
-	%17 = mul i64 %16, %14, !dbg !871
-	%18 = add i64 %17, %14, !dbg !872
-	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !873
-	%20 = icmp ugt i64 %18, %p1, !dbg !873
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !873, !prof !41
-
-b2_ok1:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !874, !range !249
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !874, !range !249
-	%23 = mul i32 %21, %22, !dbg !874
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !874, !range !368
-	%25 = mul i32 %23, %24, !dbg !874
-	%26 = sext i32 %25 to i64, !dbg !874
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !875, !range !43
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !875, !range !43
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !875, !range !45
-	%30 = mul i32 %22, %29, !dbg !875
-	%31 = add i32 %28, %30, !dbg !875
-	%32 = mul i32 %21, %31, !dbg !875
-	%33 = add i32 %27, %32, !dbg !875
-	%34 = sext i32 %33 to i64, !dbg !875
-	%35 = mul i64 %26, 2, !dbg !876
-	%36 = mul i64 %26, 3, !dbg !877
-	%37 = mul i64 %26, 4, !dbg !878
-	br label %b3, !dbg !875
+	%16 = ashr i64 %p1, 2, !dbg !604
+	%17 = bitcast float addrspace(1)* %0 to { float, float, float, float } addrspace(1)*, !dbg !604
+	%18 = icmp ult i32 0, %p25, !dbg !603
+	br i1 %18, label %b3, label %b74, !dbg !603
 
 b3:
-	%38 = phi double [ 0.000000e+00, %b2_ok1 ], [ %61, %b10 ], !dbg !879
-	%39 = phi i64 [ %34, %b2_ok1 ], [ %62, %b10 ], !dbg !880
-	%40 = icmp slt i64 %39, %14, !dbg !881
-	br i1 %40, label %b4, label %b11, !dbg !881
+	%19 = icmp sgt i64 %p4, 0, !dbg !605
+	%20 = sext i32 %6 to i64, !dbg !599
+	%21 = sext i32 %7 to i64, !dbg !602
+	br label %b4, !dbg !606
 
 b4:
-	%41 = getelementptr inbounds double, double addrspace(1)* %19, i64 %39, !dbg !882
-	%42 = load double, double addrspace(1)* %41, align 8, !dbg !882
-	%43 = add i64 %39, %26, !dbg !883
-	%44 = icmp slt i64 %43, %14, !dbg !885
-	br i1 %44, label %b5, label %b6, !dbg !885
+	%22 = phi i64 [ %440, %b73 ], [ %p24, %b3 ], !dbg !606
+	%23 = phi i32 [ %319, %b73 ], [ %p26, %b3 ], !dbg !607
+	%24 = phi i32 [ %320, %b73 ], [ %p28, %b3 ], !dbg !608
+	%25 = phi i32 [ %321, %b73 ], [ %p29, %b3 ], !dbg !609
+	%26 = phi i32 [ %441, %b73 ], [ 0, %b3 ], !dbg !609
+	%27 = icmp ne i32 %24, 0, !dbg !610
+	br i1 %27, label %b5, label %b34, !dbg !610
 
 b5:
-	%45 = getelementptr inbounds double, double addrspace(1)* %19, i64 %43, !dbg !886
-	%46 = load double, double addrspace(1)* %45, align 8, !dbg !886
-	br label %b6, !dbg !887
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !612, !range !42
+	%29 = sext i32 %28 to i64, !dbg !612
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !612, !range !44
+	%31 = sext i32 %30 to i64, !dbg !612
+	%32 = icmp eq i64 %29, 0, !dbg !613
+	br i1 %32, label %b6, label %b34, !dbg !613
 
 b6:
-	%47 = phi double [ %46, %b5 ], [ 0.000000e+00, %b4 ], !dbg !888
-	%48 = fadd double %42, %47, !dbg !888
-	%49 = add i64 %39, %35, !dbg !889
-	%50 = icmp slt i64 %49, %14, !dbg !891
-	br i1 %50, label %b7, label %b8, !dbg !891
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !614, !range !245
+	%34 = sext i32 %33 to i64, !dbg !614
+	%35 = sub i64 %34, 2, !dbg !615
+	%36 = icmp sgt i64 %35, 0, !dbg !616
+	%37 = select i1 %36, i64 %35, i64 0, !dbg !616
+	%38 = icmp eq i64 %31, %37, !dbg !617
+	br i1 %38, label %b7, label %b34, !dbg !611
 
 b7:
-	%51 = getelementptr inbounds double, double addrspace(1)* %19, i64 %49, !dbg !892
-	%52 = load double, double addrspace(1)* %51, align 8, !dbg !892
-	br label %b8, !dbg !893
+	%39 = sdiv i64 %p17, 2, !dbg !619
+	%40 = urem i32 %24, 2, !dbg !620
+	%41 = zext i32 %40 to i64, !dbg !621
+	%42 = mul i64 %41, %39, !dbg !622
+	%43 = add i64 %42, %39, !dbg !623
+	%44 = getelementptr inbounds double, double addrspace(1)* %2, i64 %42, !dbg !624
+	%45 = icmp ugt i64 %43, %p17, !dbg !624
+	br i1 %45, label %b7_fail1, label %b7_ok1, !dbg !624, !prof !41
+
+b7_ok1:
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !625, !range !249
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !625, !range !249
+	%48 = mul i32 %46, %47, !dbg !625
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !625, !range !368
+	%50 = mul i32 %48, %49, !dbg !625
+	%51 = sext i32 %50 to i64, !dbg !625
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !626, !range !43
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !626, !range !43
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !626, !range !45
+	%55 = mul i32 %47, %54, !dbg !626
+	%56 = add i32 %53, %55, !dbg !626
+	%57 = mul i32 %46, %56, !dbg !626
+	%58 = add i32 %52, %57, !dbg !626
+	%59 = sext i32 %58 to i64, !dbg !626
+	%60 = mul i64 %51, 2, !dbg !627
+	%61 = mul i64 %51, 3, !dbg !628
+	%62 = mul i64 %51, 4, !dbg !629
+	br label %b8, !dbg !626
 
 b8:
-	%53 = phi double [ %52, %b7 ], [ 0.000000e+00, %b6 ], !dbg !894
-	%54 = fadd double %48, %53, !dbg !894
-	%55 = add i64 %39, %36, !dbg !895
-	%56 = icmp slt i64 %55, %14, !dbg !897
-	br i1 %56, label %b9, label %b10, !dbg !897
+	%63 = phi double [ 0.000000e+00, %b7_ok1 ], [ %86, %b15 ], !dbg !630
+	%64 = phi i64 [ %59, %b7_ok1 ], [ %87, %b15 ], !dbg !631
+	%65 = icmp slt i64 %64, %39, !dbg !632
+	br i1 %65, label %b9, label %b16, !dbg !632
 
 b9:
-	%57 = getelementptr inbounds double, double addrspace(1)* %19, i64 %55, !dbg !898
-	%58 = load double, double addrspace(1)* %57, align 8, !dbg !898
-	br label %b10, !dbg !899
+	%66 = getelementptr inbounds double, double addrspace(1)* %44, i64 %64, !dbg !633
+	%67 = load double, double addrspace(1)* %66, align 8, !dbg !633
+	%68 = add i64 %64, %51, !dbg !634
+	%69 = icmp slt i64 %68, %39, !dbg !636
+	br i1 %69, label %b10, label %b11, !dbg !636
 
 b10:
-	%59 = phi double [ %58, %b9 ], [ 0.000000e+00, %b8 ], !dbg !900
-	%60 = fadd double %54, %59, !dbg !900
-	%61 = fadd double %38, %60, !dbg !901
-	%62 = add i64 %39, %37, !dbg !902
-	br label %b3, !dbg !902
+	%70 = getelementptr inbounds double, double addrspace(1)* %44, i64 %68, !dbg !637
+	%71 = load double, double addrspace(1)* %70, align 8, !dbg !637
+	br label %b11, !dbg !638
 
 b11:
-	%63 = and i32 %33, -32, !dbg !906
-	%64 = sub i32 %25, %63, !dbg !906
-	%65 = icmp slt i32 %64, 32, !dbg !906
-	%66 = select i1 %65, i32 %64, i32 32, !dbg !906
-	%67 = sext i32 %66 to i64, !dbg !906
-	%68 = icmp eq i64 %67, 32, !dbg !907
-	br i1 %68, label %b12, label %b14, !dbg !907
+	%72 = phi double [ %71, %b10 ], [ 0.000000e+00, %b9 ], !dbg !639
+	%73 = fadd double %67, %72, !dbg !639
+	%74 = add i64 %64, %60, !dbg !640
+	%75 = icmp slt i64 %74, %39, !dbg !642
+	br i1 %75, label %b12, label %b13, !dbg !642
 
 b12:
-	%69 = phi double [ %86, %b13 ], [ %38, %b11 ], !dbg !908
-	%70 = phi i64 [ %87, %b13 ], [ 16, %b11 ], !dbg !909
-	%71 = icmp sgt i64 %70, 0, !dbg !910
-	br i1 %71, label %b13, label %b17, !dbg !910
+	%76 = getelementptr inbounds double, double addrspace(1)* %44, i64 %74, !dbg !643
+	%77 = load double, double addrspace(1)* %76, align 8, !dbg !643
+	br label %b13, !dbg !644
 
 b13:
-	%72 = trunc i64 %70 to i32, !dbg !911
-	%73 = bitcast double %69 to i64, !dbg !911
-	%74 = trunc i64 %73 to i32, !dbg !911
-	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %74, i32 %72, i32 31), !dbg !911
-	%76 = extractvalue { i32, i1 } %75, 0, !dbg !911
-	%77 = lshr i64 %73, 32, !dbg !911
-	%78 = trunc i64 %77 to i32, !dbg !911
-	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %72, i32 31), !dbg !911
-	%80 = extractvalue { i32, i1 } %79, 0, !dbg !911
-	%81 = zext i32 %80 to i64, !dbg !911
-	%82 = shl i64 %81, 32, !dbg !911
-	%83 = zext i32 %76 to i64, !dbg !911
-	%84 = or i64 %83, %82, !dbg !911
-	%85 = bitcast i64 %84 to double, !dbg !911
-	%86 = fadd double %69, %85, !dbg !912
-	%87 = sdiv i64 %70, 2, !dbg !913
-	br label %b12, !dbg !913
+	%78 = phi double [ %77, %b12 ], [ 0.000000e+00, %b11 ], !dbg !645
+	%79 = fadd double %73, %78, !dbg !645
+	%80 = add i64 %64, %61, !dbg !646
+	%81 = icmp slt i64 %80, %39, !dbg !648
+	br i1 %81, label %b14, label %b15, !dbg !648
 
 b14:
-	%88 = bitcast double %38 to i64, !dbg !914
-	%89 = trunc i64 %88 to i32, !dbg !914
-	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 0, i32 31), !dbg !914
-	%91 = extractvalue { i32, i1 } %90, 0, !dbg !914
-	%92 = lshr i64 %88, 32, !dbg !914
-	%93 = trunc i64 %92 to i32, !dbg !914
-	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !914
-	%95 = extractvalue { i32, i1 } %94, 0, !dbg !914
-	%96 = zext i32 %95 to i64, !dbg !914
-	%97 = shl i64 %96, 32, !dbg !914
-	%98 = zext i32 %91 to i64, !dbg !914
-	%99 = or i64 %98, %97, !dbg !914
-	%100 = bitcast i64 %99 to double, !dbg !914
-	br label %b15, !dbg !914
+	%82 = getelementptr inbounds double, double addrspace(1)* %44, i64 %80, !dbg !649
+	%83 = load double, double addrspace(1)* %82, align 8, !dbg !649
+	br label %b15, !dbg !650
 
 b15:
-	%101 = phi double [ %100, %b14 ], [ %118, %b16 ], !dbg !915
-	%102 = phi i64 [ 1, %b14 ], [ %119, %b16 ], !dbg !916
-	%103 = icmp slt i64 %102, %67, !dbg !917
-	br i1 %103, label %b16, label %b17, !dbg !917
+	%84 = phi double [ %83, %b14 ], [ 0.000000e+00, %b13 ], !dbg !651
+	%85 = fadd double %79, %84, !dbg !651
+	%86 = fadd double %63, %85, !dbg !652
+	%87 = add i64 %64, %62, !dbg !653
+	br label %b8, !dbg !653
 
 b16:
-	%104 = trunc i64 %102 to i32, !dbg !918
-	%105 = bitcast double %38 to i64, !dbg !918
-	%106 = trunc i64 %105 to i32, !dbg !918
-	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 %104, i32 31), !dbg !918
-	%108 = extractvalue { i32, i1 } %107, 0, !dbg !918
-	%109 = lshr i64 %105, 32, !dbg !918
-	%110 = trunc i64 %109 to i32, !dbg !918
-	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 %104, i32 31), !dbg !918
-	%112 = extractvalue { i32, i1 } %111, 0, !dbg !918
-	%113 = zext i32 %112 to i64, !dbg !918
-	%114 = shl i64 %113, 32, !dbg !918
-	%115 = zext i32 %108 to i64, !dbg !918
-	%116 = or i64 %115, %114, !dbg !918
-	%117 = bitcast i64 %116 to double, !dbg !918
-	%118 = fadd double %101, %117, !dbg !912
-	%119 = add i64 %102, 1, !dbg !919
-	br label %b15, !dbg !919
+	%88 = and i32 %58, -32, !dbg !657
+	%89 = sub i32 %50, %88, !dbg !657
+	%90 = icmp slt i32 %89, 32, !dbg !657
+	%91 = select i1 %90, i32 %89, i32 32, !dbg !657
+	%92 = sext i32 %91 to i64, !dbg !657
+	%93 = icmp eq i64 %92, 32, !dbg !658
+	br i1 %93, label %b17, label %b19, !dbg !658
 
 b17:
-	%120 = phi double [ %69, %b12 ], [ %101, %b15 ], !dbg !905
-	%121 = add i64 %26, 32, !dbg !921
-	%122 = sub i64 %121, 1, !dbg !922
-	%123 = sdiv i64 %122, 32, !dbg !923
-	%124 = icmp eq i64 %123, 1, !dbg !924
-	br i1 %124, label %b23, label %b18, !dbg !924
+	%94 = phi double [ %111, %b18 ], [ %63, %b16 ], !dbg !659
+	%95 = phi i64 [ %112, %b18 ], [ 16, %b16 ], !dbg !660
+	%96 = icmp sgt i64 %95, 0, !dbg !661
+	br i1 %96, label %b18, label %b22, !dbg !661
 
 b18:
-	call void @llvm.nvvm.barrier0(), !dbg !926
-	%125 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !927, !range !451
-	%126 = sext i32 %125 to i64, !dbg !927
-	%127 = icmp eq i64 %126, 0, !dbg !928
-	br i1 %127, label %b19, label %b20, !dbg !928
+	%97 = trunc i64 %95 to i32, !dbg !662
+	%98 = bitcast double %94 to i64, !dbg !662
+	%99 = trunc i64 %98 to i32, !dbg !662
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %97, i32 31), !dbg !662
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !662
+	%102 = lshr i64 %98, 32, !dbg !662
+	%103 = trunc i64 %102 to i32, !dbg !662
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %103, i32 %97, i32 31), !dbg !662
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !662
+	%106 = zext i32 %105 to i64, !dbg !662
+	%107 = shl i64 %106, 32, !dbg !662
+	%108 = zext i32 %101 to i64, !dbg !662
+	%109 = or i64 %108, %107, !dbg !662
+	%110 = bitcast i64 %109 to double, !dbg !662
+	%111 = fadd double %94, %110, !dbg !663
+	%112 = sdiv i64 %95, 2, !dbg !664
+	br label %b17, !dbg !664
 
 b19:
-	%128 = sdiv i64 %34, 32, !dbg !929
-	%129 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %128, !dbg !930
-	store double %120, double addrspace(3)* %129, align 8, !dbg !930
-	br label %b20, !dbg !930
+	%113 = bitcast double %63 to i64, !dbg !665
+	%114 = trunc i64 %113 to i32, !dbg !665
+	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 0, i32 31), !dbg !665
+	%116 = extractvalue { i32, i1 } %115, 0, !dbg !665
+	%117 = lshr i64 %113, 32, !dbg !665
+	%118 = trunc i64 %117 to i32, !dbg !665
+	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %118, i32 0, i32 31), !dbg !665
+	%120 = extractvalue { i32, i1 } %119, 0, !dbg !665
+	%121 = zext i32 %120 to i64, !dbg !665
+	%122 = shl i64 %121, 32, !dbg !665
+	%123 = zext i32 %116 to i64, !dbg !665
+	%124 = or i64 %123, %122, !dbg !665
+	%125 = bitcast i64 %124 to double, !dbg !665
+	br label %b20, !dbg !665
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !931
-	%130 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !932
-	%131 = load double, double addrspace(3)* %130, align 8, !dbg !932
-	br label %b21, !dbg !932
+	%126 = phi double [ %125, %b19 ], [ %143, %b21 ], !dbg !666
+	%127 = phi i64 [ 1, %b19 ], [ %144, %b21 ], !dbg !667
+	%128 = icmp slt i64 %127, %92, !dbg !668
+	br i1 %128, label %b21, label %b22, !dbg !668
 
 b21:
-	%132 = phi double [ %131, %b20 ], [ %137, %b22 ], !dbg !933
-	%133 = phi i64 [ 1, %b20 ], [ %138, %b22 ], !dbg !934
-	%134 = icmp slt i64 %133, %123, !dbg !935
-	br i1 %134, label %b22, label %b23, !dbg !935
+	%129 = trunc i64 %127 to i32, !dbg !669
+	%130 = bitcast double %63 to i64, !dbg !669
+	%131 = trunc i64 %130 to i32, !dbg !669
+	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 %129, i32 31), !dbg !669
+	%133 = extractvalue { i32, i1 } %132, 0, !dbg !669
+	%134 = lshr i64 %130, 32, !dbg !669
+	%135 = trunc i64 %134 to i32, !dbg !669
+	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %129, i32 31), !dbg !669
+	%137 = extractvalue { i32, i1 } %136, 0, !dbg !669
+	%138 = zext i32 %137 to i64, !dbg !669
+	%139 = shl i64 %138, 32, !dbg !669
+	%140 = zext i32 %133 to i64, !dbg !669
+	%141 = or i64 %140, %139, !dbg !669
+	%142 = bitcast i64 %141 to double, !dbg !669
+	%143 = fadd double %126, %142, !dbg !663
+	%144 = add i64 %127, 1, !dbg !670
+	br label %b20, !dbg !670
 
 b22:
-	%135 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %133, !dbg !936
-	%136 = load double, double addrspace(3)* %135, align 8, !dbg !936
-	%137 = fadd double %132, %136, !dbg !912
-	%138 = add i64 %133, 1, !dbg !937
-	br label %b21, !dbg !937
+	%145 = phi double [ %94, %b17 ], [ %126, %b20 ], !dbg !656
+	%146 = add i64 %51, 32, !dbg !672
+	%147 = sub i64 %146, 1, !dbg !673
+	%148 = sdiv i64 %147, 32, !dbg !674
+	%149 = icmp eq i64 %148, 1, !dbg !675
+	br i1 %149, label %b28, label %b23, !dbg !675
 
 b23:
-	%139 = phi double [ %120, %b17 ], [ %132, %b21 ], !dbg !904
-	%140 = icmp eq i64 %34, 0, !dbg !938
-	br i1 %140, label %b24, label %b26, !dbg !938
+	call void @llvm.nvvm.barrier0(), !dbg !677
+	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !678, !range !451
+	%151 = sext i32 %150 to i64, !dbg !678
+	%152 = icmp eq i64 %151, 0, !dbg !679
+	br i1 %152, label %b24, label %b25, !dbg !679
 
 b24:
-	%141 = sext i32 %4 to i64, !dbg !861
-	%142 = sext i32 %5 to i64, !dbg !862
-	%143 = mul i64 %16, %142, !dbg !940
-	%144 = add i64 %143, %141, !dbg !941
-	%145 = mul i64 %144, 2, !dbg !942
-	%146 = zext i32 %p8 to i64, !dbg !945
-	%147 = add i64 %145, 1, !dbg !946
-	br label %b25, !dbg !862
+	%153 = sdiv i64 %59, 32, !dbg !680
+	%154 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %153, !dbg !681
+	store double %145, double addrspace(3)* %154, align 8, !dbg !681
+	br label %b25, !dbg !681
 
 b25:
-	%148 = phi i64 [ 0, %b24 ], [ %172, %b25_ok3 ], !dbg !862
-	%149 = add i64 %141, %148, !dbg !948
-	%150 = icmp uge i64 %145, %p3, !dbg !947
-	br i1 %150, label %b25_fail1, label %b25_ok1, !dbg !947, !prof !41
-
-b25_ok1:
-	%151 = icmp eq i64 %142, -1, !dbg !949
-	%152 = select i1 %151, i64 1, i64 %142, !dbg !949
-	%153 = srem i64 %149, %152, !dbg !949
-	%154 = bitcast double %139 to i64, !dbg !950
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %145, !dbg !947
-	%156 = trunc i64 %154 to i32, !dbg !951
-	%157 = shl i64 %146, 32, !dbg !952
-	%158 = zext i32 %156 to i64, !dbg !953
-	%159 = or i64 %157, %158, !dbg !954
-	%160 = trunc i64 %153 to i32, !dbg !955
-	%161 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !955
-	%162 = icmp uge i64 %153, %142, !dbg !955
-	br i1 %162, label %b25_fail2, label %b25_ok2, !dbg !955, !prof !41
-
-b25_ok2:
-	%163 = bitcast i64* %161 to i8*, !dbg !955
-	call void @gpuc_signal_op_thread(i8* %163, i64 %159, i32 9, i32 %160), !dbg !955
-	%164 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %147, !dbg !956
-	%165 = lshr i64 %154, 32, !dbg !957
-	%166 = trunc i64 %165 to i32, !dbg !958
-	%167 = zext i32 %166 to i64, !dbg !960
-	%168 = or i64 %157, %167, !dbg !961
-	%169 = addrspacecast i64 addrspace(1)* %164 to i64*, !dbg !962
-	%170 = icmp uge i64 %147, %p3, !dbg !956
-	br i1 %170, label %b25_fail3, label %b25_ok3, !dbg !956, !prof !41
-
-b25_ok3:
-	%171 = bitcast i64* %169 to i8*, !dbg !962
-	call void @gpuc_signal_op_thread(i8* %171, i64 %168, i32 9, i32 %160), !dbg !962
-	%172 = add i64 %148, 1, !dbg !943
-	%173 = icmp slt i64 %172, %142, !dbg !943
-	br i1 %173, label %b25, label %b26, !dbg !943
+	call void @llvm.nvvm.barrier0(), !dbg !682
+	%155 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !683
+	%156 = load double, double addrspace(3)* %155, align 8, !dbg !683
+	br label %b26, !dbg !683
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !963
-	%174 = sext i32 %5 to i64, !dbg !966
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !967, !range !451
-	%176 = sext i32 %175 to i64, !dbg !967
-	%177 = mul i64 %16, %174, !dbg !969
-	%178 = zext i32 %p8 to i64, !dbg !973
-	br label %b27, !dbg !967
+	%157 = phi double [ %156, %b25 ], [ %162, %b27 ], !dbg !684
+	%158 = phi i64 [ 1, %b25 ], [ %163, %b27 ], !dbg !685
+	%159 = icmp slt i64 %158, %148, !dbg !686
+	br i1 %159, label %b27, label %b28, !dbg !686
 
 b27:
-	%179 = phi double [ 0.000000e+00, %b26 ], [ %205, %b28_ok3 ], !dbg !974
-	%180 = phi i64 [ %176, %b26 ], [ %206, %b28_ok3 ], !dbg !967
-	%181 = icmp slt i64 %180, %174, !dbg !967
-	br i1 %181, label %b28, label %b29, !dbg !967
+	%160 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %158, !dbg !687
+	%161 = load double, double addrspace(3)* %160, align 8, !dbg !687
+	%162 = fadd double %157, %161, !dbg !663
+	%163 = add i64 %158, 1, !dbg !688
+	br label %b26, !dbg !688
 
 b28:
-	%182 = add i64 %177, %180, !dbg !975
-	%183 = mul i64 %182, 2, !dbg !976
-	%184 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %183, !dbg !977
-	%185 = shl i64 %178, 32, !dbg !979
-	%186 = addrspacecast i64 addrspace(1)* %184 to i64*, !dbg !978
-	%187 = icmp uge i64 %183, %p3, !dbg !977
-	%188 = icmp eq i64 addrspace(1)* %184, null, !dbg !978
-	%189 = or i1 %187, %188, !dbg !978
-	br i1 %189, label %b28_fail1, label %b28_ok1, !dbg !978, !prof !41
-
-b28_ok1:
-	%190 = bitcast i64* %186 to i8*, !dbg !978
-	%191 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %190, i32 5, i64 %185, i32 1, i8* %ctrl, i32 26), !dbg !978
-	%192 = add i64 %183, 1, !dbg !980
-	%193 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %192, !dbg !981
-	%194 = and i64 %191, 4294967295, !dbg !984
-	%195 = addrspacecast i64 addrspace(1)* %193 to i64*, !dbg !983
-	%196 = icmp uge i64 %192, %p3, !dbg !981
-	%197 = icmp eq i64 addrspace(1)* %193, null, !dbg !983
-	%198 = or i1 %196, %197, !dbg !983
-	br i1 %198, label %b28_fail3, label %b28_ok3, !dbg !983, !prof !41
-
-b28_ok3:
-	%199 = bitcast i64* %195 to i8*, !dbg !983
-	%200 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %199, i32 5, i64 %185, i32 1, i8* %ctrl, i32 26), !dbg !983
-	%201 = and i64 %200, 4294967295, !dbg !985
-	%202 = shl i64 %201, 32, !dbg !986
-	%203 = or i64 %194, %202, !dbg !987
-	%204 = bitcast i64 %203 to double, !dbg !988
-	%205 = fadd double %179, %204, !dbg !989
-	%206 = add i64 %180, %67, !dbg !967
-	br label %b27, !dbg !967
+	%164 = phi double [ %145, %b22 ], [ %157, %b26 ], !dbg !655
+	%165 = icmp eq i64 %59, 0, !dbg !689
+	br i1 %165, label %b29, label %b33, !dbg !689
 
 b29:
-	br i1 %68, label %b30, label %b32, !dbg !993
+	%166 = mul i64 %41, %20, !dbg !691
+	%167 = add i64 %166, %21, !dbg !692
+	%168 = mul i64 %167, 2, !dbg !693
+	%169 = add i64 %168, 2, !dbg !696
+	br label %b30, !dbg !698
 
 b30:
-	%207 = phi double [ %224, %b31 ], [ %179, %b29 ], !dbg !994
-	%208 = phi i64 [ %225, %b31 ], [ 16, %b29 ], !dbg !995
-	%209 = icmp sgt i64 %208, 0, !dbg !996
-	br i1 %209, label %b31, label %b35, !dbg !996
+	%170 = phi i64 [ 0, %b29 ], [ %190, %b31_ok1 ], !dbg !698
+	%171 = add i64 %21, %170, !dbg !700
+	%172 = icmp ugt i64 %169, %p19, !dbg !699
+	br i1 %172, label %b30_fail1, label %b30_ok1, !dbg !699, !prof !41
+
+b30_ok1:
+	%173 = icmp eq i64 %20, -1, !dbg !701
+	%174 = select i1 %173, i64 1, i64 %20, !dbg !701
+	%175 = srem i64 %171, %174, !dbg !701
+	%176 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %168, !dbg !699
+	%177 = addrspacecast i64 addrspace(1)* %176 to i64*, !dbg !702
+	%178 = ptrtoint i64* %177 to i64, !dbg !702
+	%179 = and i64 %178, 15, !dbg !702
+	%180 = icmp eq i64 %179, 0, !dbg !702
+	br i1 %180, label %b31, label %b32, !dbg !702
 
 b31:
-	%210 = trunc i64 %208 to i32, !dbg !997
-	%211 = bitcast double %207 to i64, !dbg !997
-	%212 = trunc i64 %211 to i32, !dbg !997
-	%213 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %212, i32 %210, i32 31), !dbg !997
-	%214 = extractvalue { i32, i1 } %213, 0, !dbg !997
-	%215 = lshr i64 %211, 32, !dbg !997
-	%216 = trunc i64 %215 to i32, !dbg !997
-	%217 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %216, i32 %210, i32 31), !dbg !997
-	%218 = extractvalue { i32, i1 } %217, 0, !dbg !997
-	%219 = zext i32 %218 to i64, !dbg !997
-	%220 = shl i64 %219, 32, !dbg !997
-	%221 = zext i32 %214 to i64, !dbg !997
-	%222 = or i64 %221, %220, !dbg !997
-	%223 = bitcast i64 %222 to double, !dbg !997
-	%224 = fadd double %207, %223, !dbg !998
-	%225 = sdiv i64 %208, 2, !dbg !999
-	br label %b30, !dbg !999
+	%181 = bitcast i64 addrspace(1)* %176 to { i64, i64 } addrspace(1)*, !dbg !702
+	%182 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %181, i64 0, !dbg !703
+	%183 = bitcast double %164 to i64, !dbg !704
+	%184 = trunc i64 %175 to i32, !dbg !697
+	%185 = addrspacecast { i64, i64 } addrspace(1)* %182 to { i64, i64 }*, !dbg !697
+	%186 = icmp uge i64 %175, %20, !dbg !697
+	%187 = icmp eq { i64, i64 } addrspace(1)* %182, null, !dbg !697
+	%188 = or i1 %186, %187, !dbg !697
+	br i1 %188, label %b31_fail1, label %b31_ok1, !dbg !697, !prof !41
+
+b31_ok1:
+	%189 = bitcast { i64, i64 }* %185 to i8*, !dbg !697
+	call void @gpuc_put_line_thread(i8* %189, i64 %183, i32 %24, i32 %184), !dbg !697
+	%190 = add i64 %170, 1, !dbg !694
+	%191 = icmp slt i64 %190, %20, !dbg !694
+	br i1 %191, label %b30, label %b33, !dbg !694
 
 b32:
-	%226 = bitcast double %179 to i64, !dbg !1000
-	%227 = trunc i64 %226 to i32, !dbg !1000
-	%228 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %227, i32 0, i32 31), !dbg !1000
-	%229 = extractvalue { i32, i1 } %228, 0, !dbg !1000
-	%230 = lshr i64 %226, 32, !dbg !1000
-	%231 = trunc i64 %230 to i32, !dbg !1000
-	%232 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %231, i32 0, i32 31), !dbg !1000
-	%233 = extractvalue { i32, i1 } %232, 0, !dbg !1000
-	%234 = zext i32 %233 to i64, !dbg !1000
-	%235 = shl i64 %234, 32, !dbg !1000
-	%236 = zext i32 %229 to i64, !dbg !1000
-	%237 = or i64 %236, %235, !dbg !1000
-	%238 = bitcast i64 %237 to double, !dbg !1000
-	br label %b33, !dbg !1000
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %179, i64 16), !dbg !702
+	ret void, !dbg !702
 
 b33:
-	%239 = phi double [ %238, %b32 ], [ %256, %b34 ], !dbg !1001
-	%240 = phi i64 [ 1, %b32 ], [ %257, %b34 ], !dbg !1002
-	%241 = icmp slt i64 %240, %67, !dbg !1003
-	br i1 %241, label %b34, label %b35, !dbg !1003
+	call void @llvm.nvvm.barrier0(), !dbg !705
+	br label %b34, !dbg !600
 
 b34:
-	%242 = trunc i64 %240 to i32, !dbg !1004
-	%243 = bitcast double %179 to i64, !dbg !1004
-	%244 = trunc i64 %243 to i32, !dbg !1004
-	%245 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %244, i32 %242, i32 31), !dbg !1004
-	%246 = extractvalue { i32, i1 } %245, 0, !dbg !1004
-	%247 = lshr i64 %243, 32, !dbg !1004
-	%248 = trunc i64 %247 to i32, !dbg !1004
-	%249 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %248, i32 %242, i32 31), !dbg !1004
-	%250 = extractvalue { i32, i1 } %249, 0, !dbg !1004
-	%251 = zext i32 %250 to i64, !dbg !1004
-	%252 = shl i64 %251, 32, !dbg !1004
-	%253 = zext i32 %246 to i64, !dbg !1004
-	%254 = or i64 %253, %252, !dbg !1004
-	%255 = bitcast i64 %254 to double, !dbg !1004
-	%256 = fadd double %239, %255, !dbg !998
-	%257 = add i64 %240, 1, !dbg !1005
-	br label %b33, !dbg !1005
+	br i1 %19, label %b35, label %b36, !dbg !605
 
 b35:
-	%258 = phi double [ %207, %b30 ], [ %239, %b33 ], !dbg !992
-	%259 = icmp ne i64 %34, 0, !dbg !1006
-	br i1 %259, label %b38, label %b36, !dbg !1006
+	%192 = addrspacecast float addrspace(1)* %0 to float*, !dbg !706
+	%193 = addrspacecast float addrspace(1)* %0 to float*, !dbg !706
+	%194 = addrspacecast { float, float, float, float } addrspace(1)* %17 to { float, float, float, float }*, !dbg !706
+	%195 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !706
+	%196 = call float @gpuc_fn_solver_sweep(float* %192, i64 %p1, float* %193, i64 %p1, i64 %p1, { float, float, float, float }* %194, i64 %16, i64 %16, i64* %195, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %22, i8* %ctrl), !dbg !706
+	br label %b36, !dbg !706
 
 b36:
-	%260 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !1007
-	%261 = icmp uge i64 0, %p5, !dbg !1007
-	br i1 %261, label %b36_fail1, label %b36_ok1, !dbg !1007, !prof !41
-
-b36_ok1:
-	store double %258, double addrspace(1)* %260, align 8, !dbg !1007
-	%262 = fcmp ole double %258, %p10, !dbg !1008
-	br i1 %262, label %b37, label %b38, !dbg !1008
+	%197 = phi float [ 0.000000e+00, %b34 ], [ %196, %b35 ], !dbg !707
+	br i1 %27, label %b37, label %b53, !dbg !708
 
 b37:
-	%263 = add i64 %p9, 1, !dbg !1009
-	%264 = urem i64 %263, 2, !dbg !1010
-	%265 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %264, !dbg !1011
-	store i64 %p9, i64 addrspace(1)* %265, align 8, !dbg !1011
-	br label %b38, !dbg !1011
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !710, !range !42
+	%199 = sext i32 %198 to i64, !dbg !710
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !710, !range !44
+	%201 = sext i32 %200 to i64, !dbg !710
+	%202 = icmp eq i64 %199, 0, !dbg !711
+	br i1 %202, label %b38, label %b53, !dbg !711
 
 b38:
-	ret void, !dbg !964
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !712, !range !245
+	%204 = sext i32 %203 to i64, !dbg !712
+	%205 = sub i64 %204, 2, !dbg !713
+	%206 = icmp sgt i64 %205, 0, !dbg !714
+	%207 = select i1 %206, i64 %205, i64 0, !dbg !714
+	%208 = icmp eq i64 %201, %207, !dbg !715
+	br i1 %208, label %b39, label %b53, !dbg !709
 
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !863
-	ret void, !dbg !863
+b39:
+	%209 = sub i64 %22, 1, !dbg !716
+	%210 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !717, !range !451
+	%211 = sext i32 %210 to i64, !dbg !717
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !717, !range !43
+	%213 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !717, !range !43
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !717, !range !45
+	%215 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !717, !range !249
+	%216 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !717, !range !249
+	%217 = mul i32 %216, %214, !dbg !717
+	%218 = add i32 %213, %217, !dbg !717
+	%219 = mul i32 %215, %218, !dbg !717
+	%220 = add i32 %212, %219, !dbg !717
+	%221 = and i32 %220, -32, !dbg !717
+	%222 = mul i32 %215, %216, !dbg !717
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !717, !range !368
+	%224 = mul i32 %222, %223, !dbg !717
+	%225 = sub i32 %224, %221, !dbg !717
+	%226 = icmp slt i32 %225, 32, !dbg !717
+	%227 = select i1 %226, i32 %225, i32 32, !dbg !717
+	%228 = sext i32 %227 to i64, !dbg !717
+	br label %b40, !dbg !717
 
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !865
-	ret void, !dbg !865
+b40:
+	%229 = phi double [ 0.000000e+00, %b39 ], [ %253, %b42_ok1 ], !dbg !720
+	%230 = phi i64 [ %211, %b39 ], [ %254, %b42_ok1 ], !dbg !717
+	%231 = icmp slt i64 %230, %20, !dbg !717
+	br i1 %231, label %b41, label %b44, !dbg !717
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !873
-	ret void, !dbg !873
+b41:
+	%232 = urem i32 %24, 2, !dbg !722
+	%233 = zext i32 %232 to i64, !dbg !723
+	%234 = mul i64 %233, %20, !dbg !724
+	%235 = add i64 %234, %230, !dbg !725
+	%236 = mul i64 %235, 2, !dbg !726
+	%237 = add i64 %236, 2, !dbg !728
+	%238 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %236, !dbg !729
+	%239 = addrspacecast i64 addrspace(1)* %238 to i64*, !dbg !730
+	%240 = ptrtoint i64* %239 to i64, !dbg !730
+	%241 = and i64 %240, 15, !dbg !730
+	%242 = icmp eq i64 %241, 0, !dbg !730
+	%243 = icmp ugt i64 %237, %p19, !dbg !729
+	%244 = icmp ugt i64 %236, %237, !dbg !729
+	%245 = or i1 %243, %244, !dbg !729
+	br i1 %245, label %b41_fail1, label %b41_ok1, !dbg !729, !prof !41
 
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %145, i64 %p3), !dbg !947
-	ret void, !dbg !947
+b41_ok1:
+	br i1 %242, label %b42, label %b43, !dbg !730
 
-b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %153, i64 %142), !dbg !955
-	ret void, !dbg !955
+b42:
+	%246 = bitcast i64 addrspace(1)* %238 to { i64, i64 } addrspace(1)*, !dbg !730
+	%247 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %246, i64 0, !dbg !731
+	%248 = addrspacecast { i64, i64 } addrspace(1)* %247 to { i64, i64 }*, !dbg !719
+	%249 = icmp eq { i64, i64 } addrspace(1)* %247, null, !dbg !719
+	br i1 %249, label %b42_fail1, label %b42_ok1, !dbg !719, !prof !41
 
-b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %147, i64 %p3), !dbg !956
-	ret void, !dbg !956
+b42_ok1:
+	%250 = bitcast { i64, i64 }* %248 to i8*, !dbg !719
+	%251 = call i64 @gpuc_wait_line_thread(i8* %250, i32 %24, i32 1, i8* %ctrl, i32 27), !dbg !719
+	%252 = bitcast i64 %251 to double, !dbg !732
+	%253 = fadd double %229, %252, !dbg !733
+	%254 = add i64 %230, %228, !dbg !717
+	br label %b40, !dbg !717
 
-b28_fail1:
-	%266 = icmp uge i64 %183, %p3, !dbg !977
-	br i1 %266, label %b28_fail2, label %b28_ok2, !dbg !977
+b43:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %241, i64 16), !dbg !730
+	ret void, !dbg !730
 
-b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %183, i64 %p3), !dbg !977
-	ret void, !dbg !977
+b44:
+	%255 = icmp eq i64 %228, 32, !dbg !737
+	br i1 %255, label %b45, label %b47, !dbg !737
 
-b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !978
-	ret void, !dbg !978
+b45:
+	%256 = phi double [ %273, %b46 ], [ %229, %b44 ], !dbg !738
+	%257 = phi i64 [ %274, %b46 ], [ 16, %b44 ], !dbg !739
+	%258 = icmp sgt i64 %257, 0, !dbg !740
+	br i1 %258, label %b46, label %b50, !dbg !740
 
-b28_fail3:
-	%267 = icmp uge i64 %192, %p3, !dbg !981
-	br i1 %267, label %b28_fail4, label %b28_ok4, !dbg !981
+b46:
+	%259 = trunc i64 %257 to i32, !dbg !741
+	%260 = bitcast double %256 to i64, !dbg !741
+	%261 = trunc i64 %260 to i32, !dbg !741
+	%262 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %261, i32 %259, i32 31), !dbg !741
+	%263 = extractvalue { i32, i1 } %262, 0, !dbg !741
+	%264 = lshr i64 %260, 32, !dbg !741
+	%265 = trunc i64 %264 to i32, !dbg !741
+	%266 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %265, i32 %259, i32 31), !dbg !741
+	%267 = extractvalue { i32, i1 } %266, 0, !dbg !741
+	%268 = zext i32 %267 to i64, !dbg !741
+	%269 = shl i64 %268, 32, !dbg !741
+	%270 = zext i32 %263 to i64, !dbg !741
+	%271 = or i64 %270, %269, !dbg !741
+	%272 = bitcast i64 %271 to double, !dbg !741
+	%273 = fadd double %256, %272, !dbg !742
+	%274 = sdiv i64 %257, 2, !dbg !743
+	br label %b45, !dbg !743
 
-b28_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %192, i64 %p3), !dbg !981
-	ret void, !dbg !981
+b47:
+	%275 = bitcast double %229 to i64, !dbg !744
+	%276 = trunc i64 %275 to i32, !dbg !744
+	%277 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %276, i32 0, i32 31), !dbg !744
+	%278 = extractvalue { i32, i1 } %277, 0, !dbg !744
+	%279 = lshr i64 %275, 32, !dbg !744
+	%280 = trunc i64 %279 to i32, !dbg !744
+	%281 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %280, i32 0, i32 31), !dbg !744
+	%282 = extractvalue { i32, i1 } %281, 0, !dbg !744
+	%283 = zext i32 %282 to i64, !dbg !744
+	%284 = shl i64 %283, 32, !dbg !744
+	%285 = zext i32 %278 to i64, !dbg !744
+	%286 = or i64 %285, %284, !dbg !744
+	%287 = bitcast i64 %286 to double, !dbg !744
+	br label %b48, !dbg !744
 
-b28_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !983
-	ret void, !dbg !983
+b48:
+	%288 = phi double [ %287, %b47 ], [ %305, %b49 ], !dbg !745
+	%289 = phi i64 [ 1, %b47 ], [ %306, %b49 ], !dbg !746
+	%290 = icmp slt i64 %289, %228, !dbg !747
+	br i1 %290, label %b49, label %b50, !dbg !747
 
-b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !1007
-	ret void, !dbg !1007
+b49:
+	%291 = trunc i64 %289 to i32, !dbg !748
+	%292 = bitcast double %229 to i64, !dbg !748
+	%293 = trunc i64 %292 to i32, !dbg !748
+	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %293, i32 %291, i32 31), !dbg !748
+	%295 = extractvalue { i32, i1 } %294, 0, !dbg !748
+	%296 = lshr i64 %292, 32, !dbg !748
+	%297 = trunc i64 %296 to i32, !dbg !748
+	%298 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %297, i32 %291, i32 31), !dbg !748
+	%299 = extractvalue { i32, i1 } %298, 0, !dbg !748
+	%300 = zext i32 %299 to i64, !dbg !748
+	%301 = shl i64 %300, 32, !dbg !748
+	%302 = zext i32 %295 to i64, !dbg !748
+	%303 = or i64 %302, %301, !dbg !748
+	%304 = bitcast i64 %303 to double, !dbg !748
+	%305 = fadd double %288, %304, !dbg !742
+	%306 = add i64 %289, 1, !dbg !749
+	br label %b48, !dbg !749
+
+b50:
+	%307 = phi double [ %256, %b45 ], [ %288, %b48 ], !dbg !736
+	%308 = sext i32 %220 to i64, !dbg !750
+	%309 = icmp ne i64 %308, 0, !dbg !751
+	br i1 %309, label %b53, label %b51, !dbg !751
+
+b51:
+	%310 = getelementptr inbounds double, double addrspace(1)* %4, i64 0, !dbg !752
+	%311 = icmp uge i64 0, %p21, !dbg !752
+	br i1 %311, label %b51_fail1, label %b51_ok1, !dbg !752, !prof !41
+
+b51_ok1:
+	store double %307, double addrspace(1)* %310, align 8, !dbg !752
+	%312 = fcmp ole double %307, %p30, !dbg !753
+	br i1 %312, label %b52, label %b53, !dbg !753
+
+b52:
+	%313 = urem i64 %22, 2, !dbg !754
+	%314 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %313, !dbg !755
+	%315 = icmp uge i64 %313, %p23, !dbg !755
+	br i1 %315, label %b52_fail1, label %b52_ok1, !dbg !755, !prof !41
+
+b52_ok1:
+	store i64 %209, i64 addrspace(1)* %314, align 8, !dbg !755
+	br label %b53, !dbg !755
+
+b53:
+	%316 = sub i32 %23, 1, !dbg !756
+	%317 = icmp eq i32 %316, 0, !dbg !757
+	br i1 %317, label %b54, label %b55, !dbg !757
+
+b54:
+	%318 = add i32 %25, 1, !dbg !758
+	br label %b55, !dbg !758
+
+b55:
+	%319 = phi i32 [ %316, %b53 ], [ %p27, %b54 ], !dbg !607
+	%320 = phi i32 [ 0, %b53 ], [ %25, %b54 ], !dbg !608
+	%321 = phi i32 [ %25, %b53 ], [ %318, %b54 ], !dbg !609
+	%322 = icmp ne i32 %320, 0, !dbg !759
+	br i1 %322, label %b56, label %b70, !dbg !759
+
+b56:
+	%323 = fpext float %197 to double, !dbg !761
+	%324 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !765, !range !43
+	%325 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !765, !range !43
+	%326 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !765, !range !45
+	%327 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !765, !range !249
+	%328 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !765, !range !249
+	%329 = mul i32 %328, %326, !dbg !765
+	%330 = add i32 %325, %329, !dbg !765
+	%331 = mul i32 %327, %330, !dbg !765
+	%332 = add i32 %324, %331, !dbg !765
+	%333 = and i32 %332, -32, !dbg !765
+	%334 = mul i32 %327, %328, !dbg !765
+	%335 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !765, !range !368
+	%336 = mul i32 %334, %335, !dbg !765
+	%337 = sub i32 %336, %333, !dbg !765
+	%338 = icmp slt i32 %337, 32, !dbg !765
+	%339 = select i1 %338, i32 %337, i32 32, !dbg !765
+	%340 = sext i32 %339 to i64, !dbg !765
+	%341 = icmp eq i64 %340, 32, !dbg !766
+	br i1 %341, label %b57, label %b59, !dbg !766
+
+b57:
+	%342 = phi double [ %359, %b58 ], [ %323, %b56 ], !dbg !767
+	%343 = phi i64 [ %360, %b58 ], [ 16, %b56 ], !dbg !768
+	%344 = icmp sgt i64 %343, 0, !dbg !769
+	br i1 %344, label %b58, label %b62, !dbg !769
+
+b58:
+	%345 = trunc i64 %343 to i32, !dbg !770
+	%346 = bitcast double %342 to i64, !dbg !770
+	%347 = trunc i64 %346 to i32, !dbg !770
+	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %347, i32 %345, i32 31), !dbg !770
+	%349 = extractvalue { i32, i1 } %348, 0, !dbg !770
+	%350 = lshr i64 %346, 32, !dbg !770
+	%351 = trunc i64 %350 to i32, !dbg !770
+	%352 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %351, i32 %345, i32 31), !dbg !770
+	%353 = extractvalue { i32, i1 } %352, 0, !dbg !770
+	%354 = zext i32 %353 to i64, !dbg !770
+	%355 = shl i64 %354, 32, !dbg !770
+	%356 = zext i32 %349 to i64, !dbg !770
+	%357 = or i64 %356, %355, !dbg !770
+	%358 = bitcast i64 %357 to double, !dbg !770
+	%359 = fadd double %342, %358, !dbg !771
+	%360 = sdiv i64 %343, 2, !dbg !772
+	br label %b57, !dbg !772
+
+b59:
+	%361 = bitcast double %323 to i64, !dbg !773
+	%362 = trunc i64 %361 to i32, !dbg !773
+	%363 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %362, i32 0, i32 31), !dbg !773
+	%364 = extractvalue { i32, i1 } %363, 0, !dbg !773
+	%365 = lshr i64 %361, 32, !dbg !773
+	%366 = trunc i64 %365 to i32, !dbg !773
+	%367 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %366, i32 0, i32 31), !dbg !773
+	%368 = extractvalue { i32, i1 } %367, 0, !dbg !773
+	%369 = zext i32 %368 to i64, !dbg !773
+	%370 = shl i64 %369, 32, !dbg !773
+	%371 = zext i32 %364 to i64, !dbg !773
+	%372 = or i64 %371, %370, !dbg !773
+	%373 = bitcast i64 %372 to double, !dbg !773
+	br label %b60, !dbg !773
+
+b60:
+	%374 = phi double [ %373, %b59 ], [ %391, %b61 ], !dbg !774
+	%375 = phi i64 [ 1, %b59 ], [ %392, %b61 ], !dbg !775
+	%376 = icmp slt i64 %375, %340, !dbg !776
+	br i1 %376, label %b61, label %b62, !dbg !776
+
+b61:
+	%377 = trunc i64 %375 to i32, !dbg !777
+	%378 = bitcast double %323 to i64, !dbg !777
+	%379 = trunc i64 %378 to i32, !dbg !777
+	%380 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %379, i32 %377, i32 31), !dbg !777
+	%381 = extractvalue { i32, i1 } %380, 0, !dbg !777
+	%382 = lshr i64 %378, 32, !dbg !777
+	%383 = trunc i64 %382 to i32, !dbg !777
+	%384 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %383, i32 %377, i32 31), !dbg !777
+	%385 = extractvalue { i32, i1 } %384, 0, !dbg !777
+	%386 = zext i32 %385 to i64, !dbg !777
+	%387 = shl i64 %386, 32, !dbg !777
+	%388 = zext i32 %381 to i64, !dbg !777
+	%389 = or i64 %388, %387, !dbg !777
+	%390 = bitcast i64 %389 to double, !dbg !777
+	%391 = fadd double %374, %390, !dbg !771
+	%392 = add i64 %375, 1, !dbg !778
+	br label %b60, !dbg !778
+
+b62:
+	%393 = phi double [ %342, %b57 ], [ %374, %b60 ], !dbg !764
+	%394 = sext i32 %336 to i64, !dbg !780
+	%395 = add i64 %394, 32, !dbg !781
+	%396 = sub i64 %395, 1, !dbg !782
+	%397 = sdiv i64 %396, 32, !dbg !783
+	%398 = icmp eq i64 %397, 1, !dbg !784
+	br i1 %398, label %b68, label %b63, !dbg !784
+
+b63:
+	call void @llvm.nvvm.barrier0(), !dbg !786
+	%399 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !787, !range !451
+	%400 = sext i32 %399 to i64, !dbg !787
+	%401 = icmp eq i64 %400, 0, !dbg !788
+	br i1 %401, label %b64, label %b65, !dbg !788
+
+b64:
+	%402 = sext i32 %332 to i64, !dbg !789
+	%403 = sdiv i64 %402, 32, !dbg !790
+	%404 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %403, !dbg !791
+	store double %393, double addrspace(3)* %404, align 8, !dbg !791
+	br label %b65, !dbg !791
+
+b65:
+	call void @llvm.nvvm.barrier0(), !dbg !792
+	%405 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !793
+	%406 = load double, double addrspace(3)* %405, align 8, !dbg !793
+	br label %b66, !dbg !793
+
+b66:
+	%407 = phi double [ %406, %b65 ], [ %412, %b67 ], !dbg !794
+	%408 = phi i64 [ 1, %b65 ], [ %413, %b67 ], !dbg !795
+	%409 = icmp slt i64 %408, %397, !dbg !796
+	br i1 %409, label %b67, label %b68, !dbg !796
+
+b67:
+	%410 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %408, !dbg !797
+	%411 = load double, double addrspace(3)* %410, align 8, !dbg !797
+	%412 = fadd double %407, %411, !dbg !771
+	%413 = add i64 %408, 1, !dbg !798
+	br label %b66, !dbg !798
+
+b68:
+	%414 = phi double [ %393, %b62 ], [ %407, %b66 ], !dbg !763
+	%415 = sext i32 %332 to i64, !dbg !799
+	%416 = icmp eq i64 %415, 0, !dbg !800
+	br i1 %416, label %b69, label %b70, !dbg !800
+
+b69:
+	%417 = sdiv i64 %p17, 2, !dbg !802
+	%418 = urem i32 %320, 2, !dbg !803
+	%419 = zext i32 %418 to i64, !dbg !804
+	%420 = mul i64 %419, %417, !dbg !805
+	%421 = add i64 %420, %417, !dbg !806
+	%422 = icmp ugt i64 %421, %p17, !dbg !807
+	br i1 %422, label %b69_fail1, label %b69_ok1, !dbg !807, !prof !41
+
+b69_ok1:
+	%423 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !808, !range !42
+	%424 = sext i32 %423 to i64, !dbg !808
+	%425 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !808, !range !44
+	%426 = sext i32 %425 to i64, !dbg !808
+	%427 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !809, !range !244
+	%428 = sext i32 %427 to i64, !dbg !809
+	%429 = mul i64 %426, %428, !dbg !810
+	%430 = add i64 %429, %424, !dbg !811
+	%431 = getelementptr inbounds double, double addrspace(1)* %2, i64 %420, !dbg !807
+	%432 = getelementptr inbounds double, double addrspace(1)* %431, i64 %430, !dbg !812
+	%433 = icmp uge i64 %430, %417, !dbg !812
+	br i1 %433, label %b69_fail2, label %b69_ok2, !dbg !812, !prof !41
+
+b69_ok2:
+	store double %414, double addrspace(1)* %432, align 8, !dbg !812
+	br label %b70, !dbg !812
+
+b70:
+	call void @gpuc_grid_sync(), !dbg !813
+	%434 = fcmp oge double %p30, 0.000000e+00, !dbg !814
+	br i1 %434, label %b71, label %b73, !dbg !814
+
+b71:
+	%435 = urem i64 %22, 2, !dbg !815
+	%436 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %435, !dbg !816
+	%437 = icmp uge i64 %435, %p23, !dbg !816
+	br i1 %437, label %b71_fail1, label %b71_ok1, !dbg !816, !prof !41
+
+b71_ok1:
+	%438 = load i64, i64 addrspace(1)* %436, align 8, !dbg !816
+	%439 = icmp ne i64 %438, 0, !dbg !817
+	br i1 %439, label %b72, label %b73, !dbg !817
+
+b72:
+	ret void, !dbg !818
+
+b73:
+	%440 = add i64 %22, 1, !dbg !819
+	%441 = add i32 %26, 1, !dbg !819
+	%442 = icmp ult i32 %441, %p25, !dbg !819
+	br i1 %442, label %b4, label %b74, !dbg !819
+
+b74:
+	ret void, !dbg !819
+
+b75:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %12, i64 16), !dbg !604
+	ret void, !dbg !604
+
+b76:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p1, i64 4), !dbg !604
+	ret void, !dbg !604
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %43, i64 %p17), !dbg !624
+	ret void, !dbg !624
+
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %169, i64 %p19), !dbg !699
+	ret void, !dbg !699
+
+b31_fail1:
+	%443 = icmp uge i64 %175, %20, !dbg !697
+	br i1 %443, label %b31_fail2, label %b31_ok2, !dbg !697
+
+b31_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %175, i64 %20), !dbg !697
+	ret void, !dbg !697
+
+b31_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !697
+	ret void, !dbg !697
+
+b41_fail1:
+	%444 = icmp ugt i64 %237, %p19, !dbg !729
+	br i1 %444, label %b41_fail2, label %b41_ok2, !dbg !729
+
+b41_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %237, i64 %p19), !dbg !729
+	ret void, !dbg !729
+
+b41_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %236, i64 %237), !dbg !729
+	ret void, !dbg !729
+
+b42_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !719
+	ret void, !dbg !719
+
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !752
+	ret void, !dbg !752
+
+b52_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %313, i64 %p23), !dbg !755
+	ret void, !dbg !755
+
+b69_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %421, i64 %p17), !dbg !807
+	ret void, !dbg !807
+
+b69_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %430, i64 %417), !dbg !812
+	ret void, !dbg !812
+
+b71_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %435, i64 %p23), !dbg !816
+	ret void, !dbg !816
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !1012 {
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !820 {
 entry:
-	br label %b0, !dbg !1013
+	br label %b0, !dbg !821
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !1013
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !1013
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !1014
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1015, !range !42
-	%4 = sext i32 %3 to i64, !dbg !1015
-	%5 = sext i32 %2 to i64, !dbg !1014
-	%6 = icmp ne i64 %5, 0, !dbg !1016
-	br label %b1, !dbg !1017
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !821
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !821
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !821
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !821
+	%4 = call i32 @gpuc_my_pe_thread(), !dbg !824
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !825
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !826
+	%7 = icmp uge i64 0, %p7, !dbg !826
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !826, !prof !41
+
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !826
+	%9 = icmp eq i64 %8, 0, !dbg !827
+	br i1 %9, label %b1, label %b42, !dbg !827
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !1018
-	%8 = icmp slt i64 %7, %p18, !dbg !1019
-	br i1 %8, label %b2, label %b10, !dbg !1019
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !828
+	%11 = icmp uge i64 1, %p7, !dbg !828
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !828, !prof !41
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !828
+	%13 = icmp eq i64 %12, 0, !dbg !829
+	br i1 %13, label %b2, label %b42, !dbg !829
 
 b2:
-	%9 = mul i64 %7, %p16, !dbg !1021
-	%10 = icmp eq i64 %p18, 0, !dbg !1020
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !1020, !prof !41
+	%14 = sdiv i64 %p1, 2, !dbg !831
+	%15 = urem i32 %p8, 2, !dbg !832
+	%16 = zext i32 %15 to i64, !dbg !833
+	%17 = mul i64 %16, %14, !dbg !834
+	%18 = add i64 %17, %14, !dbg !835
+	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !836
+	%20 = icmp ugt i64 %18, %p1, !dbg !836
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !836, !prof !41
 
 b2_ok1:
-	%11 = icmp eq i64 %p18, -1, !dbg !1020
-	%12 = select i1 %11, i64 1, i64 %p18, !dbg !1020
-	%13 = sdiv i64 %9, %12, !dbg !1020
-	%14 = sub i64 0, %9, !dbg !1020
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !1020
-	%16 = sub i64 %15, %p9, !dbg !1022
-	%17 = icmp slt i64 %16, 0, !dbg !1023
-	br i1 %17, label %b9, label %b3, !dbg !1023
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !837, !range !249
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !837, !range !249
+	%23 = mul i32 %21, %22, !dbg !837
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !837, !range !368
+	%25 = mul i32 %23, %24, !dbg !837
+	%26 = sext i32 %25 to i64, !dbg !837
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !838, !range !43
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !838, !range !43
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !838, !range !45
+	%30 = mul i32 %22, %29, !dbg !838
+	%31 = add i32 %28, %30, !dbg !838
+	%32 = mul i32 %21, %31, !dbg !838
+	%33 = add i32 %27, %32, !dbg !838
+	%34 = sext i32 %33 to i64, !dbg !838
+	%35 = mul i64 %26, 2, !dbg !839
+	%36 = mul i64 %26, 3, !dbg !840
+	%37 = mul i64 %26, 4, !dbg !841
+	br label %b3, !dbg !838
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !1024
-	br i1 %18, label %b9, label %b4, !dbg !1024
+	%38 = phi double [ 0.000000e+00, %b2_ok1 ], [ %61, %b10 ], !dbg !842
+	%39 = phi i64 [ %34, %b2_ok1 ], [ %62, %b10 ], !dbg !843
+	%40 = icmp slt i64 %39, %14, !dbg !844
+	br i1 %40, label %b4, label %b11, !dbg !844
 
 b4:
-	%19 = mul i64 %7, %p17, !dbg !1025
-	%20 = add i64 %7, 1, !dbg !1026
-	%21 = mul i64 %20, %p17, !dbg !1027
-	%22 = sub i64 %21, %19, !dbg !1028
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !1028
-	%24 = icmp ugt i64 %21, %p1, !dbg !1028
-	%25 = icmp ugt i64 %19, %21, !dbg !1028
-	%26 = or i1 %24, %25, !dbg !1028
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !1028, !prof !41
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1029, !range !43
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1029, !range !43
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1029, !range !45
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1029, !range !249
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1029, !range !249
-	%32 = mul i32 %31, %29, !dbg !1029
-	%33 = add i32 %28, %32, !dbg !1029
-	%34 = mul i32 %30, %33, !dbg !1029
-	%35 = add i32 %27, %34, !dbg !1029
-	%36 = sext i32 %35 to i64, !dbg !1029
-	%37 = mul i32 %30, %31, !dbg !1029
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1029, !range !368
-	%39 = mul i32 %37, %38, !dbg !1029
-	%40 = sext i32 %39 to i64, !dbg !1029
-	%41 = add i64 %16, 1, !dbg !1030
-	%42 = mul i64 %41, %p6, !dbg !1031
-	br label %b5, !dbg !1029
+	%41 = getelementptr inbounds double, double addrspace(1)* %19, i64 %39, !dbg !845
+	%42 = load double, double addrspace(1)* %41, align 8, !dbg !845
+	%43 = add i64 %39, %26, !dbg !846
+	%44 = icmp slt i64 %43, %14, !dbg !848
+	br i1 %44, label %b5, label %b6, !dbg !848
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !1029
-	%44 = icmp slt i64 %43, %p17, !dbg !1029
-	br i1 %44, label %b6, label %b7, !dbg !1029
+	%45 = getelementptr inbounds double, double addrspace(1)* %19, i64 %43, !dbg !849
+	%46 = load double, double addrspace(1)* %45, align 8, !dbg !849
+	br label %b6, !dbg !850
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !1032
-	%46 = icmp eq i64 %p17, -1, !dbg !1033
-	%47 = select i1 %46, i64 1, i64 %p17, !dbg !1033
-	%48 = sdiv i64 %45, %47, !dbg !1033
-	%49 = sub i64 0, %45, !dbg !1033
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !1033
-	%51 = add i64 %42, %50, !dbg !1034
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !1035
-	%53 = icmp uge i64 %51, %p3, !dbg !1035
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !1035, !prof !41
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !1035
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !1036
-	store float %54, float addrspace(1)* %55, align 4, !dbg !1036
-	%56 = add i64 %43, %40, !dbg !1029
-	br label %b5, !dbg !1029
+	%47 = phi double [ %46, %b5 ], [ 0.000000e+00, %b4 ], !dbg !851
+	%48 = fadd double %42, %47, !dbg !851
+	%49 = add i64 %39, %35, !dbg !852
+	%50 = icmp slt i64 %49, %14, !dbg !854
+	br i1 %50, label %b7, label %b8, !dbg !854
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !1037
-	br i1 %6, label %b8, label %b9, !dbg !1016
+	%51 = getelementptr inbounds double, double addrspace(1)* %19, i64 %49, !dbg !855
+	%52 = load double, double addrspace(1)* %51, align 8, !dbg !855
+	br label %b8, !dbg !856
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !1038
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1038
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !1038
-	%60 = bitcast float* %58 to i8*, !dbg !1038
-	%61 = bitcast float* %59 to i8*, !dbg !1038
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !1038
-	br label %b9, !dbg !1038
+	%53 = phi double [ %52, %b7 ], [ 0.000000e+00, %b6 ], !dbg !857
+	%54 = fadd double %48, %53, !dbg !857
+	%55 = add i64 %39, %36, !dbg !858
+	%56 = icmp slt i64 %55, %14, !dbg !860
+	br i1 %56, label %b9, label %b10, !dbg !860
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !1039, !range !244
-	%63 = sext i32 %62 to i64, !dbg !1039
-	%64 = add i64 %7, %63, !dbg !1040
-	br label %b1, !dbg !1040
+	%57 = getelementptr inbounds double, double addrspace(1)* %19, i64 %55, !dbg !861
+	%58 = load double, double addrspace(1)* %57, align 8, !dbg !861
+	br label %b10, !dbg !862
 
 b10:
-	ret void, !dbg !1040
+	%59 = phi double [ %58, %b9 ], [ 0.000000e+00, %b8 ], !dbg !863
+	%60 = fadd double %54, %59, !dbg !863
+	%61 = fadd double %38, %60, !dbg !864
+	%62 = add i64 %39, %37, !dbg !865
+	br label %b3, !dbg !865
+
+b11:
+	%63 = and i32 %33, -32, !dbg !869
+	%64 = sub i32 %25, %63, !dbg !869
+	%65 = icmp slt i32 %64, 32, !dbg !869
+	%66 = select i1 %65, i32 %64, i32 32, !dbg !869
+	%67 = sext i32 %66 to i64, !dbg !869
+	%68 = icmp eq i64 %67, 32, !dbg !870
+	br i1 %68, label %b12, label %b14, !dbg !870
+
+b12:
+	%69 = phi double [ %86, %b13 ], [ %38, %b11 ], !dbg !871
+	%70 = phi i64 [ %87, %b13 ], [ 16, %b11 ], !dbg !872
+	%71 = icmp sgt i64 %70, 0, !dbg !873
+	br i1 %71, label %b13, label %b17, !dbg !873
+
+b13:
+	%72 = trunc i64 %70 to i32, !dbg !874
+	%73 = bitcast double %69 to i64, !dbg !874
+	%74 = trunc i64 %73 to i32, !dbg !874
+	%75 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %74, i32 %72, i32 31), !dbg !874
+	%76 = extractvalue { i32, i1 } %75, 0, !dbg !874
+	%77 = lshr i64 %73, 32, !dbg !874
+	%78 = trunc i64 %77 to i32, !dbg !874
+	%79 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %78, i32 %72, i32 31), !dbg !874
+	%80 = extractvalue { i32, i1 } %79, 0, !dbg !874
+	%81 = zext i32 %80 to i64, !dbg !874
+	%82 = shl i64 %81, 32, !dbg !874
+	%83 = zext i32 %76 to i64, !dbg !874
+	%84 = or i64 %83, %82, !dbg !874
+	%85 = bitcast i64 %84 to double, !dbg !874
+	%86 = fadd double %69, %85, !dbg !875
+	%87 = sdiv i64 %70, 2, !dbg !876
+	br label %b12, !dbg !876
+
+b14:
+	%88 = bitcast double %38 to i64, !dbg !877
+	%89 = trunc i64 %88 to i32, !dbg !877
+	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 0, i32 31), !dbg !877
+	%91 = extractvalue { i32, i1 } %90, 0, !dbg !877
+	%92 = lshr i64 %88, 32, !dbg !877
+	%93 = trunc i64 %92 to i32, !dbg !877
+	%94 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %93, i32 0, i32 31), !dbg !877
+	%95 = extractvalue { i32, i1 } %94, 0, !dbg !877
+	%96 = zext i32 %95 to i64, !dbg !877
+	%97 = shl i64 %96, 32, !dbg !877
+	%98 = zext i32 %91 to i64, !dbg !877
+	%99 = or i64 %98, %97, !dbg !877
+	%100 = bitcast i64 %99 to double, !dbg !877
+	br label %b15, !dbg !877
+
+b15:
+	%101 = phi double [ %100, %b14 ], [ %118, %b16 ], !dbg !878
+	%102 = phi i64 [ 1, %b14 ], [ %119, %b16 ], !dbg !879
+	%103 = icmp slt i64 %102, %67, !dbg !880
+	br i1 %103, label %b16, label %b17, !dbg !880
+
+b16:
+	%104 = trunc i64 %102 to i32, !dbg !881
+	%105 = bitcast double %38 to i64, !dbg !881
+	%106 = trunc i64 %105 to i32, !dbg !881
+	%107 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %106, i32 %104, i32 31), !dbg !881
+	%108 = extractvalue { i32, i1 } %107, 0, !dbg !881
+	%109 = lshr i64 %105, 32, !dbg !881
+	%110 = trunc i64 %109 to i32, !dbg !881
+	%111 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %110, i32 %104, i32 31), !dbg !881
+	%112 = extractvalue { i32, i1 } %111, 0, !dbg !881
+	%113 = zext i32 %112 to i64, !dbg !881
+	%114 = shl i64 %113, 32, !dbg !881
+	%115 = zext i32 %108 to i64, !dbg !881
+	%116 = or i64 %115, %114, !dbg !881
+	%117 = bitcast i64 %116 to double, !dbg !881
+	%118 = fadd double %101, %117, !dbg !875
+	%119 = add i64 %102, 1, !dbg !882
+	br label %b15, !dbg !882
+
+b17:
+	%120 = phi double [ %69, %b12 ], [ %101, %b15 ], !dbg !868
+	%121 = add i64 %26, 32, !dbg !884
+	%122 = sub i64 %121, 1, !dbg !885
+	%123 = sdiv i64 %122, 32, !dbg !886
+	%124 = icmp eq i64 %123, 1, !dbg !887
+	br i1 %124, label %b23, label %b18, !dbg !887
+
+b18:
+	call void @llvm.nvvm.barrier0(), !dbg !889
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !890, !range !451
+	%126 = sext i32 %125 to i64, !dbg !890
+	%127 = icmp eq i64 %126, 0, !dbg !891
+	br i1 %127, label %b19, label %b20, !dbg !891
+
+b19:
+	%128 = sdiv i64 %34, 32, !dbg !892
+	%129 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %128, !dbg !893
+	store double %120, double addrspace(3)* %129, align 8, !dbg !893
+	br label %b20, !dbg !893
+
+b20:
+	call void @llvm.nvvm.barrier0(), !dbg !894
+	%130 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !895
+	%131 = load double, double addrspace(3)* %130, align 8, !dbg !895
+	br label %b21, !dbg !895
+
+b21:
+	%132 = phi double [ %131, %b20 ], [ %137, %b22 ], !dbg !896
+	%133 = phi i64 [ 1, %b20 ], [ %138, %b22 ], !dbg !897
+	%134 = icmp slt i64 %133, %123, !dbg !898
+	br i1 %134, label %b22, label %b23, !dbg !898
+
+b22:
+	%135 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %133, !dbg !899
+	%136 = load double, double addrspace(3)* %135, align 8, !dbg !899
+	%137 = fadd double %132, %136, !dbg !875
+	%138 = add i64 %133, 1, !dbg !900
+	br label %b21, !dbg !900
+
+b23:
+	%139 = phi double [ %120, %b17 ], [ %132, %b21 ], !dbg !867
+	%140 = icmp eq i64 %34, 0, !dbg !901
+	br i1 %140, label %b24, label %b28, !dbg !901
+
+b24:
+	%141 = sext i32 %4 to i64, !dbg !824
+	%142 = sext i32 %5 to i64, !dbg !825
+	%143 = mul i64 %16, %142, !dbg !903
+	%144 = add i64 %143, %141, !dbg !904
+	%145 = mul i64 %144, 2, !dbg !905
+	%146 = add i64 %145, 2, !dbg !908
+	br label %b25, !dbg !825
+
+b25:
+	%147 = phi i64 [ 0, %b24 ], [ %167, %b26_ok1 ], !dbg !825
+	%148 = add i64 %141, %147, !dbg !911
+	%149 = icmp ugt i64 %146, %p3, !dbg !910
+	br i1 %149, label %b25_fail1, label %b25_ok1, !dbg !910, !prof !41
+
+b25_ok1:
+	%150 = icmp eq i64 %142, -1, !dbg !912
+	%151 = select i1 %150, i64 1, i64 %142, !dbg !912
+	%152 = srem i64 %148, %151, !dbg !912
+	%153 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %145, !dbg !910
+	%154 = addrspacecast i64 addrspace(1)* %153 to i64*, !dbg !913
+	%155 = ptrtoint i64* %154 to i64, !dbg !913
+	%156 = and i64 %155, 15, !dbg !913
+	%157 = icmp eq i64 %156, 0, !dbg !913
+	br i1 %157, label %b26, label %b27, !dbg !913
+
+b26:
+	%158 = bitcast i64 addrspace(1)* %153 to { i64, i64 } addrspace(1)*, !dbg !913
+	%159 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %158, i64 0, !dbg !914
+	%160 = bitcast double %139 to i64, !dbg !915
+	%161 = trunc i64 %152 to i32, !dbg !909
+	%162 = addrspacecast { i64, i64 } addrspace(1)* %159 to { i64, i64 }*, !dbg !909
+	%163 = icmp uge i64 %152, %142, !dbg !909
+	%164 = icmp eq { i64, i64 } addrspace(1)* %159, null, !dbg !909
+	%165 = or i1 %163, %164, !dbg !909
+	br i1 %165, label %b26_fail1, label %b26_ok1, !dbg !909, !prof !41
+
+b26_ok1:
+	%166 = bitcast { i64, i64 }* %162 to i8*, !dbg !909
+	call void @gpuc_put_line_thread(i8* %166, i64 %160, i32 %p8, i32 %161), !dbg !909
+	%167 = add i64 %147, 1, !dbg !906
+	%168 = icmp slt i64 %167, %142, !dbg !906
+	br i1 %168, label %b25, label %b28, !dbg !906
+
+b27:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %156, i64 16), !dbg !913
+	ret void, !dbg !913
+
+b28:
+	call void @llvm.nvvm.barrier0(), !dbg !916
+	%169 = sext i32 %5 to i64, !dbg !919
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !920, !range !451
+	%171 = sext i32 %170 to i64, !dbg !920
+	%172 = mul i64 %16, %169, !dbg !922
+	br label %b29, !dbg !920
+
+b29:
+	%173 = phi double [ 0.000000e+00, %b28 ], [ %194, %b31_ok1 ], !dbg !925
+	%174 = phi i64 [ %171, %b28 ], [ %195, %b31_ok1 ], !dbg !920
+	%175 = icmp slt i64 %174, %169, !dbg !920
+	br i1 %175, label %b30, label %b33, !dbg !920
+
+b30:
+	%176 = add i64 %172, %174, !dbg !926
+	%177 = mul i64 %176, 2, !dbg !927
+	%178 = add i64 %177, 2, !dbg !929
+	%179 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %177, !dbg !930
+	%180 = addrspacecast i64 addrspace(1)* %179 to i64*, !dbg !931
+	%181 = ptrtoint i64* %180 to i64, !dbg !931
+	%182 = and i64 %181, 15, !dbg !931
+	%183 = icmp eq i64 %182, 0, !dbg !931
+	%184 = icmp ugt i64 %178, %p3, !dbg !930
+	%185 = icmp ugt i64 %177, %178, !dbg !930
+	%186 = or i1 %184, %185, !dbg !930
+	br i1 %186, label %b30_fail1, label %b30_ok1, !dbg !930, !prof !41
+
+b30_ok1:
+	br i1 %183, label %b31, label %b32, !dbg !931
+
+b31:
+	%187 = bitcast i64 addrspace(1)* %179 to { i64, i64 } addrspace(1)*, !dbg !931
+	%188 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %187, i64 0, !dbg !932
+	%189 = addrspacecast { i64, i64 } addrspace(1)* %188 to { i64, i64 }*, !dbg !924
+	%190 = icmp eq { i64, i64 } addrspace(1)* %188, null, !dbg !924
+	br i1 %190, label %b31_fail1, label %b31_ok1, !dbg !924, !prof !41
+
+b31_ok1:
+	%191 = bitcast { i64, i64 }* %189 to i8*, !dbg !924
+	%192 = call i64 @gpuc_wait_line_thread(i8* %191, i32 %p8, i32 1, i8* %ctrl, i32 27), !dbg !924
+	%193 = bitcast i64 %192 to double, !dbg !933
+	%194 = fadd double %173, %193, !dbg !934
+	%195 = add i64 %174, %67, !dbg !920
+	br label %b29, !dbg !920
+
+b32:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %182, i64 16), !dbg !931
+	ret void, !dbg !931
+
+b33:
+	br i1 %68, label %b34, label %b36, !dbg !938
+
+b34:
+	%196 = phi double [ %213, %b35 ], [ %173, %b33 ], !dbg !939
+	%197 = phi i64 [ %214, %b35 ], [ 16, %b33 ], !dbg !940
+	%198 = icmp sgt i64 %197, 0, !dbg !941
+	br i1 %198, label %b35, label %b39, !dbg !941
+
+b35:
+	%199 = trunc i64 %197 to i32, !dbg !942
+	%200 = bitcast double %196 to i64, !dbg !942
+	%201 = trunc i64 %200 to i32, !dbg !942
+	%202 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %201, i32 %199, i32 31), !dbg !942
+	%203 = extractvalue { i32, i1 } %202, 0, !dbg !942
+	%204 = lshr i64 %200, 32, !dbg !942
+	%205 = trunc i64 %204 to i32, !dbg !942
+	%206 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %205, i32 %199, i32 31), !dbg !942
+	%207 = extractvalue { i32, i1 } %206, 0, !dbg !942
+	%208 = zext i32 %207 to i64, !dbg !942
+	%209 = shl i64 %208, 32, !dbg !942
+	%210 = zext i32 %203 to i64, !dbg !942
+	%211 = or i64 %210, %209, !dbg !942
+	%212 = bitcast i64 %211 to double, !dbg !942
+	%213 = fadd double %196, %212, !dbg !943
+	%214 = sdiv i64 %197, 2, !dbg !944
+	br label %b34, !dbg !944
+
+b36:
+	%215 = bitcast double %173 to i64, !dbg !945
+	%216 = trunc i64 %215 to i32, !dbg !945
+	%217 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %216, i32 0, i32 31), !dbg !945
+	%218 = extractvalue { i32, i1 } %217, 0, !dbg !945
+	%219 = lshr i64 %215, 32, !dbg !945
+	%220 = trunc i64 %219 to i32, !dbg !945
+	%221 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %220, i32 0, i32 31), !dbg !945
+	%222 = extractvalue { i32, i1 } %221, 0, !dbg !945
+	%223 = zext i32 %222 to i64, !dbg !945
+	%224 = shl i64 %223, 32, !dbg !945
+	%225 = zext i32 %218 to i64, !dbg !945
+	%226 = or i64 %225, %224, !dbg !945
+	%227 = bitcast i64 %226 to double, !dbg !945
+	br label %b37, !dbg !945
+
+b37:
+	%228 = phi double [ %227, %b36 ], [ %245, %b38 ], !dbg !946
+	%229 = phi i64 [ 1, %b36 ], [ %246, %b38 ], !dbg !947
+	%230 = icmp slt i64 %229, %67, !dbg !948
+	br i1 %230, label %b38, label %b39, !dbg !948
+
+b38:
+	%231 = trunc i64 %229 to i32, !dbg !949
+	%232 = bitcast double %173 to i64, !dbg !949
+	%233 = trunc i64 %232 to i32, !dbg !949
+	%234 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %233, i32 %231, i32 31), !dbg !949
+	%235 = extractvalue { i32, i1 } %234, 0, !dbg !949
+	%236 = lshr i64 %232, 32, !dbg !949
+	%237 = trunc i64 %236 to i32, !dbg !949
+	%238 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %237, i32 %231, i32 31), !dbg !949
+	%239 = extractvalue { i32, i1 } %238, 0, !dbg !949
+	%240 = zext i32 %239 to i64, !dbg !949
+	%241 = shl i64 %240, 32, !dbg !949
+	%242 = zext i32 %235 to i64, !dbg !949
+	%243 = or i64 %242, %241, !dbg !949
+	%244 = bitcast i64 %243 to double, !dbg !949
+	%245 = fadd double %228, %244, !dbg !943
+	%246 = add i64 %229, 1, !dbg !950
+	br label %b37, !dbg !950
+
+b39:
+	%247 = phi double [ %196, %b34 ], [ %228, %b37 ], !dbg !937
+	%248 = icmp ne i64 %34, 0, !dbg !951
+	br i1 %248, label %b42, label %b40, !dbg !951
+
+b40:
+	%249 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !952
+	%250 = icmp uge i64 0, %p5, !dbg !952
+	br i1 %250, label %b40_fail1, label %b40_ok1, !dbg !952, !prof !41
+
+b40_ok1:
+	store double %247, double addrspace(1)* %249, align 8, !dbg !952
+	%251 = fcmp ole double %247, %p10, !dbg !953
+	br i1 %251, label %b41, label %b42, !dbg !953
+
+b41:
+	%252 = add i64 %p9, 1, !dbg !954
+	%253 = urem i64 %252, 2, !dbg !955
+	%254 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %253, !dbg !956
+	store i64 %p9, i64 addrspace(1)* %254, align 8, !dbg !956
+	br label %b42, !dbg !956
+
+b42:
+	ret void, !dbg !917
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !826
+	ret void, !dbg !826
+
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !828
+	ret void, !dbg !828
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !1020
-	ret void, !dbg !1020
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !836
+	ret void, !dbg !836
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %146, i64 %p3), !dbg !910
+	ret void, !dbg !910
+
+b26_fail1:
+	%255 = icmp uge i64 %152, %142, !dbg !909
+	br i1 %255, label %b26_fail2, label %b26_ok2, !dbg !909
+
+b26_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %152, i64 %142), !dbg !909
+	ret void, !dbg !909
+
+b26_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !909
+	ret void, !dbg !909
+
+b30_fail1:
+	%256 = icmp ugt i64 %178, %p3, !dbg !930
+	br i1 %256, label %b30_fail2, label %b30_ok2, !dbg !930
+
+b30_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %178, i64 %p3), !dbg !930
+	ret void, !dbg !930
+
+b30_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %177, i64 %178), !dbg !930
+	ret void, !dbg !930
+
+b31_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !924
+	ret void, !dbg !924
+
+b40_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !952
+	ret void, !dbg !952
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i64 %p17, i64 %p18, i8* %ctrl) nounwind !dbg !957 {
+entry:
+	br label %b0, !dbg !958
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !958
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !958
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !959
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !960, !range !42
+	%4 = sext i32 %3 to i64, !dbg !960
+	%5 = sext i32 %2 to i64, !dbg !959
+	%6 = icmp ne i64 %5, 0, !dbg !961
+	br label %b1, !dbg !962
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !963
+	%8 = icmp slt i64 %7, %p18, !dbg !964
+	br i1 %8, label %b2, label %b10, !dbg !964
+
+b2:
+	%9 = mul i64 %7, %p16, !dbg !966
+	%10 = icmp eq i64 %p18, 0, !dbg !965
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !965, !prof !41
+
+b2_ok1:
+	%11 = icmp eq i64 %p18, -1, !dbg !965
+	%12 = select i1 %11, i64 1, i64 %p18, !dbg !965
+	%13 = sdiv i64 %9, %12, !dbg !965
+	%14 = sub i64 0, %9, !dbg !965
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !965
+	%16 = sub i64 %15, %p9, !dbg !967
+	%17 = icmp slt i64 %16, 0, !dbg !968
+	br i1 %17, label %b9, label %b3, !dbg !968
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !969
+	br i1 %18, label %b9, label %b4, !dbg !969
+
+b4:
+	%19 = mul i64 %7, %p17, !dbg !970
+	%20 = add i64 %7, 1, !dbg !971
+	%21 = mul i64 %20, %p17, !dbg !972
+	%22 = sub i64 %21, %19, !dbg !973
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !973
+	%24 = icmp ugt i64 %21, %p1, !dbg !973
+	%25 = icmp ugt i64 %19, %21, !dbg !973
+	%26 = or i1 %24, %25, !dbg !973
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !973, !prof !41
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !974, !range !43
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !974, !range !43
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !974, !range !45
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !974, !range !249
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !974, !range !249
+	%32 = mul i32 %31, %29, !dbg !974
+	%33 = add i32 %28, %32, !dbg !974
+	%34 = mul i32 %30, %33, !dbg !974
+	%35 = add i32 %27, %34, !dbg !974
+	%36 = sext i32 %35 to i64, !dbg !974
+	%37 = mul i32 %30, %31, !dbg !974
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !974, !range !368
+	%39 = mul i32 %37, %38, !dbg !974
+	%40 = sext i32 %39 to i64, !dbg !974
+	%41 = add i64 %16, 1, !dbg !975
+	%42 = mul i64 %41, %p6, !dbg !976
+	br label %b5, !dbg !974
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !974
+	%44 = icmp slt i64 %43, %p17, !dbg !974
+	br i1 %44, label %b6, label %b7, !dbg !974
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !977
+	%46 = icmp eq i64 %p17, -1, !dbg !978
+	%47 = select i1 %46, i64 1, i64 %p17, !dbg !978
+	%48 = sdiv i64 %45, %47, !dbg !978
+	%49 = sub i64 0, %45, !dbg !978
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !978
+	%51 = add i64 %42, %50, !dbg !979
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !980
+	%53 = icmp uge i64 %51, %p3, !dbg !980
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !980, !prof !41
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !980
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !981
+	store float %54, float addrspace(1)* %55, align 4, !dbg !981
+	%56 = add i64 %43, %40, !dbg !974
+	br label %b5, !dbg !974
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !982
+	br i1 %6, label %b8, label %b9, !dbg !961
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !983
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !983
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !983
+	%60 = bitcast float* %58 to i8*, !dbg !983
+	%61 = bitcast float* %59 to i8*, !dbg !983
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !983
+	br label %b9, !dbg !983
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !984, !range !244
+	%63 = sext i32 %62 to i64, !dbg !984
+	%64 = add i64 %7, %63, !dbg !985
+	br label %b1, !dbg !985
+
+b10:
+	ret void, !dbg !985
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !965
+	ret void, !dbg !965
 
 b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !1028
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !1028
+	%65 = icmp ugt i64 %21, %p1, !dbg !973
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !973
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !1028
-	ret void, !dbg !1028
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !973
+	ret void, !dbg !973
 
 b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !1028
-	ret void, !dbg !1028
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !973
+	ret void, !dbg !973
 
 b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !1035
-	ret void, !dbg !1035
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !980
+	ret void, !dbg !980
 }
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
@@ -3510,9 +3495,9 @@ declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3,
 
 declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+declare void @gpuc_put_line_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
-declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) nounwind
 
 define internal void @gpuc_grid_sync() convergent nounwind {
 entry:
@@ -3573,7 +3558,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!1041, !1042, !1043, !1044, !1045, !1046, !1047, !1048, !1049, !1050, !1051, !1052, !1053, !1054, !1055, !1056, !1057, !1058}
+!nvvm.annotations = !{!986, !987, !988, !989, !990, !991, !992, !993, !994, !995, !996, !997, !998, !999, !1000, !1001, !1002, !1003}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3927,17 +3912,17 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !348 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !349 = !DILocation(line: 23, column: 6, scope: !348)
 !350 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!351 = distinct !DISubprogram(name: "SumByWarp", scope: !350, file: !350, line: 72, type: !4, isDefinition: true, scopeLine: 72, isOptimized: true, unit: !2)
+!351 = distinct !DISubprogram(name: "SumByWarp", scope: !350, file: !350, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
 !352 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
 !353 = distinct !DISubprogram(name: "collect", scope: !352, file: !352, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
 !354 = !DILocation(line: 40, column: 10, scope: !348)
 !355 = !DILocation(line: 42, column: 32, scope: !353, inlinedAt: !354)
-!356 = !DILocation(line: 73, column: 21, scope: !351, inlinedAt: !355)
-!357 = distinct !DISubprogram(name: "Publish", scope: !350, file: !350, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!356 = !DILocation(line: 80, column: 21, scope: !351, inlinedAt: !355)
+!357 = distinct !DISubprogram(name: "Publish", scope: !350, file: !350, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
 !358 = distinct !DISubprogram(name: "publish", scope: !352, file: !352, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
 !359 = !DILocation(line: 33, column: 10, scope: !348)
 !360 = !DILocation(line: 70, column: 13, scope: !358, inlinedAt: !359)
-!361 = !DILocation(line: 53, column: 23, scope: !357, inlinedAt: !360)
+!361 = !DILocation(line: 60, column: 23, scope: !357, inlinedAt: !360)
 !362 = !DILocation(line: 24, column: 11, scope: !348)
 !363 = !DILocation(line: 25, column: 30, scope: !348)
 !364 = !DILocation(line: 25, column: 33, scope: !348)
@@ -4039,599 +4024,544 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !460 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !425)
 !461 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !425)
 !462 = !DILocation(line: 69, column: 22, scope: !358, inlinedAt: !359)
-!463 = !DILocation(line: 53, column: 40, scope: !357, inlinedAt: !360)
-!464 = distinct !DISubprogram(name: "valueAt", scope: !350, file: !350, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
-!465 = !DILocation(line: 55, column: 29, scope: !357, inlinedAt: !360)
-!466 = !DILocation(line: 83, column: 22, scope: !464, inlinedAt: !465)
-!467 = !DILocation(line: 83, column: 27, scope: !464, inlinedAt: !465)
-!468 = !DILocation(line: 83, column: 33, scope: !464, inlinedAt: !465)
-!469 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!470 = distinct !DISubprogram(name: "word", scope: !469, file: !469, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!471 = distinct !DISubprogram(name: "Store", scope: !469, file: !469, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!472 = !DILocation(line: 55, column: 8, scope: !357, inlinedAt: !360)
-!473 = !DILocation(line: 39, column: 38, scope: !471, inlinedAt: !472)
-!474 = !DILocation(line: 54, column: 53, scope: !470, inlinedAt: !473)
-!475 = !DILocation(line: 41, column: 32, scope: !471, inlinedAt: !472)
-!476 = !DILocation(line: 39, column: 28, scope: !471, inlinedAt: !472)
-!477 = !DILocation(line: 55, column: 60, scope: !357, inlinedAt: !360)
-!478 = !DILocation(line: 55, column: 65, scope: !357, inlinedAt: !360)
-!479 = !DILocation(line: 38, column: 18, scope: !471, inlinedAt: !472)
-!480 = !DILocation(line: 39, column: 52, scope: !471, inlinedAt: !472)
-!481 = !DILocation(line: 54, column: 60, scope: !470, inlinedAt: !473)
-!482 = !DILocation(line: 54, column: 73, scope: !470, inlinedAt: !473)
-!483 = !DILocation(line: 54, column: 65, scope: !470, inlinedAt: !473)
-!484 = !DILocation(line: 39, column: 16, scope: !471, inlinedAt: !472)
-!485 = !DILocation(line: 41, column: 29, scope: !471, inlinedAt: !472)
-!486 = !DILocation(line: 41, column: 60, scope: !471, inlinedAt: !472)
-!487 = !DILocation(line: 41, column: 55, scope: !471, inlinedAt: !472)
-!488 = !DILocation(line: 41, column: 41, scope: !471, inlinedAt: !472)
-!489 = !DILocation(line: 54, column: 73, scope: !470, inlinedAt: !488)
-!490 = !DILocation(line: 54, column: 65, scope: !470, inlinedAt: !488)
-!491 = !DILocation(line: 41, column: 17, scope: !471, inlinedAt: !472)
-!492 = !DILocation(line: 73, column: 16, scope: !358, inlinedAt: !359)
-!493 = !DILocation(line: 36, column: 12, scope: !348)
-!494 = distinct !DISubprogram(name: "fieldIn", scope: !6, file: !6, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!495 = !DILocation(line: 37, column: 29, scope: !348)
-!496 = !DILocation(line: 36, column: 43, scope: !494, inlinedAt: !495)
-!497 = !DILocation(line: 37, column: 18, scope: !348)
-!498 = !DILocation(line: 35, column: 2, scope: !348)
-!499 = !DILocation(line: 39, column: 15, scope: !348)
-!500 = !DILocation(line: 39, column: 31, scope: !348)
-!501 = !DILocation(line: 36, column: 19, scope: !374, inlinedAt: !500)
-!502 = !DILocation(line: 36, column: 24, scope: !374, inlinedAt: !500)
-!503 = !DILocation(line: 36, column: 63, scope: !374, inlinedAt: !500)
-!504 = !DILocation(line: 36, column: 67, scope: !374, inlinedAt: !500)
-!505 = !DILocation(line: 36, column: 53, scope: !374, inlinedAt: !500)
-!506 = !DILocation(line: 36, column: 47, scope: !374, inlinedAt: !500)
-!507 = !DILocation(line: 40, column: 36, scope: !348)
-!508 = !DILocation(line: 75, column: 33, scope: !351, inlinedAt: !355)
-!509 = distinct !DISubprogram(name: "awaitWord", scope: !469, file: !469, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!510 = distinct !DISubprogram(name: "Await", scope: !469, file: !469, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!511 = !DILocation(line: 76, column: 18, scope: !351, inlinedAt: !355)
-!512 = !DILocation(line: 47, column: 19, scope: !510, inlinedAt: !511)
-!513 = !DILocation(line: 62, column: 61, scope: !509, inlinedAt: !512)
-!514 = !DILocation(line: 54, column: 53, scope: !470, inlinedAt: !513)
-!515 = !DILocation(line: 75, column: 33, scope: !348)
-!516 = !DILocation(line: 76, column: 39, scope: !351, inlinedAt: !355)
-!517 = !DILocation(line: 83, column: 19, scope: !464, inlinedAt: !516)
-!518 = !DILocation(line: 83, column: 13, scope: !464, inlinedAt: !516)
-!519 = !DILocation(line: 83, column: 22, scope: !464, inlinedAt: !516)
-!520 = !DILocation(line: 83, column: 27, scope: !464, inlinedAt: !516)
-!521 = !DILocation(line: 83, column: 33, scope: !464, inlinedAt: !516)
-!522 = !DILocation(line: 47, column: 31, scope: !510, inlinedAt: !511)
-!523 = !DILocation(line: 62, column: 37, scope: !509, inlinedAt: !512)
-!524 = !DILocation(line: 54, column: 60, scope: !470, inlinedAt: !513)
-!525 = !DILocation(line: 49, column: 35, scope: !510, inlinedAt: !511)
-!526 = !DILocation(line: 49, column: 32, scope: !510, inlinedAt: !511)
-!527 = !DILocation(line: 49, column: 20, scope: !510, inlinedAt: !511)
-!528 = !DILocation(line: 62, column: 37, scope: !509, inlinedAt: !527)
-!529 = !DILocation(line: 62, column: 73, scope: !509, inlinedAt: !512)
-!530 = !DILocation(line: 62, column: 73, scope: !509, inlinedAt: !527)
-!531 = !DILocation(line: 49, column: 47, scope: !510, inlinedAt: !511)
-!532 = !DILocation(line: 49, column: 3, scope: !510, inlinedAt: !511)
-!533 = !DILocation(line: 51, column: 24, scope: !510, inlinedAt: !511)
-!534 = !DILocation(line: 76, column: 3, scope: !351, inlinedAt: !355)
-!535 = distinct !DISubprogram(name: "reduce", scope: !420, file: !420, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!536 = distinct !DISubprogram(name: "ReduceAdd", scope: !420, file: !420, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!537 = !DILocation(line: 78, column: 22, scope: !351, inlinedAt: !355)
-!538 = !DILocation(line: 8, column: 15, scope: !536, inlinedAt: !537)
-!539 = !DILocation(line: 45, column: 16, scope: !535, inlinedAt: !538)
-!540 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !539)
-!541 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !539)
-!542 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !539)
-!543 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !539)
-!544 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !539)
-!545 = !DILocation(line: 8, column: 76, scope: !536, inlinedAt: !537)
-!546 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !539)
-!547 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !539)
-!548 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !539)
-!549 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !539)
-!550 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !539)
-!551 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !539)
-!552 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !539)
-!553 = !DILocation(line: 43, column: 19, scope: !353, inlinedAt: !354)
-!554 = !DILocation(line: 43, column: 22, scope: !353, inlinedAt: !354)
-!555 = !DILocation(line: 46, column: 12, scope: !353, inlinedAt: !354)
-!556 = !DILocation(line: 47, column: 11, scope: !353, inlinedAt: !354)
-!557 = !DILocation(line: 48, column: 22, scope: !353, inlinedAt: !354)
-!558 = !DILocation(line: 48, column: 12, scope: !353, inlinedAt: !354)
-!559 = !DILocation(line: 42, column: 14, scope: !348)
-!560 = distinct !DISubprogram(name: "record", scope: !352, file: !352, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
-!561 = !DILocation(line: 43, column: 9, scope: !348)
-!562 = !DILocation(line: 54, column: 41, scope: !560, inlinedAt: !561)
-!563 = !DILocation(line: 54, column: 22, scope: !560, inlinedAt: !561)
-!564 = !DILocation(line: 8, column: 15, scope: !423, inlinedAt: !563)
-!565 = !DILocation(line: 45, column: 16, scope: !422, inlinedAt: !564)
-!566 = !DILocation(line: 70, column: 13, scope: !421, inlinedAt: !565)
-!567 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !565)
-!568 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !565)
-!569 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !565)
-!570 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !565)
-!571 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !565)
-!572 = !DILocation(line: 8, column: 76, scope: !423, inlinedAt: !563)
-!573 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !565)
-!574 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !565)
-!575 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !565)
-!576 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !565)
-!577 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !565)
-!578 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !565)
-!579 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !565)
-!580 = !DILocation(line: 46, column: 14, scope: !422, inlinedAt: !564)
-!581 = !DILocation(line: 26, column: 44, scope: !442, inlinedAt: !580)
-!582 = !DILocation(line: 26, column: 47, scope: !442, inlinedAt: !580)
-!583 = !DILocation(line: 26, column: 59, scope: !442, inlinedAt: !580)
-!584 = !DILocation(line: 26, column: 64, scope: !442, inlinedAt: !580)
-!585 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !564)
-!586 = !DILocation(line: 50, column: 31, scope: !422, inlinedAt: !564)
-!587 = !DILocation(line: 51, column: 10, scope: !422, inlinedAt: !564)
-!588 = !DILocation(line: 52, column: 11, scope: !422, inlinedAt: !564)
-!589 = !DILocation(line: 52, column: 14, scope: !422, inlinedAt: !564)
-!590 = !DILocation(line: 53, column: 15, scope: !422, inlinedAt: !564)
-!591 = !DILocation(line: 53, column: 17, scope: !422, inlinedAt: !564)
-!592 = !DILocation(line: 53, column: 8, scope: !422, inlinedAt: !564)
-!593 = !DILocation(line: 55, column: 10, scope: !422, inlinedAt: !564)
-!594 = !DILocation(line: 56, column: 11, scope: !422, inlinedAt: !564)
-!595 = !DILocation(line: 43, column: 50, scope: !422, inlinedAt: !564)
-!596 = !DILocation(line: 57, column: 6, scope: !422, inlinedAt: !564)
-!597 = !DILocation(line: 57, column: 16, scope: !422, inlinedAt: !564)
-!598 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !564)
-!599 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !564)
-!600 = !DILocation(line: 55, column: 19, scope: !560, inlinedAt: !561)
-!601 = !DILocation(line: 55, column: 22, scope: !560, inlinedAt: !561)
-!602 = !DILocation(line: 56, column: 7, scope: !560, inlinedAt: !561)
-!603 = !DILocation(line: 86, column: 27, scope: !382, inlinedAt: !602)
-!604 = !DILocation(line: 87, column: 28, scope: !382, inlinedAt: !602)
-!605 = !DILocation(line: 87, column: 22, scope: !382, inlinedAt: !602)
-!606 = !DILocation(line: 87, column: 31, scope: !382, inlinedAt: !602)
-!607 = !DILocation(line: 87, column: 60, scope: !382, inlinedAt: !602)
-!608 = !DILocation(line: 87, column: 18, scope: !382, inlinedAt: !602)
-!609 = !DILocation(line: 56, column: 31, scope: !560, inlinedAt: !561)
-!610 = !DILocation(line: 56, column: 45, scope: !560, inlinedAt: !561)
-!611 = !DILocation(line: 56, column: 35, scope: !560, inlinedAt: !561)
-!612 = !DILocation(line: 56, column: 49, scope: !560, inlinedAt: !561)
-!613 = !DILocation(line: 56, column: 20, scope: !560, inlinedAt: !561)
-!614 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!615 = !DILocation(line: 54, column: 6, scope: !614)
-!616 = !DILocation(line: 65, column: 11, scope: !614)
-!617 = !DILocation(line: 42, column: 32, scope: !353, inlinedAt: !616)
-!618 = !DILocation(line: 73, column: 21, scope: !351, inlinedAt: !617)
-!619 = !DILocation(line: 58, column: 11, scope: !614)
-!620 = !DILocation(line: 70, column: 13, scope: !358, inlinedAt: !619)
-!621 = !DILocation(line: 53, column: 23, scope: !357, inlinedAt: !620)
-!622 = !DILocation(line: 55, column: 14, scope: !614)
-!623 = !DILocation(line: 36, column: 43, scope: !494, inlinedAt: !622)
-!624 = !DILocation(line: 61, column: 13, scope: !614)
-!625 = !DILocation(line: 54, column: 93, scope: !614)
-!626 = !DILocation(line: 54, column: 110, scope: !614)
-!627 = !DILocation(line: 54, column: 123, scope: !614)
-!628 = !DILocation(line: 54, column: 132, scope: !614)
-!629 = !DILocation(line: 57, column: 14, scope: !614)
-!630 = !DILocation(line: 57, column: 30, scope: !614)
-!631 = !DILocation(line: 36, column: 19, scope: !374, inlinedAt: !630)
-!632 = !DILocation(line: 36, column: 24, scope: !374, inlinedAt: !630)
-!633 = !DILocation(line: 36, column: 63, scope: !374, inlinedAt: !630)
-!634 = !DILocation(line: 36, column: 67, scope: !374, inlinedAt: !630)
-!635 = !DILocation(line: 36, column: 53, scope: !374, inlinedAt: !630)
-!636 = !DILocation(line: 36, column: 47, scope: !374, inlinedAt: !630)
-!637 = !DILocation(line: 62, column: 19, scope: !358, inlinedAt: !619)
-!638 = !DILocation(line: 86, column: 27, scope: !382, inlinedAt: !637)
-!639 = !DILocation(line: 87, column: 28, scope: !382, inlinedAt: !637)
-!640 = !DILocation(line: 87, column: 22, scope: !382, inlinedAt: !637)
-!641 = !DILocation(line: 87, column: 31, scope: !382, inlinedAt: !637)
-!642 = !DILocation(line: 87, column: 60, scope: !382, inlinedAt: !637)
-!643 = !DILocation(line: 87, column: 18, scope: !382, inlinedAt: !637)
-!644 = !DILocation(line: 62, column: 48, scope: !358, inlinedAt: !619)
-!645 = !DILocation(line: 64, column: 25, scope: !358, inlinedAt: !619)
-!646 = !DILocation(line: 66, column: 48, scope: !358, inlinedAt: !619)
-!647 = !DILocation(line: 66, column: 68, scope: !358, inlinedAt: !619)
-!648 = !DILocation(line: 64, column: 50, scope: !358, inlinedAt: !619)
-!649 = !DILocation(line: 63, column: 2, scope: !358, inlinedAt: !619)
-!650 = !DILocation(line: 64, column: 6, scope: !358, inlinedAt: !619)
-!651 = !DILocation(line: 64, column: 31, scope: !358, inlinedAt: !619)
-!652 = !DILocation(line: 66, column: 13, scope: !358, inlinedAt: !619)
-!653 = !DILocation(line: 66, column: 28, scope: !358, inlinedAt: !619)
-!654 = !DILocation(line: 66, column: 21, scope: !358, inlinedAt: !619)
-!655 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !654)
-!656 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !654)
-!657 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !654)
-!658 = !DILocation(line: 66, column: 17, scope: !358, inlinedAt: !619)
-!659 = !DILocation(line: 66, column: 46, scope: !358, inlinedAt: !619)
-!660 = !DILocation(line: 66, column: 39, scope: !358, inlinedAt: !619)
-!661 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !660)
-!662 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !660)
-!663 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !660)
-!664 = !DILocation(line: 66, column: 35, scope: !358, inlinedAt: !619)
-!665 = !DILocation(line: 66, column: 66, scope: !358, inlinedAt: !619)
-!666 = !DILocation(line: 66, column: 59, scope: !358, inlinedAt: !619)
-!667 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !666)
-!668 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !666)
-!669 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !666)
-!670 = !DILocation(line: 66, column: 55, scope: !358, inlinedAt: !619)
-!671 = !DILocation(line: 66, column: 3, scope: !358, inlinedAt: !619)
-!672 = !DILocation(line: 64, column: 43, scope: !358, inlinedAt: !619)
-!673 = !DILocation(line: 68, column: 21, scope: !358, inlinedAt: !619)
-!674 = !DILocation(line: 8, column: 15, scope: !423, inlinedAt: !673)
-!675 = !DILocation(line: 45, column: 16, scope: !422, inlinedAt: !674)
-!676 = !DILocation(line: 70, column: 13, scope: !421, inlinedAt: !675)
-!677 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !675)
-!678 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !675)
-!679 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !675)
-!680 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !675)
-!681 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !675)
-!682 = !DILocation(line: 8, column: 76, scope: !423, inlinedAt: !673)
-!683 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !675)
-!684 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !675)
-!685 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !675)
-!686 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !675)
-!687 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !675)
-!688 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !675)
-!689 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !675)
-!690 = !DILocation(line: 46, column: 14, scope: !422, inlinedAt: !674)
-!691 = !DILocation(line: 26, column: 47, scope: !442, inlinedAt: !690)
-!692 = !DILocation(line: 26, column: 59, scope: !442, inlinedAt: !690)
-!693 = !DILocation(line: 26, column: 64, scope: !442, inlinedAt: !690)
-!694 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !674)
-!695 = !DILocation(line: 50, column: 31, scope: !422, inlinedAt: !674)
-!696 = !DILocation(line: 51, column: 10, scope: !422, inlinedAt: !674)
-!697 = !DILocation(line: 52, column: 11, scope: !422, inlinedAt: !674)
-!698 = !DILocation(line: 52, column: 14, scope: !422, inlinedAt: !674)
-!699 = !DILocation(line: 53, column: 17, scope: !422, inlinedAt: !674)
-!700 = !DILocation(line: 53, column: 8, scope: !422, inlinedAt: !674)
-!701 = !DILocation(line: 55, column: 10, scope: !422, inlinedAt: !674)
-!702 = !DILocation(line: 56, column: 11, scope: !422, inlinedAt: !674)
-!703 = !DILocation(line: 43, column: 50, scope: !422, inlinedAt: !674)
-!704 = !DILocation(line: 57, column: 6, scope: !422, inlinedAt: !674)
-!705 = !DILocation(line: 57, column: 16, scope: !422, inlinedAt: !674)
-!706 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !674)
-!707 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !674)
-!708 = !DILocation(line: 69, column: 22, scope: !358, inlinedAt: !619)
-!709 = !DILocation(line: 55, column: 29, scope: !357, inlinedAt: !620)
-!710 = !DILocation(line: 83, column: 22, scope: !464, inlinedAt: !709)
-!711 = !DILocation(line: 83, column: 27, scope: !464, inlinedAt: !709)
-!712 = !DILocation(line: 83, column: 33, scope: !464, inlinedAt: !709)
-!713 = !DILocation(line: 55, column: 8, scope: !357, inlinedAt: !620)
-!714 = !DILocation(line: 39, column: 38, scope: !471, inlinedAt: !713)
-!715 = !DILocation(line: 54, column: 53, scope: !470, inlinedAt: !714)
-!716 = !DILocation(line: 41, column: 32, scope: !471, inlinedAt: !713)
-!717 = !DILocation(line: 53, column: 40, scope: !357, inlinedAt: !620)
-!718 = !DILocation(line: 39, column: 28, scope: !471, inlinedAt: !713)
-!719 = !DILocation(line: 55, column: 60, scope: !357, inlinedAt: !620)
-!720 = !DILocation(line: 55, column: 65, scope: !357, inlinedAt: !620)
-!721 = !DILocation(line: 38, column: 18, scope: !471, inlinedAt: !713)
-!722 = !DILocation(line: 39, column: 52, scope: !471, inlinedAt: !713)
-!723 = !DILocation(line: 54, column: 60, scope: !470, inlinedAt: !714)
-!724 = !DILocation(line: 54, column: 73, scope: !470, inlinedAt: !714)
-!725 = !DILocation(line: 54, column: 65, scope: !470, inlinedAt: !714)
-!726 = !DILocation(line: 39, column: 16, scope: !471, inlinedAt: !713)
-!727 = !DILocation(line: 41, column: 29, scope: !471, inlinedAt: !713)
-!728 = !DILocation(line: 41, column: 60, scope: !471, inlinedAt: !713)
-!729 = !DILocation(line: 41, column: 55, scope: !471, inlinedAt: !713)
-!730 = !DILocation(line: 41, column: 41, scope: !471, inlinedAt: !713)
-!731 = !DILocation(line: 54, column: 73, scope: !470, inlinedAt: !730)
-!732 = !DILocation(line: 54, column: 65, scope: !470, inlinedAt: !730)
-!733 = !DILocation(line: 41, column: 17, scope: !471, inlinedAt: !713)
-!734 = !DILocation(line: 73, column: 16, scope: !358, inlinedAt: !619)
-!735 = !DILocation(line: 62, column: 19, scope: !614)
-!736 = !DILocation(line: 60, column: 3, scope: !614)
-!737 = !DILocation(line: 64, column: 14, scope: !614)
-!738 = !DILocation(line: 64, column: 30, scope: !614)
-!739 = !DILocation(line: 36, column: 19, scope: !374, inlinedAt: !738)
-!740 = !DILocation(line: 36, column: 24, scope: !374, inlinedAt: !738)
-!741 = !DILocation(line: 36, column: 63, scope: !374, inlinedAt: !738)
-!742 = !DILocation(line: 36, column: 67, scope: !374, inlinedAt: !738)
-!743 = !DILocation(line: 36, column: 53, scope: !374, inlinedAt: !738)
-!744 = !DILocation(line: 36, column: 47, scope: !374, inlinedAt: !738)
-!745 = !DILocation(line: 65, column: 35, scope: !614)
-!746 = !DILocation(line: 75, column: 33, scope: !351, inlinedAt: !617)
-!747 = !DILocation(line: 76, column: 18, scope: !351, inlinedAt: !617)
-!748 = !DILocation(line: 47, column: 19, scope: !510, inlinedAt: !747)
-!749 = !DILocation(line: 62, column: 61, scope: !509, inlinedAt: !748)
-!750 = !DILocation(line: 54, column: 53, scope: !470, inlinedAt: !749)
-!751 = !DILocation(line: 75, column: 33, scope: !614)
-!752 = !DILocation(line: 76, column: 39, scope: !351, inlinedAt: !617)
-!753 = !DILocation(line: 83, column: 19, scope: !464, inlinedAt: !752)
-!754 = !DILocation(line: 83, column: 13, scope: !464, inlinedAt: !752)
-!755 = !DILocation(line: 83, column: 22, scope: !464, inlinedAt: !752)
-!756 = !DILocation(line: 83, column: 27, scope: !464, inlinedAt: !752)
-!757 = !DILocation(line: 83, column: 33, scope: !464, inlinedAt: !752)
-!758 = !DILocation(line: 47, column: 31, scope: !510, inlinedAt: !747)
-!759 = !DILocation(line: 62, column: 37, scope: !509, inlinedAt: !748)
-!760 = !DILocation(line: 54, column: 60, scope: !470, inlinedAt: !749)
-!761 = !DILocation(line: 49, column: 35, scope: !510, inlinedAt: !747)
-!762 = !DILocation(line: 49, column: 32, scope: !510, inlinedAt: !747)
-!763 = !DILocation(line: 49, column: 20, scope: !510, inlinedAt: !747)
-!764 = !DILocation(line: 62, column: 37, scope: !509, inlinedAt: !763)
-!765 = !DILocation(line: 62, column: 73, scope: !509, inlinedAt: !748)
-!766 = !DILocation(line: 62, column: 73, scope: !509, inlinedAt: !763)
-!767 = !DILocation(line: 49, column: 47, scope: !510, inlinedAt: !747)
-!768 = !DILocation(line: 49, column: 3, scope: !510, inlinedAt: !747)
-!769 = !DILocation(line: 51, column: 24, scope: !510, inlinedAt: !747)
-!770 = !DILocation(line: 76, column: 3, scope: !351, inlinedAt: !617)
-!771 = !DILocation(line: 78, column: 22, scope: !351, inlinedAt: !617)
-!772 = !DILocation(line: 8, column: 15, scope: !536, inlinedAt: !771)
-!773 = !DILocation(line: 45, column: 16, scope: !535, inlinedAt: !772)
-!774 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !773)
-!775 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !773)
-!776 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !773)
-!777 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !773)
-!778 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !773)
-!779 = !DILocation(line: 8, column: 76, scope: !536, inlinedAt: !771)
-!780 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !773)
-!781 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !773)
-!782 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !773)
-!783 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !773)
-!784 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !773)
-!785 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !773)
-!786 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !773)
-!787 = !DILocation(line: 43, column: 19, scope: !353, inlinedAt: !616)
-!788 = !DILocation(line: 43, column: 22, scope: !353, inlinedAt: !616)
-!789 = !DILocation(line: 46, column: 12, scope: !353, inlinedAt: !616)
-!790 = !DILocation(line: 47, column: 11, scope: !353, inlinedAt: !616)
-!791 = !DILocation(line: 48, column: 22, scope: !353, inlinedAt: !616)
-!792 = !DILocation(line: 48, column: 12, scope: !353, inlinedAt: !616)
-!793 = !DILocation(line: 68, column: 6, scope: !614)
-!794 = !DILocation(line: 68, column: 19, scope: !614)
-!795 = !DILocation(line: 70, column: 4, scope: !614)
-!796 = !DILocation(line: 72, column: 14, scope: !614)
-!797 = !DILocation(line: 73, column: 10, scope: !614)
-!798 = !DILocation(line: 54, column: 41, scope: !560, inlinedAt: !797)
-!799 = !DILocation(line: 54, column: 22, scope: !560, inlinedAt: !797)
-!800 = !DILocation(line: 8, column: 15, scope: !423, inlinedAt: !799)
-!801 = !DILocation(line: 45, column: 16, scope: !422, inlinedAt: !800)
-!802 = !DILocation(line: 70, column: 13, scope: !421, inlinedAt: !801)
-!803 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !801)
-!804 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !801)
-!805 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !801)
-!806 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !801)
-!807 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !801)
-!808 = !DILocation(line: 8, column: 76, scope: !423, inlinedAt: !799)
-!809 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !801)
-!810 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !801)
-!811 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !801)
-!812 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !801)
-!813 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !801)
-!814 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !801)
-!815 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !801)
-!816 = !DILocation(line: 46, column: 14, scope: !422, inlinedAt: !800)
-!817 = !DILocation(line: 26, column: 44, scope: !442, inlinedAt: !816)
-!818 = !DILocation(line: 26, column: 47, scope: !442, inlinedAt: !816)
-!819 = !DILocation(line: 26, column: 59, scope: !442, inlinedAt: !816)
-!820 = !DILocation(line: 26, column: 64, scope: !442, inlinedAt: !816)
-!821 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !800)
-!822 = !DILocation(line: 50, column: 31, scope: !422, inlinedAt: !800)
-!823 = !DILocation(line: 51, column: 10, scope: !422, inlinedAt: !800)
-!824 = !DILocation(line: 52, column: 11, scope: !422, inlinedAt: !800)
-!825 = !DILocation(line: 52, column: 14, scope: !422, inlinedAt: !800)
-!826 = !DILocation(line: 53, column: 15, scope: !422, inlinedAt: !800)
-!827 = !DILocation(line: 53, column: 17, scope: !422, inlinedAt: !800)
-!828 = !DILocation(line: 53, column: 8, scope: !422, inlinedAt: !800)
-!829 = !DILocation(line: 55, column: 10, scope: !422, inlinedAt: !800)
-!830 = !DILocation(line: 56, column: 11, scope: !422, inlinedAt: !800)
-!831 = !DILocation(line: 43, column: 50, scope: !422, inlinedAt: !800)
-!832 = !DILocation(line: 57, column: 6, scope: !422, inlinedAt: !800)
-!833 = !DILocation(line: 57, column: 16, scope: !422, inlinedAt: !800)
-!834 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !800)
-!835 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !800)
-!836 = !DILocation(line: 55, column: 19, scope: !560, inlinedAt: !797)
-!837 = !DILocation(line: 55, column: 22, scope: !560, inlinedAt: !797)
-!838 = !DILocation(line: 56, column: 7, scope: !560, inlinedAt: !797)
-!839 = !DILocation(line: 86, column: 27, scope: !382, inlinedAt: !838)
-!840 = !DILocation(line: 87, column: 28, scope: !382, inlinedAt: !838)
-!841 = !DILocation(line: 87, column: 22, scope: !382, inlinedAt: !838)
-!842 = !DILocation(line: 87, column: 31, scope: !382, inlinedAt: !838)
-!843 = !DILocation(line: 87, column: 60, scope: !382, inlinedAt: !838)
-!844 = !DILocation(line: 87, column: 18, scope: !382, inlinedAt: !838)
-!845 = !DILocation(line: 56, column: 31, scope: !560, inlinedAt: !797)
-!846 = !DILocation(line: 56, column: 45, scope: !560, inlinedAt: !797)
-!847 = !DILocation(line: 56, column: 35, scope: !560, inlinedAt: !797)
-!848 = !DILocation(line: 56, column: 49, scope: !560, inlinedAt: !797)
-!849 = !DILocation(line: 56, column: 20, scope: !560, inlinedAt: !797)
-!850 = !DILocation(line: 75, column: 16, scope: !614)
-!851 = !DILocation(line: 76, column: 12, scope: !614)
-!852 = !DILocation(line: 76, column: 35, scope: !614)
-!853 = !DILocation(line: 76, column: 29, scope: !614)
-!854 = !DILocation(line: 76, column: 39, scope: !614)
-!855 = !DILocation(line: 77, column: 4, scope: !614)
-!856 = !DILocation(line: 79, column: 3, scope: !614)
-!857 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 87, type: !4, isDefinition: true, scopeLine: 87, isOptimized: true, unit: !2)
-!858 = !DILocation(line: 87, column: 6, scope: !857)
-!859 = !DILocation(line: 89, column: 10, scope: !857)
-!860 = !DILocation(line: 70, column: 13, scope: !358, inlinedAt: !859)
-!861 = !DILocation(line: 53, column: 23, scope: !357, inlinedAt: !860)
-!862 = !DILocation(line: 53, column: 40, scope: !357, inlinedAt: !860)
-!863 = !DILocation(line: 88, column: 14, scope: !857)
-!864 = !DILocation(line: 88, column: 18, scope: !857)
-!865 = !DILocation(line: 88, column: 35, scope: !857)
-!866 = !DILocation(line: 88, column: 39, scope: !857)
-!867 = !DILocation(line: 62, column: 19, scope: !358, inlinedAt: !859)
-!868 = !DILocation(line: 86, column: 27, scope: !382, inlinedAt: !867)
-!869 = !DILocation(line: 87, column: 28, scope: !382, inlinedAt: !867)
-!870 = !DILocation(line: 87, column: 22, scope: !382, inlinedAt: !867)
-!871 = !DILocation(line: 87, column: 31, scope: !382, inlinedAt: !867)
-!872 = !DILocation(line: 87, column: 60, scope: !382, inlinedAt: !867)
-!873 = !DILocation(line: 87, column: 18, scope: !382, inlinedAt: !867)
-!874 = !DILocation(line: 62, column: 48, scope: !358, inlinedAt: !859)
-!875 = !DILocation(line: 64, column: 25, scope: !358, inlinedAt: !859)
-!876 = !DILocation(line: 66, column: 48, scope: !358, inlinedAt: !859)
-!877 = !DILocation(line: 66, column: 68, scope: !358, inlinedAt: !859)
-!878 = !DILocation(line: 64, column: 50, scope: !358, inlinedAt: !859)
-!879 = !DILocation(line: 63, column: 2, scope: !358, inlinedAt: !859)
-!880 = !DILocation(line: 64, column: 6, scope: !358, inlinedAt: !859)
-!881 = !DILocation(line: 64, column: 31, scope: !358, inlinedAt: !859)
-!882 = !DILocation(line: 66, column: 13, scope: !358, inlinedAt: !859)
-!883 = !DILocation(line: 66, column: 28, scope: !358, inlinedAt: !859)
-!884 = !DILocation(line: 66, column: 21, scope: !358, inlinedAt: !859)
-!885 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !884)
-!886 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !884)
-!887 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !884)
-!888 = !DILocation(line: 66, column: 17, scope: !358, inlinedAt: !859)
-!889 = !DILocation(line: 66, column: 46, scope: !358, inlinedAt: !859)
-!890 = !DILocation(line: 66, column: 39, scope: !358, inlinedAt: !859)
-!891 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !890)
-!892 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !890)
-!893 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !890)
-!894 = !DILocation(line: 66, column: 35, scope: !358, inlinedAt: !859)
-!895 = !DILocation(line: 66, column: 66, scope: !358, inlinedAt: !859)
-!896 = !DILocation(line: 66, column: 59, scope: !358, inlinedAt: !859)
-!897 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !896)
-!898 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !896)
-!899 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !896)
-!900 = !DILocation(line: 66, column: 55, scope: !358, inlinedAt: !859)
-!901 = !DILocation(line: 66, column: 3, scope: !358, inlinedAt: !859)
-!902 = !DILocation(line: 64, column: 43, scope: !358, inlinedAt: !859)
-!903 = !DILocation(line: 68, column: 21, scope: !358, inlinedAt: !859)
-!904 = !DILocation(line: 8, column: 15, scope: !423, inlinedAt: !903)
-!905 = !DILocation(line: 45, column: 16, scope: !422, inlinedAt: !904)
-!906 = !DILocation(line: 70, column: 13, scope: !421, inlinedAt: !905)
-!907 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !905)
-!908 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !905)
-!909 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !905)
-!910 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !905)
-!911 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !905)
-!912 = !DILocation(line: 8, column: 76, scope: !423, inlinedAt: !903)
-!913 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !905)
-!914 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !905)
-!915 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !905)
-!916 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !905)
-!917 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !905)
-!918 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !905)
-!919 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !905)
-!920 = !DILocation(line: 46, column: 14, scope: !422, inlinedAt: !904)
-!921 = !DILocation(line: 26, column: 47, scope: !442, inlinedAt: !920)
-!922 = !DILocation(line: 26, column: 59, scope: !442, inlinedAt: !920)
-!923 = !DILocation(line: 26, column: 64, scope: !442, inlinedAt: !920)
-!924 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !904)
-!925 = !DILocation(line: 50, column: 31, scope: !422, inlinedAt: !904)
-!926 = !DILocation(line: 51, column: 10, scope: !422, inlinedAt: !904)
-!927 = !DILocation(line: 52, column: 11, scope: !422, inlinedAt: !904)
-!928 = !DILocation(line: 52, column: 14, scope: !422, inlinedAt: !904)
-!929 = !DILocation(line: 53, column: 17, scope: !422, inlinedAt: !904)
-!930 = !DILocation(line: 53, column: 8, scope: !422, inlinedAt: !904)
-!931 = !DILocation(line: 55, column: 10, scope: !422, inlinedAt: !904)
-!932 = !DILocation(line: 56, column: 11, scope: !422, inlinedAt: !904)
-!933 = !DILocation(line: 43, column: 50, scope: !422, inlinedAt: !904)
-!934 = !DILocation(line: 57, column: 6, scope: !422, inlinedAt: !904)
-!935 = !DILocation(line: 57, column: 16, scope: !422, inlinedAt: !904)
-!936 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !904)
-!937 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !904)
-!938 = !DILocation(line: 69, column: 22, scope: !358, inlinedAt: !859)
-!939 = !DILocation(line: 55, column: 29, scope: !357, inlinedAt: !860)
-!940 = !DILocation(line: 83, column: 22, scope: !464, inlinedAt: !939)
-!941 = !DILocation(line: 83, column: 27, scope: !464, inlinedAt: !939)
-!942 = !DILocation(line: 83, column: 33, scope: !464, inlinedAt: !939)
-!943 = !DILocation(line: 55, column: 8, scope: !357, inlinedAt: !860)
-!944 = !DILocation(line: 39, column: 38, scope: !471, inlinedAt: !943)
-!945 = !DILocation(line: 54, column: 53, scope: !470, inlinedAt: !944)
-!946 = !DILocation(line: 41, column: 32, scope: !471, inlinedAt: !943)
-!947 = !DILocation(line: 39, column: 28, scope: !471, inlinedAt: !943)
-!948 = !DILocation(line: 55, column: 60, scope: !357, inlinedAt: !860)
-!949 = !DILocation(line: 55, column: 65, scope: !357, inlinedAt: !860)
-!950 = !DILocation(line: 38, column: 18, scope: !471, inlinedAt: !943)
-!951 = !DILocation(line: 39, column: 52, scope: !471, inlinedAt: !943)
-!952 = !DILocation(line: 54, column: 60, scope: !470, inlinedAt: !944)
-!953 = !DILocation(line: 54, column: 73, scope: !470, inlinedAt: !944)
-!954 = !DILocation(line: 54, column: 65, scope: !470, inlinedAt: !944)
-!955 = !DILocation(line: 39, column: 16, scope: !471, inlinedAt: !943)
-!956 = !DILocation(line: 41, column: 29, scope: !471, inlinedAt: !943)
-!957 = !DILocation(line: 41, column: 60, scope: !471, inlinedAt: !943)
-!958 = !DILocation(line: 41, column: 55, scope: !471, inlinedAt: !943)
-!959 = !DILocation(line: 41, column: 41, scope: !471, inlinedAt: !943)
-!960 = !DILocation(line: 54, column: 73, scope: !470, inlinedAt: !959)
-!961 = !DILocation(line: 54, column: 65, scope: !470, inlinedAt: !959)
-!962 = !DILocation(line: 41, column: 17, scope: !471, inlinedAt: !943)
-!963 = !DILocation(line: 73, column: 16, scope: !358, inlinedAt: !859)
-!964 = !DILocation(line: 90, column: 10, scope: !857)
-!965 = !DILocation(line: 42, column: 32, scope: !353, inlinedAt: !964)
-!966 = !DILocation(line: 73, column: 21, scope: !351, inlinedAt: !965)
-!967 = !DILocation(line: 75, column: 33, scope: !351, inlinedAt: !965)
-!968 = !DILocation(line: 76, column: 39, scope: !351, inlinedAt: !965)
-!969 = !DILocation(line: 83, column: 22, scope: !464, inlinedAt: !968)
-!970 = !DILocation(line: 76, column: 18, scope: !351, inlinedAt: !965)
-!971 = !DILocation(line: 47, column: 19, scope: !510, inlinedAt: !970)
-!972 = !DILocation(line: 62, column: 61, scope: !509, inlinedAt: !971)
-!973 = !DILocation(line: 54, column: 53, scope: !470, inlinedAt: !972)
-!974 = !DILocation(line: 75, column: 33, scope: !857)
-!975 = !DILocation(line: 83, column: 27, scope: !464, inlinedAt: !968)
-!976 = !DILocation(line: 83, column: 33, scope: !464, inlinedAt: !968)
-!977 = !DILocation(line: 47, column: 31, scope: !510, inlinedAt: !970)
-!978 = !DILocation(line: 62, column: 37, scope: !509, inlinedAt: !971)
-!979 = !DILocation(line: 54, column: 60, scope: !470, inlinedAt: !972)
-!980 = !DILocation(line: 49, column: 35, scope: !510, inlinedAt: !970)
-!981 = !DILocation(line: 49, column: 32, scope: !510, inlinedAt: !970)
-!982 = !DILocation(line: 49, column: 20, scope: !510, inlinedAt: !970)
-!983 = !DILocation(line: 62, column: 37, scope: !509, inlinedAt: !982)
-!984 = !DILocation(line: 62, column: 73, scope: !509, inlinedAt: !971)
-!985 = !DILocation(line: 62, column: 73, scope: !509, inlinedAt: !982)
-!986 = !DILocation(line: 49, column: 47, scope: !510, inlinedAt: !970)
-!987 = !DILocation(line: 49, column: 3, scope: !510, inlinedAt: !970)
-!988 = !DILocation(line: 51, column: 24, scope: !510, inlinedAt: !970)
-!989 = !DILocation(line: 76, column: 3, scope: !351, inlinedAt: !965)
-!990 = !DILocation(line: 78, column: 22, scope: !351, inlinedAt: !965)
-!991 = !DILocation(line: 8, column: 15, scope: !536, inlinedAt: !990)
-!992 = !DILocation(line: 45, column: 16, scope: !535, inlinedAt: !991)
-!993 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !992)
-!994 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !992)
-!995 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !992)
-!996 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !992)
-!997 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !992)
-!998 = !DILocation(line: 8, column: 76, scope: !536, inlinedAt: !990)
-!999 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !992)
-!1000 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !992)
-!1001 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !992)
-!1002 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !992)
-!1003 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !992)
-!1004 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !992)
-!1005 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !992)
-!1006 = !DILocation(line: 43, column: 22, scope: !353, inlinedAt: !964)
-!1007 = !DILocation(line: 46, column: 12, scope: !353, inlinedAt: !964)
-!1008 = !DILocation(line: 47, column: 11, scope: !353, inlinedAt: !964)
-!1009 = !DILocation(line: 48, column: 19, scope: !353, inlinedAt: !964)
-!1010 = !DILocation(line: 48, column: 22, scope: !353, inlinedAt: !964)
-!1011 = !DILocation(line: 48, column: 12, scope: !353, inlinedAt: !964)
-!1012 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
-!1013 = !DILocation(line: 98, column: 6, scope: !1012)
-!1014 = !DILocation(line: 110, column: 16, scope: !1012)
-!1015 = !DILocation(line: 100, column: 21, scope: !1012)
-!1016 = !DILocation(line: 110, column: 20, scope: !1012)
-!1017 = !DILocation(line: 100, column: 24, scope: !1012)
-!1018 = !DILocation(line: 100, column: 6, scope: !1012)
-!1019 = !DILocation(line: 100, column: 29, scope: !1012)
-!1020 = !DILocation(line: 101, column: 16, scope: !1012)
-!1021 = !DILocation(line: 101, column: 11, scope: !1012)
-!1022 = !DILocation(line: 101, column: 24, scope: !1012)
-!1023 = !DILocation(line: 102, column: 10, scope: !1012)
-!1024 = !DILocation(line: 102, column: 21, scope: !1012)
-!1025 = !DILocation(line: 105, column: 26, scope: !1012)
-!1026 = !DILocation(line: 105, column: 36, scope: !1012)
-!1027 = !DILocation(line: 105, column: 39, scope: !1012)
-!1028 = !DILocation(line: 105, column: 24, scope: !1012)
-!1029 = !DILocation(line: 106, column: 34, scope: !1012)
-!1030 = !DILocation(line: 107, column: 33, scope: !1012)
-!1031 = !DILocation(line: 107, column: 36, scope: !1012)
-!1032 = !DILocation(line: 107, column: 46, scope: !1012)
-!1033 = !DILocation(line: 107, column: 54, scope: !1012)
-!1034 = !DILocation(line: 107, column: 44, scope: !1012)
-!1035 = !DILocation(line: 107, column: 28, scope: !1012)
-!1036 = !DILocation(line: 107, column: 16, scope: !1012)
-!1037 = !DILocation(line: 109, column: 17, scope: !1012)
-!1038 = !DILocation(line: 111, column: 13, scope: !1012)
-!1039 = !DILocation(line: 100, column: 53, scope: !1012)
-!1040 = !DILocation(line: 100, column: 39, scope: !1012)
-!1041 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!1042 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!1043 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!1044 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!1045 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!1046 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!1047 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!1048 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!1049 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!1050 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!1051 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!1052 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!1053 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!1054 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!1055 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!1056 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!1057 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!1058 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!463 = !DILocation(line: 60, column: 40, scope: !357, inlinedAt: !360)
+!464 = distinct !DISubprogram(name: "valueAt", scope: !350, file: !350, line: 89, type: !4, isDefinition: true, scopeLine: 89, isOptimized: true, unit: !2)
+!465 = !DILocation(line: 62, column: 29, scope: !357, inlinedAt: !360)
+!466 = !DILocation(line: 90, column: 22, scope: !464, inlinedAt: !465)
+!467 = !DILocation(line: 90, column: 27, scope: !464, inlinedAt: !465)
+!468 = !DILocation(line: 90, column: 33, scope: !464, inlinedAt: !465)
+!469 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!470 = distinct !DISubprogram(name: "line", scope: !469, file: !469, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!471 = distinct !DISubprogram(name: "Store", scope: !469, file: !469, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!472 = !DILocation(line: 62, column: 8, scope: !357, inlinedAt: !360)
+!473 = !DILocation(line: 12, column: 24, scope: !471, inlinedAt: !472)
+!474 = !DILocation(line: 32, column: 78, scope: !470, inlinedAt: !473)
+!475 = !DILocation(line: 12, column: 16, scope: !471, inlinedAt: !472)
+!476 = !DILocation(line: 32, column: 71, scope: !470, inlinedAt: !473)
+!477 = !DILocation(line: 62, column: 60, scope: !357, inlinedAt: !360)
+!478 = !DILocation(line: 62, column: 65, scope: !357, inlinedAt: !360)
+!479 = !DILocation(line: 32, column: 87, scope: !470, inlinedAt: !473)
+!480 = !DILocation(line: 32, column: 92, scope: !470, inlinedAt: !473)
+!481 = !DILocation(line: 12, column: 45, scope: !471, inlinedAt: !472)
+!482 = !DILocation(line: 73, column: 16, scope: !358, inlinedAt: !359)
+!483 = !DILocation(line: 36, column: 12, scope: !348)
+!484 = distinct !DISubprogram(name: "fieldIn", scope: !6, file: !6, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!485 = !DILocation(line: 37, column: 29, scope: !348)
+!486 = !DILocation(line: 36, column: 43, scope: !484, inlinedAt: !485)
+!487 = !DILocation(line: 37, column: 18, scope: !348)
+!488 = !DILocation(line: 35, column: 2, scope: !348)
+!489 = !DILocation(line: 39, column: 15, scope: !348)
+!490 = !DILocation(line: 39, column: 31, scope: !348)
+!491 = !DILocation(line: 36, column: 19, scope: !374, inlinedAt: !490)
+!492 = !DILocation(line: 36, column: 24, scope: !374, inlinedAt: !490)
+!493 = !DILocation(line: 36, column: 63, scope: !374, inlinedAt: !490)
+!494 = !DILocation(line: 36, column: 67, scope: !374, inlinedAt: !490)
+!495 = !DILocation(line: 36, column: 53, scope: !374, inlinedAt: !490)
+!496 = !DILocation(line: 36, column: 47, scope: !374, inlinedAt: !490)
+!497 = !DILocation(line: 40, column: 36, scope: !348)
+!498 = !DILocation(line: 82, column: 33, scope: !351, inlinedAt: !355)
+!499 = distinct !DISubprogram(name: "Await", scope: !469, file: !469, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!500 = !DILocation(line: 83, column: 18, scope: !351, inlinedAt: !355)
+!501 = !DILocation(line: 21, column: 40, scope: !499, inlinedAt: !500)
+!502 = !DILocation(line: 82, column: 33, scope: !348)
+!503 = !DILocation(line: 83, column: 39, scope: !351, inlinedAt: !355)
+!504 = !DILocation(line: 90, column: 19, scope: !464, inlinedAt: !503)
+!505 = !DILocation(line: 90, column: 13, scope: !464, inlinedAt: !503)
+!506 = !DILocation(line: 90, column: 22, scope: !464, inlinedAt: !503)
+!507 = !DILocation(line: 90, column: 27, scope: !464, inlinedAt: !503)
+!508 = !DILocation(line: 90, column: 33, scope: !464, inlinedAt: !503)
+!509 = !DILocation(line: 21, column: 48, scope: !499, inlinedAt: !500)
+!510 = !DILocation(line: 32, column: 78, scope: !470, inlinedAt: !509)
+!511 = !DILocation(line: 32, column: 71, scope: !470, inlinedAt: !509)
+!512 = !DILocation(line: 32, column: 87, scope: !470, inlinedAt: !509)
+!513 = !DILocation(line: 32, column: 92, scope: !470, inlinedAt: !509)
+!514 = !DILocation(line: 21, column: 25, scope: !499, inlinedAt: !500)
+!515 = !DILocation(line: 83, column: 3, scope: !351, inlinedAt: !355)
+!516 = distinct !DISubprogram(name: "reduce", scope: !420, file: !420, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!517 = distinct !DISubprogram(name: "ReduceAdd", scope: !420, file: !420, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!518 = !DILocation(line: 85, column: 22, scope: !351, inlinedAt: !355)
+!519 = !DILocation(line: 8, column: 15, scope: !517, inlinedAt: !518)
+!520 = !DILocation(line: 45, column: 16, scope: !516, inlinedAt: !519)
+!521 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !520)
+!522 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !520)
+!523 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !520)
+!524 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !520)
+!525 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !520)
+!526 = !DILocation(line: 8, column: 76, scope: !517, inlinedAt: !518)
+!527 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !520)
+!528 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !520)
+!529 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !520)
+!530 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !520)
+!531 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !520)
+!532 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !520)
+!533 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !520)
+!534 = !DILocation(line: 43, column: 19, scope: !353, inlinedAt: !354)
+!535 = !DILocation(line: 43, column: 22, scope: !353, inlinedAt: !354)
+!536 = !DILocation(line: 46, column: 12, scope: !353, inlinedAt: !354)
+!537 = !DILocation(line: 47, column: 11, scope: !353, inlinedAt: !354)
+!538 = !DILocation(line: 48, column: 22, scope: !353, inlinedAt: !354)
+!539 = !DILocation(line: 48, column: 12, scope: !353, inlinedAt: !354)
+!540 = !DILocation(line: 42, column: 14, scope: !348)
+!541 = distinct !DISubprogram(name: "record", scope: !352, file: !352, line: 53, type: !4, isDefinition: true, scopeLine: 53, isOptimized: true, unit: !2)
+!542 = !DILocation(line: 43, column: 9, scope: !348)
+!543 = !DILocation(line: 54, column: 41, scope: !541, inlinedAt: !542)
+!544 = !DILocation(line: 54, column: 22, scope: !541, inlinedAt: !542)
+!545 = !DILocation(line: 8, column: 15, scope: !423, inlinedAt: !544)
+!546 = !DILocation(line: 45, column: 16, scope: !422, inlinedAt: !545)
+!547 = !DILocation(line: 70, column: 13, scope: !421, inlinedAt: !546)
+!548 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !546)
+!549 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !546)
+!550 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !546)
+!551 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !546)
+!552 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !546)
+!553 = !DILocation(line: 8, column: 76, scope: !423, inlinedAt: !544)
+!554 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !546)
+!555 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !546)
+!556 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !546)
+!557 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !546)
+!558 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !546)
+!559 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !546)
+!560 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !546)
+!561 = !DILocation(line: 46, column: 14, scope: !422, inlinedAt: !545)
+!562 = !DILocation(line: 26, column: 44, scope: !442, inlinedAt: !561)
+!563 = !DILocation(line: 26, column: 47, scope: !442, inlinedAt: !561)
+!564 = !DILocation(line: 26, column: 59, scope: !442, inlinedAt: !561)
+!565 = !DILocation(line: 26, column: 64, scope: !442, inlinedAt: !561)
+!566 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !545)
+!567 = !DILocation(line: 50, column: 31, scope: !422, inlinedAt: !545)
+!568 = !DILocation(line: 51, column: 10, scope: !422, inlinedAt: !545)
+!569 = !DILocation(line: 52, column: 11, scope: !422, inlinedAt: !545)
+!570 = !DILocation(line: 52, column: 14, scope: !422, inlinedAt: !545)
+!571 = !DILocation(line: 53, column: 15, scope: !422, inlinedAt: !545)
+!572 = !DILocation(line: 53, column: 17, scope: !422, inlinedAt: !545)
+!573 = !DILocation(line: 53, column: 8, scope: !422, inlinedAt: !545)
+!574 = !DILocation(line: 55, column: 10, scope: !422, inlinedAt: !545)
+!575 = !DILocation(line: 56, column: 11, scope: !422, inlinedAt: !545)
+!576 = !DILocation(line: 43, column: 50, scope: !422, inlinedAt: !545)
+!577 = !DILocation(line: 57, column: 6, scope: !422, inlinedAt: !545)
+!578 = !DILocation(line: 57, column: 16, scope: !422, inlinedAt: !545)
+!579 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !545)
+!580 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !545)
+!581 = !DILocation(line: 55, column: 19, scope: !541, inlinedAt: !542)
+!582 = !DILocation(line: 55, column: 22, scope: !541, inlinedAt: !542)
+!583 = !DILocation(line: 56, column: 7, scope: !541, inlinedAt: !542)
+!584 = !DILocation(line: 86, column: 27, scope: !382, inlinedAt: !583)
+!585 = !DILocation(line: 87, column: 28, scope: !382, inlinedAt: !583)
+!586 = !DILocation(line: 87, column: 22, scope: !382, inlinedAt: !583)
+!587 = !DILocation(line: 87, column: 31, scope: !382, inlinedAt: !583)
+!588 = !DILocation(line: 87, column: 60, scope: !382, inlinedAt: !583)
+!589 = !DILocation(line: 87, column: 18, scope: !382, inlinedAt: !583)
+!590 = !DILocation(line: 56, column: 31, scope: !541, inlinedAt: !542)
+!591 = !DILocation(line: 56, column: 45, scope: !541, inlinedAt: !542)
+!592 = !DILocation(line: 56, column: 35, scope: !541, inlinedAt: !542)
+!593 = !DILocation(line: 56, column: 49, scope: !541, inlinedAt: !542)
+!594 = !DILocation(line: 56, column: 20, scope: !541, inlinedAt: !542)
+!595 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!596 = !DILocation(line: 54, column: 6, scope: !595)
+!597 = !DILocation(line: 65, column: 11, scope: !595)
+!598 = !DILocation(line: 42, column: 32, scope: !353, inlinedAt: !597)
+!599 = !DILocation(line: 80, column: 21, scope: !351, inlinedAt: !598)
+!600 = !DILocation(line: 58, column: 11, scope: !595)
+!601 = !DILocation(line: 70, column: 13, scope: !358, inlinedAt: !600)
+!602 = !DILocation(line: 60, column: 23, scope: !357, inlinedAt: !601)
+!603 = !DILocation(line: 55, column: 14, scope: !595)
+!604 = !DILocation(line: 36, column: 43, scope: !484, inlinedAt: !603)
+!605 = !DILocation(line: 61, column: 13, scope: !595)
+!606 = !DILocation(line: 54, column: 93, scope: !595)
+!607 = !DILocation(line: 54, column: 110, scope: !595)
+!608 = !DILocation(line: 54, column: 123, scope: !595)
+!609 = !DILocation(line: 54, column: 132, scope: !595)
+!610 = !DILocation(line: 57, column: 14, scope: !595)
+!611 = !DILocation(line: 57, column: 30, scope: !595)
+!612 = !DILocation(line: 36, column: 19, scope: !374, inlinedAt: !611)
+!613 = !DILocation(line: 36, column: 24, scope: !374, inlinedAt: !611)
+!614 = !DILocation(line: 36, column: 63, scope: !374, inlinedAt: !611)
+!615 = !DILocation(line: 36, column: 67, scope: !374, inlinedAt: !611)
+!616 = !DILocation(line: 36, column: 53, scope: !374, inlinedAt: !611)
+!617 = !DILocation(line: 36, column: 47, scope: !374, inlinedAt: !611)
+!618 = !DILocation(line: 62, column: 19, scope: !358, inlinedAt: !600)
+!619 = !DILocation(line: 86, column: 27, scope: !382, inlinedAt: !618)
+!620 = !DILocation(line: 87, column: 28, scope: !382, inlinedAt: !618)
+!621 = !DILocation(line: 87, column: 22, scope: !382, inlinedAt: !618)
+!622 = !DILocation(line: 87, column: 31, scope: !382, inlinedAt: !618)
+!623 = !DILocation(line: 87, column: 60, scope: !382, inlinedAt: !618)
+!624 = !DILocation(line: 87, column: 18, scope: !382, inlinedAt: !618)
+!625 = !DILocation(line: 62, column: 48, scope: !358, inlinedAt: !600)
+!626 = !DILocation(line: 64, column: 25, scope: !358, inlinedAt: !600)
+!627 = !DILocation(line: 66, column: 48, scope: !358, inlinedAt: !600)
+!628 = !DILocation(line: 66, column: 68, scope: !358, inlinedAt: !600)
+!629 = !DILocation(line: 64, column: 50, scope: !358, inlinedAt: !600)
+!630 = !DILocation(line: 63, column: 2, scope: !358, inlinedAt: !600)
+!631 = !DILocation(line: 64, column: 6, scope: !358, inlinedAt: !600)
+!632 = !DILocation(line: 64, column: 31, scope: !358, inlinedAt: !600)
+!633 = !DILocation(line: 66, column: 13, scope: !358, inlinedAt: !600)
+!634 = !DILocation(line: 66, column: 28, scope: !358, inlinedAt: !600)
+!635 = !DILocation(line: 66, column: 21, scope: !358, inlinedAt: !600)
+!636 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !635)
+!637 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !635)
+!638 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !635)
+!639 = !DILocation(line: 66, column: 17, scope: !358, inlinedAt: !600)
+!640 = !DILocation(line: 66, column: 46, scope: !358, inlinedAt: !600)
+!641 = !DILocation(line: 66, column: 39, scope: !358, inlinedAt: !600)
+!642 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !641)
+!643 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !641)
+!644 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !641)
+!645 = !DILocation(line: 66, column: 35, scope: !358, inlinedAt: !600)
+!646 = !DILocation(line: 66, column: 66, scope: !358, inlinedAt: !600)
+!647 = !DILocation(line: 66, column: 59, scope: !358, inlinedAt: !600)
+!648 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !647)
+!649 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !647)
+!650 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !647)
+!651 = !DILocation(line: 66, column: 55, scope: !358, inlinedAt: !600)
+!652 = !DILocation(line: 66, column: 3, scope: !358, inlinedAt: !600)
+!653 = !DILocation(line: 64, column: 43, scope: !358, inlinedAt: !600)
+!654 = !DILocation(line: 68, column: 21, scope: !358, inlinedAt: !600)
+!655 = !DILocation(line: 8, column: 15, scope: !423, inlinedAt: !654)
+!656 = !DILocation(line: 45, column: 16, scope: !422, inlinedAt: !655)
+!657 = !DILocation(line: 70, column: 13, scope: !421, inlinedAt: !656)
+!658 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !656)
+!659 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !656)
+!660 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !656)
+!661 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !656)
+!662 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !656)
+!663 = !DILocation(line: 8, column: 76, scope: !423, inlinedAt: !654)
+!664 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !656)
+!665 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !656)
+!666 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !656)
+!667 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !656)
+!668 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !656)
+!669 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !656)
+!670 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !656)
+!671 = !DILocation(line: 46, column: 14, scope: !422, inlinedAt: !655)
+!672 = !DILocation(line: 26, column: 47, scope: !442, inlinedAt: !671)
+!673 = !DILocation(line: 26, column: 59, scope: !442, inlinedAt: !671)
+!674 = !DILocation(line: 26, column: 64, scope: !442, inlinedAt: !671)
+!675 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !655)
+!676 = !DILocation(line: 50, column: 31, scope: !422, inlinedAt: !655)
+!677 = !DILocation(line: 51, column: 10, scope: !422, inlinedAt: !655)
+!678 = !DILocation(line: 52, column: 11, scope: !422, inlinedAt: !655)
+!679 = !DILocation(line: 52, column: 14, scope: !422, inlinedAt: !655)
+!680 = !DILocation(line: 53, column: 17, scope: !422, inlinedAt: !655)
+!681 = !DILocation(line: 53, column: 8, scope: !422, inlinedAt: !655)
+!682 = !DILocation(line: 55, column: 10, scope: !422, inlinedAt: !655)
+!683 = !DILocation(line: 56, column: 11, scope: !422, inlinedAt: !655)
+!684 = !DILocation(line: 43, column: 50, scope: !422, inlinedAt: !655)
+!685 = !DILocation(line: 57, column: 6, scope: !422, inlinedAt: !655)
+!686 = !DILocation(line: 57, column: 16, scope: !422, inlinedAt: !655)
+!687 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !655)
+!688 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !655)
+!689 = !DILocation(line: 69, column: 22, scope: !358, inlinedAt: !600)
+!690 = !DILocation(line: 62, column: 29, scope: !357, inlinedAt: !601)
+!691 = !DILocation(line: 90, column: 22, scope: !464, inlinedAt: !690)
+!692 = !DILocation(line: 90, column: 27, scope: !464, inlinedAt: !690)
+!693 = !DILocation(line: 90, column: 33, scope: !464, inlinedAt: !690)
+!694 = !DILocation(line: 62, column: 8, scope: !357, inlinedAt: !601)
+!695 = !DILocation(line: 12, column: 24, scope: !471, inlinedAt: !694)
+!696 = !DILocation(line: 32, column: 78, scope: !470, inlinedAt: !695)
+!697 = !DILocation(line: 12, column: 16, scope: !471, inlinedAt: !694)
+!698 = !DILocation(line: 60, column: 40, scope: !357, inlinedAt: !601)
+!699 = !DILocation(line: 32, column: 71, scope: !470, inlinedAt: !695)
+!700 = !DILocation(line: 62, column: 60, scope: !357, inlinedAt: !601)
+!701 = !DILocation(line: 62, column: 65, scope: !357, inlinedAt: !601)
+!702 = !DILocation(line: 32, column: 87, scope: !470, inlinedAt: !695)
+!703 = !DILocation(line: 32, column: 92, scope: !470, inlinedAt: !695)
+!704 = !DILocation(line: 12, column: 45, scope: !471, inlinedAt: !694)
+!705 = !DILocation(line: 73, column: 16, scope: !358, inlinedAt: !600)
+!706 = !DILocation(line: 62, column: 19, scope: !595)
+!707 = !DILocation(line: 60, column: 3, scope: !595)
+!708 = !DILocation(line: 64, column: 14, scope: !595)
+!709 = !DILocation(line: 64, column: 30, scope: !595)
+!710 = !DILocation(line: 36, column: 19, scope: !374, inlinedAt: !709)
+!711 = !DILocation(line: 36, column: 24, scope: !374, inlinedAt: !709)
+!712 = !DILocation(line: 36, column: 63, scope: !374, inlinedAt: !709)
+!713 = !DILocation(line: 36, column: 67, scope: !374, inlinedAt: !709)
+!714 = !DILocation(line: 36, column: 53, scope: !374, inlinedAt: !709)
+!715 = !DILocation(line: 36, column: 47, scope: !374, inlinedAt: !709)
+!716 = !DILocation(line: 65, column: 35, scope: !595)
+!717 = !DILocation(line: 82, column: 33, scope: !351, inlinedAt: !598)
+!718 = !DILocation(line: 83, column: 18, scope: !351, inlinedAt: !598)
+!719 = !DILocation(line: 21, column: 40, scope: !499, inlinedAt: !718)
+!720 = !DILocation(line: 82, column: 33, scope: !595)
+!721 = !DILocation(line: 83, column: 39, scope: !351, inlinedAt: !598)
+!722 = !DILocation(line: 90, column: 19, scope: !464, inlinedAt: !721)
+!723 = !DILocation(line: 90, column: 13, scope: !464, inlinedAt: !721)
+!724 = !DILocation(line: 90, column: 22, scope: !464, inlinedAt: !721)
+!725 = !DILocation(line: 90, column: 27, scope: !464, inlinedAt: !721)
+!726 = !DILocation(line: 90, column: 33, scope: !464, inlinedAt: !721)
+!727 = !DILocation(line: 21, column: 48, scope: !499, inlinedAt: !718)
+!728 = !DILocation(line: 32, column: 78, scope: !470, inlinedAt: !727)
+!729 = !DILocation(line: 32, column: 71, scope: !470, inlinedAt: !727)
+!730 = !DILocation(line: 32, column: 87, scope: !470, inlinedAt: !727)
+!731 = !DILocation(line: 32, column: 92, scope: !470, inlinedAt: !727)
+!732 = !DILocation(line: 21, column: 25, scope: !499, inlinedAt: !718)
+!733 = !DILocation(line: 83, column: 3, scope: !351, inlinedAt: !598)
+!734 = !DILocation(line: 85, column: 22, scope: !351, inlinedAt: !598)
+!735 = !DILocation(line: 8, column: 15, scope: !517, inlinedAt: !734)
+!736 = !DILocation(line: 45, column: 16, scope: !516, inlinedAt: !735)
+!737 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !736)
+!738 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !736)
+!739 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !736)
+!740 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !736)
+!741 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !736)
+!742 = !DILocation(line: 8, column: 76, scope: !517, inlinedAt: !734)
+!743 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !736)
+!744 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !736)
+!745 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !736)
+!746 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !736)
+!747 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !736)
+!748 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !736)
+!749 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !736)
+!750 = !DILocation(line: 43, column: 19, scope: !353, inlinedAt: !597)
+!751 = !DILocation(line: 43, column: 22, scope: !353, inlinedAt: !597)
+!752 = !DILocation(line: 46, column: 12, scope: !353, inlinedAt: !597)
+!753 = !DILocation(line: 47, column: 11, scope: !353, inlinedAt: !597)
+!754 = !DILocation(line: 48, column: 22, scope: !353, inlinedAt: !597)
+!755 = !DILocation(line: 48, column: 12, scope: !353, inlinedAt: !597)
+!756 = !DILocation(line: 68, column: 6, scope: !595)
+!757 = !DILocation(line: 68, column: 19, scope: !595)
+!758 = !DILocation(line: 70, column: 4, scope: !595)
+!759 = !DILocation(line: 72, column: 14, scope: !595)
+!760 = !DILocation(line: 73, column: 10, scope: !595)
+!761 = !DILocation(line: 54, column: 41, scope: !541, inlinedAt: !760)
+!762 = !DILocation(line: 54, column: 22, scope: !541, inlinedAt: !760)
+!763 = !DILocation(line: 8, column: 15, scope: !423, inlinedAt: !762)
+!764 = !DILocation(line: 45, column: 16, scope: !422, inlinedAt: !763)
+!765 = !DILocation(line: 70, column: 13, scope: !421, inlinedAt: !764)
+!766 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !764)
+!767 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !764)
+!768 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !764)
+!769 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !764)
+!770 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !764)
+!771 = !DILocation(line: 8, column: 76, scope: !423, inlinedAt: !762)
+!772 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !764)
+!773 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !764)
+!774 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !764)
+!775 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !764)
+!776 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !764)
+!777 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !764)
+!778 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !764)
+!779 = !DILocation(line: 46, column: 14, scope: !422, inlinedAt: !763)
+!780 = !DILocation(line: 26, column: 44, scope: !442, inlinedAt: !779)
+!781 = !DILocation(line: 26, column: 47, scope: !442, inlinedAt: !779)
+!782 = !DILocation(line: 26, column: 59, scope: !442, inlinedAt: !779)
+!783 = !DILocation(line: 26, column: 64, scope: !442, inlinedAt: !779)
+!784 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !763)
+!785 = !DILocation(line: 50, column: 31, scope: !422, inlinedAt: !763)
+!786 = !DILocation(line: 51, column: 10, scope: !422, inlinedAt: !763)
+!787 = !DILocation(line: 52, column: 11, scope: !422, inlinedAt: !763)
+!788 = !DILocation(line: 52, column: 14, scope: !422, inlinedAt: !763)
+!789 = !DILocation(line: 53, column: 15, scope: !422, inlinedAt: !763)
+!790 = !DILocation(line: 53, column: 17, scope: !422, inlinedAt: !763)
+!791 = !DILocation(line: 53, column: 8, scope: !422, inlinedAt: !763)
+!792 = !DILocation(line: 55, column: 10, scope: !422, inlinedAt: !763)
+!793 = !DILocation(line: 56, column: 11, scope: !422, inlinedAt: !763)
+!794 = !DILocation(line: 43, column: 50, scope: !422, inlinedAt: !763)
+!795 = !DILocation(line: 57, column: 6, scope: !422, inlinedAt: !763)
+!796 = !DILocation(line: 57, column: 16, scope: !422, inlinedAt: !763)
+!797 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !763)
+!798 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !763)
+!799 = !DILocation(line: 55, column: 19, scope: !541, inlinedAt: !760)
+!800 = !DILocation(line: 55, column: 22, scope: !541, inlinedAt: !760)
+!801 = !DILocation(line: 56, column: 7, scope: !541, inlinedAt: !760)
+!802 = !DILocation(line: 86, column: 27, scope: !382, inlinedAt: !801)
+!803 = !DILocation(line: 87, column: 28, scope: !382, inlinedAt: !801)
+!804 = !DILocation(line: 87, column: 22, scope: !382, inlinedAt: !801)
+!805 = !DILocation(line: 87, column: 31, scope: !382, inlinedAt: !801)
+!806 = !DILocation(line: 87, column: 60, scope: !382, inlinedAt: !801)
+!807 = !DILocation(line: 87, column: 18, scope: !382, inlinedAt: !801)
+!808 = !DILocation(line: 56, column: 31, scope: !541, inlinedAt: !760)
+!809 = !DILocation(line: 56, column: 45, scope: !541, inlinedAt: !760)
+!810 = !DILocation(line: 56, column: 35, scope: !541, inlinedAt: !760)
+!811 = !DILocation(line: 56, column: 49, scope: !541, inlinedAt: !760)
+!812 = !DILocation(line: 56, column: 20, scope: !541, inlinedAt: !760)
+!813 = !DILocation(line: 75, column: 16, scope: !595)
+!814 = !DILocation(line: 76, column: 12, scope: !595)
+!815 = !DILocation(line: 76, column: 35, scope: !595)
+!816 = !DILocation(line: 76, column: 29, scope: !595)
+!817 = !DILocation(line: 76, column: 39, scope: !595)
+!818 = !DILocation(line: 77, column: 4, scope: !595)
+!819 = !DILocation(line: 79, column: 3, scope: !595)
+!820 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 87, type: !4, isDefinition: true, scopeLine: 87, isOptimized: true, unit: !2)
+!821 = !DILocation(line: 87, column: 6, scope: !820)
+!822 = !DILocation(line: 89, column: 10, scope: !820)
+!823 = !DILocation(line: 70, column: 13, scope: !358, inlinedAt: !822)
+!824 = !DILocation(line: 60, column: 23, scope: !357, inlinedAt: !823)
+!825 = !DILocation(line: 60, column: 40, scope: !357, inlinedAt: !823)
+!826 = !DILocation(line: 88, column: 14, scope: !820)
+!827 = !DILocation(line: 88, column: 18, scope: !820)
+!828 = !DILocation(line: 88, column: 35, scope: !820)
+!829 = !DILocation(line: 88, column: 39, scope: !820)
+!830 = !DILocation(line: 62, column: 19, scope: !358, inlinedAt: !822)
+!831 = !DILocation(line: 86, column: 27, scope: !382, inlinedAt: !830)
+!832 = !DILocation(line: 87, column: 28, scope: !382, inlinedAt: !830)
+!833 = !DILocation(line: 87, column: 22, scope: !382, inlinedAt: !830)
+!834 = !DILocation(line: 87, column: 31, scope: !382, inlinedAt: !830)
+!835 = !DILocation(line: 87, column: 60, scope: !382, inlinedAt: !830)
+!836 = !DILocation(line: 87, column: 18, scope: !382, inlinedAt: !830)
+!837 = !DILocation(line: 62, column: 48, scope: !358, inlinedAt: !822)
+!838 = !DILocation(line: 64, column: 25, scope: !358, inlinedAt: !822)
+!839 = !DILocation(line: 66, column: 48, scope: !358, inlinedAt: !822)
+!840 = !DILocation(line: 66, column: 68, scope: !358, inlinedAt: !822)
+!841 = !DILocation(line: 64, column: 50, scope: !358, inlinedAt: !822)
+!842 = !DILocation(line: 63, column: 2, scope: !358, inlinedAt: !822)
+!843 = !DILocation(line: 64, column: 6, scope: !358, inlinedAt: !822)
+!844 = !DILocation(line: 64, column: 31, scope: !358, inlinedAt: !822)
+!845 = !DILocation(line: 66, column: 13, scope: !358, inlinedAt: !822)
+!846 = !DILocation(line: 66, column: 28, scope: !358, inlinedAt: !822)
+!847 = !DILocation(line: 66, column: 21, scope: !358, inlinedAt: !822)
+!848 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !847)
+!849 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !847)
+!850 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !847)
+!851 = !DILocation(line: 66, column: 17, scope: !358, inlinedAt: !822)
+!852 = !DILocation(line: 66, column: 46, scope: !358, inlinedAt: !822)
+!853 = !DILocation(line: 66, column: 39, scope: !358, inlinedAt: !822)
+!854 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !853)
+!855 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !853)
+!856 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !853)
+!857 = !DILocation(line: 66, column: 35, scope: !358, inlinedAt: !822)
+!858 = !DILocation(line: 66, column: 66, scope: !358, inlinedAt: !822)
+!859 = !DILocation(line: 66, column: 59, scope: !358, inlinedAt: !822)
+!860 = !DILocation(line: 78, column: 7, scope: !400, inlinedAt: !859)
+!861 = !DILocation(line: 79, column: 11, scope: !400, inlinedAt: !859)
+!862 = !DILocation(line: 79, column: 3, scope: !400, inlinedAt: !859)
+!863 = !DILocation(line: 66, column: 55, scope: !358, inlinedAt: !822)
+!864 = !DILocation(line: 66, column: 3, scope: !358, inlinedAt: !822)
+!865 = !DILocation(line: 64, column: 43, scope: !358, inlinedAt: !822)
+!866 = !DILocation(line: 68, column: 21, scope: !358, inlinedAt: !822)
+!867 = !DILocation(line: 8, column: 15, scope: !423, inlinedAt: !866)
+!868 = !DILocation(line: 45, column: 16, scope: !422, inlinedAt: !867)
+!869 = !DILocation(line: 70, column: 13, scope: !421, inlinedAt: !868)
+!870 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !868)
+!871 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !868)
+!872 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !868)
+!873 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !868)
+!874 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !868)
+!875 = !DILocation(line: 8, column: 76, scope: !423, inlinedAt: !866)
+!876 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !868)
+!877 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !868)
+!878 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !868)
+!879 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !868)
+!880 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !868)
+!881 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !868)
+!882 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !868)
+!883 = !DILocation(line: 46, column: 14, scope: !422, inlinedAt: !867)
+!884 = !DILocation(line: 26, column: 47, scope: !442, inlinedAt: !883)
+!885 = !DILocation(line: 26, column: 59, scope: !442, inlinedAt: !883)
+!886 = !DILocation(line: 26, column: 64, scope: !442, inlinedAt: !883)
+!887 = !DILocation(line: 47, column: 7, scope: !422, inlinedAt: !867)
+!888 = !DILocation(line: 50, column: 31, scope: !422, inlinedAt: !867)
+!889 = !DILocation(line: 51, column: 10, scope: !422, inlinedAt: !867)
+!890 = !DILocation(line: 52, column: 11, scope: !422, inlinedAt: !867)
+!891 = !DILocation(line: 52, column: 14, scope: !422, inlinedAt: !867)
+!892 = !DILocation(line: 53, column: 17, scope: !422, inlinedAt: !867)
+!893 = !DILocation(line: 53, column: 8, scope: !422, inlinedAt: !867)
+!894 = !DILocation(line: 55, column: 10, scope: !422, inlinedAt: !867)
+!895 = !DILocation(line: 56, column: 11, scope: !422, inlinedAt: !867)
+!896 = !DILocation(line: 43, column: 50, scope: !422, inlinedAt: !867)
+!897 = !DILocation(line: 57, column: 6, scope: !422, inlinedAt: !867)
+!898 = !DILocation(line: 57, column: 16, scope: !422, inlinedAt: !867)
+!899 = !DILocation(line: 58, column: 17, scope: !422, inlinedAt: !867)
+!900 = !DILocation(line: 57, column: 21, scope: !422, inlinedAt: !867)
+!901 = !DILocation(line: 69, column: 22, scope: !358, inlinedAt: !822)
+!902 = !DILocation(line: 62, column: 29, scope: !357, inlinedAt: !823)
+!903 = !DILocation(line: 90, column: 22, scope: !464, inlinedAt: !902)
+!904 = !DILocation(line: 90, column: 27, scope: !464, inlinedAt: !902)
+!905 = !DILocation(line: 90, column: 33, scope: !464, inlinedAt: !902)
+!906 = !DILocation(line: 62, column: 8, scope: !357, inlinedAt: !823)
+!907 = !DILocation(line: 12, column: 24, scope: !471, inlinedAt: !906)
+!908 = !DILocation(line: 32, column: 78, scope: !470, inlinedAt: !907)
+!909 = !DILocation(line: 12, column: 16, scope: !471, inlinedAt: !906)
+!910 = !DILocation(line: 32, column: 71, scope: !470, inlinedAt: !907)
+!911 = !DILocation(line: 62, column: 60, scope: !357, inlinedAt: !823)
+!912 = !DILocation(line: 62, column: 65, scope: !357, inlinedAt: !823)
+!913 = !DILocation(line: 32, column: 87, scope: !470, inlinedAt: !907)
+!914 = !DILocation(line: 32, column: 92, scope: !470, inlinedAt: !907)
+!915 = !DILocation(line: 12, column: 45, scope: !471, inlinedAt: !906)
+!916 = !DILocation(line: 73, column: 16, scope: !358, inlinedAt: !822)
+!917 = !DILocation(line: 90, column: 10, scope: !820)
+!918 = !DILocation(line: 42, column: 32, scope: !353, inlinedAt: !917)
+!919 = !DILocation(line: 80, column: 21, scope: !351, inlinedAt: !918)
+!920 = !DILocation(line: 82, column: 33, scope: !351, inlinedAt: !918)
+!921 = !DILocation(line: 83, column: 39, scope: !351, inlinedAt: !918)
+!922 = !DILocation(line: 90, column: 22, scope: !464, inlinedAt: !921)
+!923 = !DILocation(line: 83, column: 18, scope: !351, inlinedAt: !918)
+!924 = !DILocation(line: 21, column: 40, scope: !499, inlinedAt: !923)
+!925 = !DILocation(line: 82, column: 33, scope: !820)
+!926 = !DILocation(line: 90, column: 27, scope: !464, inlinedAt: !921)
+!927 = !DILocation(line: 90, column: 33, scope: !464, inlinedAt: !921)
+!928 = !DILocation(line: 21, column: 48, scope: !499, inlinedAt: !923)
+!929 = !DILocation(line: 32, column: 78, scope: !470, inlinedAt: !928)
+!930 = !DILocation(line: 32, column: 71, scope: !470, inlinedAt: !928)
+!931 = !DILocation(line: 32, column: 87, scope: !470, inlinedAt: !928)
+!932 = !DILocation(line: 32, column: 92, scope: !470, inlinedAt: !928)
+!933 = !DILocation(line: 21, column: 25, scope: !499, inlinedAt: !923)
+!934 = !DILocation(line: 83, column: 3, scope: !351, inlinedAt: !918)
+!935 = !DILocation(line: 85, column: 22, scope: !351, inlinedAt: !918)
+!936 = !DILocation(line: 8, column: 15, scope: !517, inlinedAt: !935)
+!937 = !DILocation(line: 45, column: 16, scope: !516, inlinedAt: !936)
+!938 = !DILocation(line: 71, column: 7, scope: !421, inlinedAt: !937)
+!939 = !DILocation(line: 66, column: 35, scope: !421, inlinedAt: !937)
+!940 = !DILocation(line: 72, column: 7, scope: !421, inlinedAt: !937)
+!941 = !DILocation(line: 72, column: 35, scope: !421, inlinedAt: !937)
+!942 = !DILocation(line: 73, column: 23, scope: !421, inlinedAt: !937)
+!943 = !DILocation(line: 8, column: 76, scope: !517, inlinedAt: !935)
+!944 = !DILocation(line: 72, column: 40, scope: !421, inlinedAt: !937)
+!945 = !DILocation(line: 77, column: 16, scope: !421, inlinedAt: !937)
+!946 = !DILocation(line: 77, column: 2, scope: !421, inlinedAt: !937)
+!947 = !DILocation(line: 78, column: 6, scope: !421, inlinedAt: !937)
+!948 = !DILocation(line: 78, column: 22, scope: !421, inlinedAt: !937)
+!949 = !DILocation(line: 79, column: 23, scope: !421, inlinedAt: !937)
+!950 = !DILocation(line: 78, column: 27, scope: !421, inlinedAt: !937)
+!951 = !DILocation(line: 43, column: 22, scope: !353, inlinedAt: !917)
+!952 = !DILocation(line: 46, column: 12, scope: !353, inlinedAt: !917)
+!953 = !DILocation(line: 47, column: 11, scope: !353, inlinedAt: !917)
+!954 = !DILocation(line: 48, column: 19, scope: !353, inlinedAt: !917)
+!955 = !DILocation(line: 48, column: 22, scope: !353, inlinedAt: !917)
+!956 = !DILocation(line: 48, column: 12, scope: !353, inlinedAt: !917)
+!957 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 98, type: !4, isDefinition: true, scopeLine: 98, isOptimized: true, unit: !2)
+!958 = !DILocation(line: 98, column: 6, scope: !957)
+!959 = !DILocation(line: 110, column: 16, scope: !957)
+!960 = !DILocation(line: 100, column: 21, scope: !957)
+!961 = !DILocation(line: 110, column: 20, scope: !957)
+!962 = !DILocation(line: 100, column: 24, scope: !957)
+!963 = !DILocation(line: 100, column: 6, scope: !957)
+!964 = !DILocation(line: 100, column: 29, scope: !957)
+!965 = !DILocation(line: 101, column: 16, scope: !957)
+!966 = !DILocation(line: 101, column: 11, scope: !957)
+!967 = !DILocation(line: 101, column: 24, scope: !957)
+!968 = !DILocation(line: 102, column: 10, scope: !957)
+!969 = !DILocation(line: 102, column: 21, scope: !957)
+!970 = !DILocation(line: 105, column: 26, scope: !957)
+!971 = !DILocation(line: 105, column: 36, scope: !957)
+!972 = !DILocation(line: 105, column: 39, scope: !957)
+!973 = !DILocation(line: 105, column: 24, scope: !957)
+!974 = !DILocation(line: 106, column: 34, scope: !957)
+!975 = !DILocation(line: 107, column: 33, scope: !957)
+!976 = !DILocation(line: 107, column: 36, scope: !957)
+!977 = !DILocation(line: 107, column: 46, scope: !957)
+!978 = !DILocation(line: 107, column: 54, scope: !957)
+!979 = !DILocation(line: 107, column: 44, scope: !957)
+!980 = !DILocation(line: 107, column: 28, scope: !957)
+!981 = !DILocation(line: 107, column: 16, scope: !957)
+!982 = !DILocation(line: 109, column: 17, scope: !957)
+!983 = !DILocation(line: 111, column: 13, scope: !957)
+!984 = !DILocation(line: 100, column: 53, scope: !957)
+!985 = !DILocation(line: 100, column: 39, scope: !957)
+!986 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!987 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!988 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!989 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!990 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!991 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!992 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!993 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!994 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!995 = !{void (float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, i32, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!996 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!997 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!998 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!999 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!1000 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!1001 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!1002 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!1003 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}

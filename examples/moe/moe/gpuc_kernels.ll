@@ -791,14 +791,14 @@ b23_ok1:
 	%160 = icmp eq i64 %11, -1, !dbg !160
 	%161 = select i1 %160, i64 1, i64 %11, !dbg !160
 	%162 = srem i64 %147, %161, !dbg !160
-	%163 = zext i32 %159 to i64, !dbg !161
-	%164 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %157, !dbg !162
+	%163 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %157, !dbg !161
+	%164 = zext i32 %159 to i64, !dbg !162
 	%165 = shl i64 %146, 32, !dbg !163
-	%166 = or i64 %165, %163, !dbg !164
+	%166 = or i64 %165, %164, !dbg !164
 	%167 = trunc i64 %162 to i32, !dbg !165
-	%168 = addrspacecast i64 addrspace(1)* %164 to i64*, !dbg !165
-	%169 = icmp uge i64 %157, %p18, !dbg !162
-	br i1 %169, label %b23_fail2, label %b23_ok2, !dbg !162, !prof !38
+	%168 = addrspacecast i64 addrspace(1)* %163 to i64*, !dbg !165
+	%169 = icmp uge i64 %157, %p18, !dbg !161
+	br i1 %169, label %b23_fail2, label %b23_ok2, !dbg !161, !prof !38
 
 b23_ok2:
 	%170 = bitcast i64* %168 to i8*, !dbg !165
@@ -898,8 +898,8 @@ b23_fail1:
 	ret void, !dbg !155
 
 b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %157, i64 %p18), !dbg !162
-	ret void, !dbg !162
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %157, i64 %p18), !dbg !161
+	ret void, !dbg !161
 
 b25_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p16), !dbg !167
@@ -954,686 +954,675 @@ b0_ok1:
 	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !180, !range !14
 	%38 = mul i32 %36, %37, !dbg !180
 	%39 = sext i32 %38 to i64, !dbg !180
-	%40 = zext i32 %p29 to i64, !dbg !186
-	%41 = add i32 %p29, 1, !dbg !187
+	%40 = zext i32 %p29 to i64, !dbg !184
+	%41 = add i32 %p29, 1, !dbg !185
 	br label %b1, !dbg !180
 
 b1:
-	%42 = phi i64 [ %35, %b0_ok1 ], [ %102, %b4 ], !dbg !180
+	%42 = phi i64 [ %35, %b0_ok1 ], [ %99, %b4 ], !dbg !180
 	%43 = icmp slt i64 %42, %24, !dbg !180
 	br i1 %43, label %b2, label %b5, !dbg !180
 
 b2:
-	%44 = urem i32 %p29, 2, !dbg !189
-	%45 = zext i32 %44 to i64, !dbg !190
-	%46 = mul i64 %45, %p4, !dbg !191
-	%47 = mul i64 %46, %11, !dbg !192
-	%48 = add i64 %47, %42, !dbg !193
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %48, !dbg !194
-	%50 = shl i64 %40, 32, !dbg !196
-	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !195
-	%52 = icmp uge i64 %48, %p20, !dbg !194
-	%53 = icmp eq i64 addrspace(1)* %49, null, !dbg !195
-	%54 = or i1 %52, %53, !dbg !195
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !38
+	%44 = urem i32 %p29, 2, !dbg !187
+	%45 = zext i32 %44 to i64, !dbg !188
+	%46 = mul i64 %45, %p4, !dbg !189
+	%47 = mul i64 %46, %11, !dbg !190
+	%48 = add i64 %47, %42, !dbg !191
+	%49 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %48, !dbg !192
+	%50 = shl i64 %40, 32, !dbg !193
+	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !194
+	%52 = icmp uge i64 %48, %p20, !dbg !192
+	br i1 %52, label %b2_fail1, label %b2_ok1, !dbg !192, !prof !38
 
 b2_ok1:
-	%55 = bitcast i64* %51 to i8*, !dbg !195
-	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 5, i64 %50, i32 1, i8* %ctrl, i32 26), !dbg !195
-	%57 = and i64 %56, 4294967295, !dbg !197
-	%58 = trunc i64 %57 to i32, !dbg !198
-	%59 = sdiv i64 %p24, 2, !dbg !201
-	%60 = mul i64 %45, %59, !dbg !202
-	%61 = add i64 %60, %59, !dbg !203
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %60, !dbg !204
-	%63 = getelementptr inbounds i64, i64 addrspace(1)* %62, i64 %42, !dbg !205
-	%64 = icmp ugt i64 %61, %p24, !dbg !204
-	%65 = icmp uge i64 %42, %59, !dbg !205
-	%66 = icmp uge i64 %42, %p22, !dbg !206
-	%67 = or i1 %64, %65, !dbg !206
-	%68 = or i1 %67, %66, !dbg !206
-	br i1 %68, label %b2_fail3, label %b2_ok3, !dbg !206, !prof !38
+	%53 = bitcast i64* %51 to i8*, !dbg !194
+	%54 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %53, i32 5, i64 %50, i32 1, i8* %ctrl, i32 25), !dbg !194
+	%55 = trunc i64 %54 to i32, !dbg !195
+	%56 = sdiv i64 %p24, 2, !dbg !198
+	%57 = mul i64 %45, %56, !dbg !199
+	%58 = add i64 %57, %56, !dbg !200
+	%59 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %57, !dbg !201
+	%60 = getelementptr inbounds i64, i64 addrspace(1)* %59, i64 %42, !dbg !202
+	%61 = icmp ugt i64 %58, %p24, !dbg !201
+	%62 = icmp uge i64 %42, %56, !dbg !202
+	%63 = icmp uge i64 %42, %p22, !dbg !203
+	%64 = or i1 %61, %62, !dbg !203
+	%65 = or i1 %64, %63, !dbg !203
+	br i1 %65, label %b2_fail2, label %b2_ok2, !dbg !203, !prof !38
 
-b2_ok3:
-	%69 = load i64, i64 addrspace(1)* %63, align 8, !dbg !205
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %42, !dbg !206
-	%71 = sext i32 %58 to i64, !dbg !207
-	%72 = add i64 %69, %71, !dbg !208
-	%73 = addrspacecast i64 addrspace(1)* %70 to i64*, !dbg !209
-	%74 = bitcast i64* %73 to i8*, !dbg !209
-	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 5, i64 %72, i32 1, i8* %ctrl, i32 29), !dbg !209
-	%76 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %42, !dbg !210
-	store i32 %58, i32 addrspace(3)* %76, align 4, !dbg !210
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !211, !range !9
-	%78 = sext i32 %77 to i64, !dbg !211
-	%79 = icmp eq i64 %78, 0, !dbg !212
-	br i1 %79, label %b3, label %b4, !dbg !212
+b2_ok2:
+	%66 = load i64, i64 addrspace(1)* %60, align 8, !dbg !202
+	%67 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %42, !dbg !203
+	%68 = sext i32 %55 to i64, !dbg !204
+	%69 = add i64 %66, %68, !dbg !205
+	%70 = addrspacecast i64 addrspace(1)* %67 to i64*, !dbg !206
+	%71 = bitcast i64* %70 to i8*, !dbg !206
+	%72 = call i64 @gpuc_signal_wait_until_thread(i8* %71, i32 5, i64 %69, i32 1, i8* %ctrl, i32 28), !dbg !206
+	%73 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %42, !dbg !207
+	store i32 %55, i32 addrspace(3)* %73, align 4, !dbg !207
+	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !208, !range !9
+	%75 = sext i32 %74 to i64, !dbg !208
+	%76 = icmp eq i64 %75, 0, !dbg !209
+	br i1 %76, label %b3, label %b4, !dbg !209
 
 b3:
-	%80 = urem i32 %41, 2, !dbg !214
-	%81 = zext i32 %80 to i64, !dbg !215
-	%82 = mul i64 %81, %59, !dbg !216
-	%83 = add i64 %82, %59, !dbg !217
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %82, !dbg !218
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %84, i64 %42, !dbg !219
-	%86 = icmp ugt i64 %83, %p24, !dbg !218
-	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !218, !prof !38
+	%77 = urem i32 %41, 2, !dbg !211
+	%78 = zext i32 %77 to i64, !dbg !212
+	%79 = mul i64 %78, %56, !dbg !213
+	%80 = add i64 %79, %56, !dbg !214
+	%81 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %79, !dbg !215
+	%82 = getelementptr inbounds i64, i64 addrspace(1)* %81, i64 %42, !dbg !216
+	%83 = icmp ugt i64 %80, %p24, !dbg !215
+	br i1 %83, label %b3_fail1, label %b3_ok1, !dbg !215, !prof !38
 
 b3_ok1:
-	store i64 %72, i64 addrspace(1)* %85, align 8, !dbg !219
-	%87 = icmp eq i64 %11, -1, !dbg !220
-	%88 = select i1 %87, i64 1, i64 %11, !dbg !220
-	%89 = sdiv i64 %42, %88, !dbg !220
-	%90 = sub i64 0, %42, !dbg !220
-	%91 = select i1 %87, i64 %90, i64 %89, !dbg !220
-	%92 = mul i64 %91, %11, !dbg !221
-	%93 = add i64 %92, %10, !dbg !222
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %93, !dbg !223
-	%95 = icmp uge i64 %93, %p26, !dbg !223
-	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !223, !prof !38
+	store i64 %69, i64 addrspace(1)* %82, align 8, !dbg !216
+	%84 = icmp eq i64 %11, -1, !dbg !217
+	%85 = select i1 %84, i64 1, i64 %11, !dbg !217
+	%86 = sdiv i64 %42, %85, !dbg !217
+	%87 = sub i64 0, %42, !dbg !217
+	%88 = select i1 %84, i64 %87, i64 %86, !dbg !217
+	%89 = mul i64 %88, %11, !dbg !218
+	%90 = add i64 %89, %10, !dbg !219
+	%91 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %90, !dbg !220
+	%92 = icmp uge i64 %90, %p26, !dbg !220
+	br i1 %92, label %b3_fail2, label %b3_ok2, !dbg !220, !prof !38
 
 b3_ok2:
-	%96 = icmp eq i64 %11, -1, !dbg !224
-	%97 = select i1 %96, i64 1, i64 %11, !dbg !224
-	%98 = srem i64 %42, %97, !dbg !224
-	%99 = trunc i64 %98 to i32, !dbg !170
-	%100 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !170
-	%101 = bitcast i64* %100 to i8*, !dbg !170
-	call void @gpuc_signal_op_thread(i8* %101, i64 1, i32 10, i32 %99), !dbg !170
+	%93 = icmp eq i64 %11, -1, !dbg !221
+	%94 = select i1 %93, i64 1, i64 %11, !dbg !221
+	%95 = srem i64 %42, %94, !dbg !221
+	%96 = trunc i64 %95 to i32, !dbg !170
+	%97 = addrspacecast i64 addrspace(1)* %91 to i64*, !dbg !170
+	%98 = bitcast i64* %97 to i8*, !dbg !170
+	call void @gpuc_signal_op_thread(i8* %98, i64 1, i32 10, i32 %96), !dbg !170
 	br label %b4, !dbg !170
 
 b4:
-	%102 = add i64 %42, %39, !dbg !180
+	%99 = add i64 %42, %39, !dbg !180
 	br label %b1, !dbg !180
 
 b5:
-	call void @llvm.nvvm.barrier0(), !dbg !225
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !9
-	%104 = sext i32 %103 to i64, !dbg !226
-	%105 = mul i64 %p1, 4, !dbg !227
-	br label %b6, !dbg !228
+	call void @llvm.nvvm.barrier0(), !dbg !222
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !223, !range !9
+	%101 = sext i32 %100 to i64, !dbg !223
+	%102 = mul i64 %p1, 4, !dbg !224
+	br label %b6, !dbg !225
 
 b6:
-	%106 = phi i64 [ %104, %b5 ], [ %178, %b15 ], !dbg !229
-	%107 = phi i64 [ -1, %b5 ], [ %108, %b15 ], !dbg !229
-	%108 = add i64 %107, 1, !dbg !229
-	%109 = icmp slt i64 %108, %24, !dbg !229
-	br i1 %109, label %b7, label %b16, !dbg !229
+	%103 = phi i64 [ %101, %b5 ], [ %175, %b15 ], !dbg !226
+	%104 = phi i64 [ -1, %b5 ], [ %105, %b15 ], !dbg !226
+	%105 = add i64 %104, 1, !dbg !226
+	%106 = icmp slt i64 %105, %24, !dbg !226
+	br i1 %106, label %b7, label %b16, !dbg !226
 
 b7:
-	%110 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %108, !dbg !228
-	%111 = load i32, i32 addrspace(3)* %110, align 4, !dbg !228
-	%112 = icmp eq i64 %11, -1, !dbg !230
-	%113 = select i1 %112, i64 1, i64 %11, !dbg !230
-	%114 = sdiv i64 %108, %113, !dbg !230
-	%115 = sub i64 0, %108, !dbg !230
-	%116 = select i1 %112, i64 %115, i64 %114, !dbg !230
-	%117 = icmp eq i64 %11, -1, !dbg !231
-	%118 = select i1 %117, i64 1, i64 %11, !dbg !231
-	%119 = srem i64 %108, %118, !dbg !231
-	%120 = sext i32 %111 to i64, !dbg !232
-	%121 = mul i64 %108, %p0, !dbg !233
-	%122 = mul i64 %116, %11, !dbg !234
-	%123 = add i64 %122, %10, !dbg !235
-	%124 = mul i64 %123, %p0, !dbg !236
-	%125 = trunc i64 %119 to i32, !dbg !227
-	br label %b8, !dbg !237
+	%107 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %105, !dbg !225
+	%108 = load i32, i32 addrspace(3)* %107, align 4, !dbg !225
+	%109 = icmp eq i64 %11, -1, !dbg !227
+	%110 = select i1 %109, i64 1, i64 %11, !dbg !227
+	%111 = sdiv i64 %105, %110, !dbg !227
+	%112 = sub i64 0, %105, !dbg !227
+	%113 = select i1 %109, i64 %112, i64 %111, !dbg !227
+	%114 = icmp eq i64 %11, -1, !dbg !228
+	%115 = select i1 %114, i64 1, i64 %11, !dbg !228
+	%116 = srem i64 %105, %115, !dbg !228
+	%117 = sext i32 %108 to i64, !dbg !229
+	%118 = mul i64 %105, %p0, !dbg !230
+	%119 = mul i64 %113, %11, !dbg !231
+	%120 = add i64 %119, %10, !dbg !232
+	%121 = mul i64 %120, %p0, !dbg !233
+	%122 = trunc i64 %116 to i32, !dbg !224
+	br label %b8, !dbg !234
 
 b8:
-	%126 = phi i64 [ %106, %b7 ], [ %177, %b14_ok4 ], !dbg !229
-	%127 = icmp slt i64 %126, %120, !dbg !238
-	br i1 %127, label %b9, label %b15, !dbg !238
+	%123 = phi i64 [ %103, %b7 ], [ %174, %b14_ok4 ], !dbg !226
+	%124 = icmp slt i64 %123, %117, !dbg !235
+	br i1 %124, label %b9, label %b15, !dbg !235
 
 b9:
-	%128 = add i64 %121, %126, !dbg !239
-	%129 = mul i64 %128, %p1, !dbg !240
-	%130 = add i64 %129, %p1, !dbg !241
-	%131 = getelementptr inbounds float, float addrspace(1)* %0, i64 %129, !dbg !242
-	%132 = icmp ule i64 %116, 281474976710655, !dbg !243
-	%133 = add i64 %p10, -1, !dbg !243
-	%134 = mul i64 %116, -1, !dbg !243
-	%135 = add i64 %133, %134, !dbg !243
-	%136 = icmp sge i64 %135, 0, !dbg !243
-	%137 = and i1 %132, %136, !dbg !243
-	%138 = mul i64 %p10, -1, !dbg !243
-	%139 = add i64 %138, %p12, !dbg !243
-	%140 = icmp sge i64 %139, 0, !dbg !243
-	%141 = and i1 %137, %140, !dbg !243
-	%142 = icmp ugt i64 %130, %p6, !dbg !242
-	%143 = icmp ugt i64 %129, %130, !dbg !242
-	%144 = or i1 %142, %143, !dbg !242
-	br i1 %144, label %b9_fail1, label %b9_ok1, !dbg !242, !prof !38
+	%125 = add i64 %118, %123, !dbg !236
+	%126 = mul i64 %125, %p1, !dbg !237
+	%127 = add i64 %126, %p1, !dbg !238
+	%128 = getelementptr inbounds float, float addrspace(1)* %0, i64 %126, !dbg !239
+	%129 = icmp ule i64 %113, 281474976710655, !dbg !240
+	%130 = add i64 %p10, -1, !dbg !240
+	%131 = mul i64 %113, -1, !dbg !240
+	%132 = add i64 %130, %131, !dbg !240
+	%133 = icmp sge i64 %132, 0, !dbg !240
+	%134 = and i1 %129, %133, !dbg !240
+	%135 = mul i64 %p10, -1, !dbg !240
+	%136 = add i64 %135, %p12, !dbg !240
+	%137 = icmp sge i64 %136, 0, !dbg !240
+	%138 = and i1 %134, %137, !dbg !240
+	%139 = icmp ugt i64 %127, %p6, !dbg !239
+	%140 = icmp ugt i64 %126, %127, !dbg !239
+	%141 = or i1 %139, %140, !dbg !239
+	br i1 %141, label %b9_fail1, label %b9_ok1, !dbg !239, !prof !38
 
 b9_ok1:
-	br i1 %141, label %b10, label %b12_cold, !dbg !243, !prof !19
+	br i1 %138, label %b10, label %b12_cold, !dbg !240, !prof !19
 
 b10:
-	%145 = phi i64 [ %35, %b9_ok1 ], [ %155, %b11 ], !dbg !243
-	%146 = icmp slt i64 %145, %p1, !dbg !243
-	br i1 %146, label %b11, label %b14, !dbg !243
+	%142 = phi i64 [ %35, %b9_ok1 ], [ %152, %b11 ], !dbg !240
+	%143 = icmp slt i64 %142, %p1, !dbg !240
+	br i1 %143, label %b11, label %b14, !dbg !240
 
 b11:
-	%147 = getelementptr inbounds float, float addrspace(1)* %131, i64 %145, !dbg !244
-	%148 = load float, float addrspace(1)* %147, align 4, !dbg !244
-	%149 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
-	%150 = load float, float addrspace(1)* %149, align 4, !dbg !245
-	%151 = call float @llvm.nvvm.mul.rn.f(float %148, float %150), !dbg !246
-	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
-	%153 = load float, float addrspace(1)* %152, align 4, !dbg !247
-	%154 = fadd float %151, %153, !dbg !248
-	store float %154, float addrspace(1)* %147, align 4, !dbg !249
-	%155 = add i64 %145, %39, !dbg !243
-	br label %b10, !dbg !243
+	%144 = getelementptr inbounds float, float addrspace(1)* %128, i64 %142, !dbg !241
+	%145 = load float, float addrspace(1)* %144, align 4, !dbg !241
+	%146 = getelementptr inbounds float, float addrspace(1)* %2, i64 %113, !dbg !242
+	%147 = load float, float addrspace(1)* %146, align 4, !dbg !242
+	%148 = call float @llvm.nvvm.mul.rn.f(float %145, float %147), !dbg !243
+	%149 = getelementptr inbounds float, float addrspace(1)* %3, i64 %113, !dbg !244
+	%150 = load float, float addrspace(1)* %149, align 4, !dbg !244
+	%151 = fadd float %148, %150, !dbg !245
+	store float %151, float addrspace(1)* %144, align 4, !dbg !246
+	%152 = add i64 %142, %39, !dbg !240
+	br label %b10, !dbg !240
 
 b14:
-	call void @llvm.nvvm.barrier0(), !dbg !250
-	%156 = add i64 %124, %126, !dbg !251
-	%157 = mul i64 %156, %p1, !dbg !252
-	%158 = add i64 %157, %p1, !dbg !253
-	%159 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !254
-	%160 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %123, !dbg !255
-	%161 = icmp ugt i64 %158, %p8, !dbg !254
-	%162 = icmp ugt i64 %157, %158, !dbg !254
-	%163 = icmp uge i64 %123, %p26, !dbg !255
-	%164 = or i1 %161, %162, !dbg !255
-	%165 = or i1 %164, %163, !dbg !255
-	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !38
+	call void @llvm.nvvm.barrier0(), !dbg !247
+	%153 = add i64 %121, %123, !dbg !248
+	%154 = mul i64 %153, %p1, !dbg !249
+	%155 = add i64 %154, %p1, !dbg !250
+	%156 = getelementptr inbounds float, float addrspace(1)* %1, i64 %154, !dbg !251
+	%157 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %120, !dbg !252
+	%158 = icmp ugt i64 %155, %p8, !dbg !251
+	%159 = icmp ugt i64 %154, %155, !dbg !251
+	%160 = icmp uge i64 %120, %p26, !dbg !252
+	%161 = or i1 %158, %159, !dbg !252
+	%162 = or i1 %161, %160, !dbg !252
+	br i1 %162, label %b14_fail1, label %b14_ok1, !dbg !252, !prof !38
 
 b14_ok1:
-	%166 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !227
-	%167 = sext i32 %166 to i64, !dbg !227
-	%168 = addrspacecast float addrspace(1)* %159 to float*, !dbg !227
-	%169 = addrspacecast float addrspace(1)* %131 to float*, !dbg !227
-	%170 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !227
-	%171 = icmp ne i64 %167, %39, !dbg !227
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !227, !prof !38
+	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !224
+	%164 = sext i32 %163 to i64, !dbg !224
+	%165 = addrspacecast float addrspace(1)* %156 to float*, !dbg !224
+	%166 = addrspacecast float addrspace(1)* %128 to float*, !dbg !224
+	%167 = addrspacecast i64 addrspace(1)* %157 to i64*, !dbg !224
+	%168 = icmp ne i64 %164, %39, !dbg !224
+	br i1 %168, label %b14_fail4, label %b14_ok4, !dbg !224, !prof !38
 
 b14_ok4:
-	%172 = bitcast float* %168 to i8*, !dbg !227
-	%173 = bitcast float* %169 to i8*, !dbg !227
-	%174 = bitcast i64* %170 to i8*, !dbg !227
-	call void @gpuc_put_signal_nbi_block(i8* %172, i8* %173, i64 %105, i8* %174, i64 1, i32 10, i32 %125), !dbg !227
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
-	%176 = sext i32 %175 to i64, !dbg !256
-	%177 = add i64 %126, %176, !dbg !257
-	br label %b8, !dbg !257
+	%169 = bitcast float* %165 to i8*, !dbg !224
+	%170 = bitcast float* %166 to i8*, !dbg !224
+	%171 = bitcast i64* %167 to i8*, !dbg !224
+	call void @gpuc_put_signal_nbi_block(i8* %169, i8* %170, i64 %102, i8* %171, i64 1, i32 10, i32 %122), !dbg !224
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !253, !range !11
+	%173 = sext i32 %172 to i64, !dbg !253
+	%174 = add i64 %123, %173, !dbg !254
+	br label %b8, !dbg !254
 
 b15:
-	%178 = sub i64 %126, %120, !dbg !258
-	br label %b6, !dbg !258
+	%175 = sub i64 %123, %117, !dbg !255
+	br label %b6, !dbg !255
 
 b16:
-	ret void, !dbg !258
+	ret void, !dbg !255
 
 b0_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %24, i64 %22), !dbg !179
 	ret void, !dbg !179
 
 b2_fail1:
-	%179 = icmp uge i64 %48, %p20, !dbg !194
-	br i1 %179, label %b2_fail2, label %b2_ok2, !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %48, i64 %p20), !dbg !192
+	ret void, !dbg !192
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %48, i64 %p20), !dbg !194
-	ret void, !dbg !194
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !195
-	ret void, !dbg !195
+	%176 = icmp ugt i64 %58, %p24, !dbg !201
+	br i1 %176, label %b2_fail3, label %b2_ok3, !dbg !201
 
 b2_fail3:
-	%180 = icmp ugt i64 %61, %p24, !dbg !204
-	br i1 %180, label %b2_fail4, label %b2_ok4, !dbg !204
-
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %61, i64 %p24), !dbg !204
-	ret void, !dbg !204
-
-b2_ok4:
-	%181 = icmp uge i64 %42, %59, !dbg !205
-	br i1 %181, label %b2_fail5, label %b2_ok5, !dbg !205
-
-b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %42, i64 %59), !dbg !205
-	ret void, !dbg !205
-
-b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %42, i64 %p22), !dbg !206
-	ret void, !dbg !206
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %83, i64 %p24), !dbg !218
-	ret void, !dbg !218
-
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %93, i64 %p26), !dbg !223
-	ret void, !dbg !223
-
-b9_fail1:
-	%182 = icmp ugt i64 %130, %p6, !dbg !242
-	br i1 %182, label %b9_fail2, label %b9_ok2, !dbg !242
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %130, i64 %p6), !dbg !242
-	ret void, !dbg !242
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %129, i64 %130), !dbg !242
-	ret void, !dbg !242
-
-b12_cold:
-	%183 = phi i64 [ %197, %b13_cold_ok1 ], [ %35, %b9_ok1 ], !dbg !243
-	%184 = icmp slt i64 %183, %p1, !dbg !243
-	br i1 %184, label %b13_cold, label %b14, !dbg !243
-
-b13_cold:
-	%185 = getelementptr inbounds float, float addrspace(1)* %131, i64 %183, !dbg !244
-	%186 = icmp uge i64 %116, %p10, !dbg !245
-	%187 = icmp uge i64 %116, %p12, !dbg !247
-	%188 = or i1 %186, %187, !dbg !247
-	br i1 %188, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !38
-
-b13_cold_fail1:
-	%189 = icmp uge i64 %116, %p10, !dbg !245
-	br i1 %189, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !245
-
-b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p10), !dbg !245
-	ret void, !dbg !245
-
-b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p12), !dbg !247
-	ret void, !dbg !247
-
-b13_cold_ok1:
-	%190 = load float, float addrspace(1)* %185, align 4, !dbg !244
-	%191 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
-	%192 = load float, float addrspace(1)* %191, align 4, !dbg !245
-	%193 = call float @llvm.nvvm.mul.rn.f(float %190, float %192), !dbg !246
-	%194 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
-	%195 = load float, float addrspace(1)* %194, align 4, !dbg !247
-	%196 = fadd float %193, %195, !dbg !248
-	store float %196, float addrspace(1)* %185, align 4, !dbg !249
-	%197 = add i64 %183, %39, !dbg !243
-	br label %b12_cold, !dbg !243
-
-b14_fail1:
-	%198 = icmp ugt i64 %158, %p8, !dbg !254
-	br i1 %198, label %b14_fail2, label %b14_ok2, !dbg !254
-
-b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %158, i64 %p8), !dbg !254
-	ret void, !dbg !254
-
-b14_ok2:
-	%199 = icmp ugt i64 %157, %158, !dbg !254
-	br i1 %199, label %b14_fail3, label %b14_ok3, !dbg !254
-
-b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %157, i64 %158), !dbg !254
-	ret void, !dbg !254
-
-b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %123, i64 %p26), !dbg !255
-	ret void, !dbg !255
-
-b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %167, i64 %39), !dbg !227
-	ret void, !dbg !227
-}
-
-define void @Combine(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !259 {
-entry:
-	br label %b0, !dbg !260
-
-b0:
-	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !260
-	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !260
-	%2 = addrspacecast i32* %p9 to i32 addrspace(1)*, !dbg !260
-	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !260
-	%4 = addrspacecast i32* %p13 to i32 addrspace(1)*, !dbg !260
-	%5 = addrspacecast i32* %p15 to i32 addrspace(1)*, !dbg !260
-	%6 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !260
-	%7 = addrspacecast i64* %p27 to i64 addrspace(1)*, !dbg !260
-	%8 = sdiv i64 %p14, 2, !dbg !262
-	%9 = urem i32 %p29, 2, !dbg !263
-	%10 = zext i32 %9 to i64, !dbg !264
-	%11 = mul i64 %10, %8, !dbg !265
-	%12 = add i64 %11, %8, !dbg !266
-	%13 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %11, !dbg !267
-	%14 = icmp ugt i64 %12, %p14, !dbg !267
-	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !267, !prof !38
-
-b0_ok1:
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !268, !range !15
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !268, !range !15
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !268, !range !16
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !268, !range !13
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !268, !range !13
-	%20 = mul i32 %19, %17, !dbg !268
-	%21 = add i32 %16, %20, !dbg !268
-	%22 = mul i32 %18, %21, !dbg !268
-	%23 = add i32 %15, %22, !dbg !268
-	%24 = sext i32 %23 to i64, !dbg !268
-	%25 = mul i32 %18, %19, !dbg !268
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !14
-	%27 = mul i32 %25, %26, !dbg !268
-	%28 = sext i32 %27 to i64, !dbg !268
-	%29 = add i32 %p29, 1, !dbg !269
-	br label %b1, !dbg !268
-
-b1:
-	%30 = phi i64 [ %24, %b0_ok1 ], [ %69, %b4 ], !dbg !268
-	%31 = icmp slt i64 %30, %p2, !dbg !268
-	br i1 %31, label %b2, label %b5, !dbg !268
-
-b2:
-	%32 = sdiv i64 %p28, 2, !dbg !271
-	%33 = mul i64 %10, %32, !dbg !272
-	%34 = add i64 %33, %32, !dbg !273
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %33, !dbg !274
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %35, i64 %30, !dbg !275
-	%37 = icmp ugt i64 %34, %p28, !dbg !274
-	%38 = icmp uge i64 %30, %32, !dbg !275
-	%39 = icmp uge i64 %30, %8, !dbg !276
-	%40 = icmp uge i64 %30, %p26, !dbg !277
-	%41 = or i1 %37, %38, !dbg !277
-	%42 = or i1 %41, %39, !dbg !277
-	%43 = or i1 %42, %40, !dbg !277
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !38
-
-b2_ok1:
-	%44 = load i64, i64 addrspace(1)* %36, align 8, !dbg !275
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %30, !dbg !276
-	%46 = load i32, i32 addrspace(1)* %45, align 4, !dbg !276
-	%47 = sext i32 %46 to i64, !dbg !278
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %30, !dbg !277
-	%49 = add i64 %44, %47, !dbg !279
-	%50 = add i64 %49, 1, !dbg !280
-	%51 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !281
-	%52 = bitcast i64* %51 to i8*, !dbg !281
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %50, i32 1, i8* %ctrl, i32 39), !dbg !281
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !9
-	%55 = sext i32 %54 to i64, !dbg !282
-	%56 = icmp eq i64 %55, 0, !dbg !283
-	br i1 %56, label %b3, label %b4, !dbg !283
-
-b3:
-	%57 = urem i32 %29, 2, !dbg !285
-	%58 = zext i32 %57 to i64, !dbg !286
-	%59 = mul i64 %58, %32, !dbg !287
-	%60 = add i64 %59, %32, !dbg !288
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %59, !dbg !289
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %61, i64 %30, !dbg !290
-	%63 = icmp ugt i64 %60, %p28, !dbg !289
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !289, !prof !38
-
-b3_ok1:
-	store i64 %50, i64 addrspace(1)* %62, align 8, !dbg !290
-	%64 = mul i64 %58, %8, !dbg !292
-	%65 = add i64 %64, %8, !dbg !293
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %64, !dbg !294
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %66, i64 %30, !dbg !295
-	%68 = icmp ugt i64 %65, %p14, !dbg !294
-	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !294, !prof !38
-
-b3_ok2:
-	store i32 0, i32 addrspace(1)* %67, align 4, !dbg !295
-	br label %b4, !dbg !295
-
-b4:
-	%69 = add i64 %30, %28, !dbg !268
-	br label %b1, !dbg !268
-
-b5:
-	call void @llvm.nvvm.barrier0(), !dbg !296
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !297, !range !9
-	%71 = sext i32 %70 to i64, !dbg !297
-	%72 = icmp slt i64 0, %p3, !dbg !298
-	%73 = icmp ule i64 %p0, 268435455, !dbg !299
-	%74 = icmp ule i64 %p1, 268435455, !dbg !299
-	%75 = and i1 %73, %74, !dbg !299
-	%76 = mul i64 %p0, -1, !dbg !299
-	%77 = mul i64 %p1, %76, !dbg !299
-	%78 = add i64 %77, %p6, !dbg !299
-	%79 = icmp sge i64 %78, 0, !dbg !299
-	%80 = and i1 %75, %79, !dbg !299
-	br i1 %80, label %b6, label %b13_cold, !dbg !300, !prof !19
-
-b6:
-	%81 = phi i64 [ %71, %b5 ], [ %120, %b12 ], !dbg !299
-	%82 = icmp slt i64 %81, %p0, !dbg !301
-	br i1 %82, label %b7, label %b20, !dbg !301
-
-b7:
-	%83 = mul i64 %81, %p1, !dbg !302
-	%84 = mul i64 %81, %p3, !dbg !303
-	br label %b8, !dbg !304
-
-b8:
-	%85 = phi i64 [ %117, %b11 ], [ %24, %b7 ], !dbg !304
-	%86 = icmp slt i64 %85, %p1, !dbg !304
-	br i1 %86, label %b9, label %b12, !dbg !304
-
-b9:
-	br i1 %72, label %b10, label %b11, !dbg !298
-
-b10:
-	%87 = phi float [ %111, %b10_ok4 ], [ 0.000000e+00, %b9 ], !dbg !305
-	%88 = phi i64 [ %112, %b10_ok4 ], [ 0, %b9 ], !dbg !305
-	%89 = add i64 %84, %88, !dbg !306
-	%90 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %89, !dbg !307
-	%91 = icmp uge i64 %89, %p10, !dbg !307
-	%92 = icmp uge i64 %89, %p16, !dbg !308
-	%93 = icmp uge i64 %89, %p12, !dbg !309
-	%94 = or i1 %91, %92, !dbg !309
-	%95 = or i1 %94, %93, !dbg !309
-	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !309, !prof !38
-
-b10_ok1:
-	%96 = load i32, i32 addrspace(1)* %90, align 4, !dbg !307
-	%97 = sext i32 %96 to i64, !dbg !310
-	%98 = mul i64 %97, %p0, !dbg !311
-	%99 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %89, !dbg !308
-	%100 = load i32, i32 addrspace(1)* %99, align 4, !dbg !308
-	%101 = sext i32 %100 to i64, !dbg !312
-	%102 = add i64 %98, %101, !dbg !313
-	%103 = getelementptr inbounds float, float addrspace(1)* %3, i64 %89, !dbg !309
-	%104 = load float, float addrspace(1)* %103, align 4, !dbg !309
-	%105 = mul i64 %102, %p1, !dbg !314
-	%106 = add i64 %105, %85, !dbg !315
-	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !316
-	%108 = icmp uge i64 %106, %p8, !dbg !316
-	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !316, !prof !38
-
-b10_ok4:
-	%109 = load float, float addrspace(1)* %107, align 4, !dbg !316
-	%110 = call float @llvm.nvvm.mul.rn.f(float %104, float %109), !dbg !317
-	%111 = fadd float %87, %110, !dbg !318
-	%112 = add i64 %88, 1, !dbg !318
-	%113 = icmp slt i64 %112, %p3, !dbg !318
-	br i1 %113, label %b10, label %b11, !dbg !318
-
-b11:
-	%114 = phi float [ 0.000000e+00, %b9 ], [ %111, %b10_ok4 ], !dbg !305
-	%115 = add i64 %83, %85, !dbg !319
-	%116 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !320
-	store float %114, float addrspace(1)* %116, align 4, !dbg !320
-	%117 = add i64 %85, %28, !dbg !304
-	br label %b8, !dbg !304
-
-b12:
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
-	%119 = sext i32 %118 to i64, !dbg !321
-	%120 = add i64 %81, %119, !dbg !322
-	br label %b6, !dbg !322
-
-b20:
-	ret void, !dbg !322
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %12, i64 %p14), !dbg !267
-	ret void, !dbg !267
-
-b2_fail1:
-	%121 = icmp ugt i64 %34, %p28, !dbg !274
-	br i1 %121, label %b2_fail2, label %b2_ok2, !dbg !274
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %34, i64 %p28), !dbg !274
-	ret void, !dbg !274
-
-b2_ok2:
-	%122 = icmp uge i64 %30, %32, !dbg !275
-	br i1 %122, label %b2_fail3, label %b2_ok3, !dbg !275
-
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %32), !dbg !275
-	ret void, !dbg !275
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %58, i64 %p24), !dbg !201
+	ret void, !dbg !201
 
 b2_ok3:
-	%123 = icmp uge i64 %30, %8, !dbg !276
-	br i1 %123, label %b2_fail4, label %b2_ok4, !dbg !276
+	%177 = icmp uge i64 %42, %56, !dbg !202
+	br i1 %177, label %b2_fail4, label %b2_ok4, !dbg !202
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %8), !dbg !276
-	ret void, !dbg !276
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %42, i64 %56), !dbg !202
+	ret void, !dbg !202
 
 b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %30, i64 %p26), !dbg !277
-	ret void, !dbg !277
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %42, i64 %p22), !dbg !203
+	ret void, !dbg !203
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %60, i64 %p28), !dbg !289
-	ret void, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %80, i64 %p24), !dbg !215
+	ret void, !dbg !215
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %65, i64 %p14), !dbg !294
-	ret void, !dbg !294
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %90, i64 %p26), !dbg !220
+	ret void, !dbg !220
 
-b10_fail1:
-	%124 = icmp uge i64 %89, %p10, !dbg !307
-	br i1 %124, label %b10_fail2, label %b10_ok2, !dbg !307
+b9_fail1:
+	%178 = icmp ugt i64 %127, %p6, !dbg !239
+	br i1 %178, label %b9_fail2, label %b9_ok2, !dbg !239
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p10), !dbg !307
-	ret void, !dbg !307
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %127, i64 %p6), !dbg !239
+	ret void, !dbg !239
 
-b10_ok2:
-	%125 = icmp uge i64 %89, %p16, !dbg !308
-	br i1 %125, label %b10_fail3, label %b10_ok3, !dbg !308
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %126, i64 %127), !dbg !239
+	ret void, !dbg !239
 
-b10_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p16), !dbg !308
-	ret void, !dbg !308
-
-b10_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %89, i64 %p12), !dbg !309
-	ret void, !dbg !309
-
-b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %106, i64 %p8), !dbg !316
-	ret void, !dbg !316
+b12_cold:
+	%179 = phi i64 [ %193, %b13_cold_ok1 ], [ %35, %b9_ok1 ], !dbg !240
+	%180 = icmp slt i64 %179, %p1, !dbg !240
+	br i1 %180, label %b13_cold, label %b14, !dbg !240
 
 b13_cold:
-	%126 = phi i64 [ %168, %b19_cold ], [ %71, %b5 ], !dbg !299
-	%127 = icmp slt i64 %126, %p0, !dbg !301
-	br i1 %127, label %b14_cold, label %b20, !dbg !301
+	%181 = getelementptr inbounds float, float addrspace(1)* %128, i64 %179, !dbg !241
+	%182 = icmp uge i64 %113, %p10, !dbg !242
+	%183 = icmp uge i64 %113, %p12, !dbg !244
+	%184 = or i1 %182, %183, !dbg !244
+	br i1 %184, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !244, !prof !38
+
+b13_cold_fail1:
+	%185 = icmp uge i64 %113, %p10, !dbg !242
+	br i1 %185, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !242
+
+b13_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %113, i64 %p10), !dbg !242
+	ret void, !dbg !242
+
+b13_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %113, i64 %p12), !dbg !244
+	ret void, !dbg !244
+
+b13_cold_ok1:
+	%186 = load float, float addrspace(1)* %181, align 4, !dbg !241
+	%187 = getelementptr inbounds float, float addrspace(1)* %2, i64 %113, !dbg !242
+	%188 = load float, float addrspace(1)* %187, align 4, !dbg !242
+	%189 = call float @llvm.nvvm.mul.rn.f(float %186, float %188), !dbg !243
+	%190 = getelementptr inbounds float, float addrspace(1)* %3, i64 %113, !dbg !244
+	%191 = load float, float addrspace(1)* %190, align 4, !dbg !244
+	%192 = fadd float %189, %191, !dbg !245
+	store float %192, float addrspace(1)* %181, align 4, !dbg !246
+	%193 = add i64 %179, %39, !dbg !240
+	br label %b12_cold, !dbg !240
+
+b14_fail1:
+	%194 = icmp ugt i64 %155, %p8, !dbg !251
+	br i1 %194, label %b14_fail2, label %b14_ok2, !dbg !251
+
+b14_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %155, i64 %p8), !dbg !251
+	ret void, !dbg !251
+
+b14_ok2:
+	%195 = icmp ugt i64 %154, %155, !dbg !251
+	br i1 %195, label %b14_fail3, label %b14_ok3, !dbg !251
+
+b14_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %154, i64 %155), !dbg !251
+	ret void, !dbg !251
+
+b14_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %120, i64 %p26), !dbg !252
+	ret void, !dbg !252
+
+b14_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %164, i64 %39), !dbg !224
+	ret void, !dbg !224
+}
+
+define void @Combine(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !256 {
+entry:
+	br label %b0, !dbg !257
+
+b0:
+	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !257
+	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !257
+	%2 = addrspacecast i32* %p9 to i32 addrspace(1)*, !dbg !257
+	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !257
+	%4 = addrspacecast i32* %p13 to i32 addrspace(1)*, !dbg !257
+	%5 = addrspacecast i32* %p15 to i32 addrspace(1)*, !dbg !257
+	%6 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !257
+	%7 = addrspacecast i64* %p27 to i64 addrspace(1)*, !dbg !257
+	%8 = sdiv i64 %p14, 2, !dbg !259
+	%9 = urem i32 %p29, 2, !dbg !260
+	%10 = zext i32 %9 to i64, !dbg !261
+	%11 = mul i64 %10, %8, !dbg !262
+	%12 = add i64 %11, %8, !dbg !263
+	%13 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %11, !dbg !264
+	%14 = icmp ugt i64 %12, %p14, !dbg !264
+	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !264, !prof !38
+
+b0_ok1:
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !265, !range !15
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !265, !range !15
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !265, !range !16
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !265, !range !13
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !265, !range !13
+	%20 = mul i32 %19, %17, !dbg !265
+	%21 = add i32 %16, %20, !dbg !265
+	%22 = mul i32 %18, %21, !dbg !265
+	%23 = add i32 %15, %22, !dbg !265
+	%24 = sext i32 %23 to i64, !dbg !265
+	%25 = mul i32 %18, %19, !dbg !265
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !265, !range !14
+	%27 = mul i32 %25, %26, !dbg !265
+	%28 = sext i32 %27 to i64, !dbg !265
+	%29 = add i32 %p29, 1, !dbg !266
+	br label %b1, !dbg !265
+
+b1:
+	%30 = phi i64 [ %24, %b0_ok1 ], [ %69, %b4 ], !dbg !265
+	%31 = icmp slt i64 %30, %p2, !dbg !265
+	br i1 %31, label %b2, label %b5, !dbg !265
+
+b2:
+	%32 = sdiv i64 %p28, 2, !dbg !268
+	%33 = mul i64 %10, %32, !dbg !269
+	%34 = add i64 %33, %32, !dbg !270
+	%35 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %33, !dbg !271
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %35, i64 %30, !dbg !272
+	%37 = icmp ugt i64 %34, %p28, !dbg !271
+	%38 = icmp uge i64 %30, %32, !dbg !272
+	%39 = icmp uge i64 %30, %8, !dbg !273
+	%40 = icmp uge i64 %30, %p26, !dbg !274
+	%41 = or i1 %37, %38, !dbg !274
+	%42 = or i1 %41, %39, !dbg !274
+	%43 = or i1 %42, %40, !dbg !274
+	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !274, !prof !38
+
+b2_ok1:
+	%44 = load i64, i64 addrspace(1)* %36, align 8, !dbg !272
+	%45 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %30, !dbg !273
+	%46 = load i32, i32 addrspace(1)* %45, align 4, !dbg !273
+	%47 = sext i32 %46 to i64, !dbg !275
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %30, !dbg !274
+	%49 = add i64 %44, %47, !dbg !276
+	%50 = add i64 %49, 1, !dbg !277
+	%51 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !278
+	%52 = bitcast i64* %51 to i8*, !dbg !278
+	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %50, i32 1, i8* %ctrl, i32 38), !dbg !278
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !9
+	%55 = sext i32 %54 to i64, !dbg !279
+	%56 = icmp eq i64 %55, 0, !dbg !280
+	br i1 %56, label %b3, label %b4, !dbg !280
+
+b3:
+	%57 = urem i32 %29, 2, !dbg !282
+	%58 = zext i32 %57 to i64, !dbg !283
+	%59 = mul i64 %58, %32, !dbg !284
+	%60 = add i64 %59, %32, !dbg !285
+	%61 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %59, !dbg !286
+	%62 = getelementptr inbounds i64, i64 addrspace(1)* %61, i64 %30, !dbg !287
+	%63 = icmp ugt i64 %60, %p28, !dbg !286
+	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !286, !prof !38
+
+b3_ok1:
+	store i64 %50, i64 addrspace(1)* %62, align 8, !dbg !287
+	%64 = mul i64 %58, %8, !dbg !289
+	%65 = add i64 %64, %8, !dbg !290
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %64, !dbg !291
+	%67 = getelementptr inbounds i32, i32 addrspace(1)* %66, i64 %30, !dbg !292
+	%68 = icmp ugt i64 %65, %p14, !dbg !291
+	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !291, !prof !38
+
+b3_ok2:
+	store i32 0, i32 addrspace(1)* %67, align 4, !dbg !292
+	br label %b4, !dbg !292
+
+b4:
+	%69 = add i64 %30, %28, !dbg !265
+	br label %b1, !dbg !265
+
+b5:
+	call void @llvm.nvvm.barrier0(), !dbg !293
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !294, !range !9
+	%71 = sext i32 %70 to i64, !dbg !294
+	%72 = icmp slt i64 0, %p3, !dbg !295
+	%73 = icmp ule i64 %p0, 268435455, !dbg !296
+	%74 = icmp ule i64 %p1, 268435455, !dbg !296
+	%75 = and i1 %73, %74, !dbg !296
+	%76 = mul i64 %p0, -1, !dbg !296
+	%77 = mul i64 %p1, %76, !dbg !296
+	%78 = add i64 %77, %p6, !dbg !296
+	%79 = icmp sge i64 %78, 0, !dbg !296
+	%80 = and i1 %75, %79, !dbg !296
+	br i1 %80, label %b6, label %b13_cold, !dbg !297, !prof !19
+
+b6:
+	%81 = phi i64 [ %71, %b5 ], [ %120, %b12 ], !dbg !296
+	%82 = icmp slt i64 %81, %p0, !dbg !298
+	br i1 %82, label %b7, label %b20, !dbg !298
+
+b7:
+	%83 = mul i64 %81, %p1, !dbg !299
+	%84 = mul i64 %81, %p3, !dbg !300
+	br label %b8, !dbg !301
+
+b8:
+	%85 = phi i64 [ %117, %b11 ], [ %24, %b7 ], !dbg !301
+	%86 = icmp slt i64 %85, %p1, !dbg !301
+	br i1 %86, label %b9, label %b12, !dbg !301
+
+b9:
+	br i1 %72, label %b10, label %b11, !dbg !295
+
+b10:
+	%87 = phi float [ %111, %b10_ok4 ], [ 0.000000e+00, %b9 ], !dbg !302
+	%88 = phi i64 [ %112, %b10_ok4 ], [ 0, %b9 ], !dbg !302
+	%89 = add i64 %84, %88, !dbg !303
+	%90 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %89, !dbg !304
+	%91 = icmp uge i64 %89, %p10, !dbg !304
+	%92 = icmp uge i64 %89, %p16, !dbg !305
+	%93 = icmp uge i64 %89, %p12, !dbg !306
+	%94 = or i1 %91, %92, !dbg !306
+	%95 = or i1 %94, %93, !dbg !306
+	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !306, !prof !38
+
+b10_ok1:
+	%96 = load i32, i32 addrspace(1)* %90, align 4, !dbg !304
+	%97 = sext i32 %96 to i64, !dbg !307
+	%98 = mul i64 %97, %p0, !dbg !308
+	%99 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %89, !dbg !305
+	%100 = load i32, i32 addrspace(1)* %99, align 4, !dbg !305
+	%101 = sext i32 %100 to i64, !dbg !309
+	%102 = add i64 %98, %101, !dbg !310
+	%103 = getelementptr inbounds float, float addrspace(1)* %3, i64 %89, !dbg !306
+	%104 = load float, float addrspace(1)* %103, align 4, !dbg !306
+	%105 = mul i64 %102, %p1, !dbg !311
+	%106 = add i64 %105, %85, !dbg !312
+	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !313
+	%108 = icmp uge i64 %106, %p8, !dbg !313
+	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !313, !prof !38
+
+b10_ok4:
+	%109 = load float, float addrspace(1)* %107, align 4, !dbg !313
+	%110 = call float @llvm.nvvm.mul.rn.f(float %104, float %109), !dbg !314
+	%111 = fadd float %87, %110, !dbg !315
+	%112 = add i64 %88, 1, !dbg !315
+	%113 = icmp slt i64 %112, %p3, !dbg !315
+	br i1 %113, label %b10, label %b11, !dbg !315
+
+b11:
+	%114 = phi float [ 0.000000e+00, %b9 ], [ %111, %b10_ok4 ], !dbg !302
+	%115 = add i64 %83, %85, !dbg !316
+	%116 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !317
+	store float %114, float addrspace(1)* %116, align 4, !dbg !317
+	%117 = add i64 %85, %28, !dbg !301
+	br label %b8, !dbg !301
+
+b12:
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !318, !range !11
+	%119 = sext i32 %118 to i64, !dbg !318
+	%120 = add i64 %81, %119, !dbg !319
+	br label %b6, !dbg !319
+
+b20:
+	ret void, !dbg !319
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %12, i64 %p14), !dbg !264
+	ret void, !dbg !264
+
+b2_fail1:
+	%121 = icmp ugt i64 %34, %p28, !dbg !271
+	br i1 %121, label %b2_fail2, label %b2_ok2, !dbg !271
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %34, i64 %p28), !dbg !271
+	ret void, !dbg !271
+
+b2_ok2:
+	%122 = icmp uge i64 %30, %32, !dbg !272
+	br i1 %122, label %b2_fail3, label %b2_ok3, !dbg !272
+
+b2_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %30, i64 %32), !dbg !272
+	ret void, !dbg !272
+
+b2_ok3:
+	%123 = icmp uge i64 %30, %8, !dbg !273
+	br i1 %123, label %b2_fail4, label %b2_ok4, !dbg !273
+
+b2_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %30, i64 %8), !dbg !273
+	ret void, !dbg !273
+
+b2_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %p26), !dbg !274
+	ret void, !dbg !274
+
+b3_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %60, i64 %p28), !dbg !286
+	ret void, !dbg !286
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %65, i64 %p14), !dbg !291
+	ret void, !dbg !291
+
+b10_fail1:
+	%124 = icmp uge i64 %89, %p10, !dbg !304
+	br i1 %124, label %b10_fail2, label %b10_ok2, !dbg !304
+
+b10_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %89, i64 %p10), !dbg !304
+	ret void, !dbg !304
+
+b10_ok2:
+	%125 = icmp uge i64 %89, %p16, !dbg !305
+	br i1 %125, label %b10_fail3, label %b10_ok3, !dbg !305
+
+b10_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %89, i64 %p16), !dbg !305
+	ret void, !dbg !305
+
+b10_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p12), !dbg !306
+	ret void, !dbg !306
+
+b10_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %106, i64 %p8), !dbg !313
+	ret void, !dbg !313
+
+b13_cold:
+	%126 = phi i64 [ %168, %b19_cold ], [ %71, %b5 ], !dbg !296
+	%127 = icmp slt i64 %126, %p0, !dbg !298
+	br i1 %127, label %b14_cold, label %b20, !dbg !298
 
 b14_cold:
-	%128 = mul i64 %126, %p1, !dbg !302
-	%129 = mul i64 %126, %p3, !dbg !303
-	br label %b15_cold, !dbg !304
+	%128 = mul i64 %126, %p1, !dbg !299
+	%129 = mul i64 %126, %p3, !dbg !300
+	br label %b15_cold, !dbg !301
 
 b15_cold:
-	%130 = phi i64 [ %165, %b18_cold_ok1 ], [ %24, %b14_cold ], !dbg !304
-	%131 = icmp slt i64 %130, %p1, !dbg !304
-	br i1 %131, label %b16_cold, label %b19_cold, !dbg !304
+	%130 = phi i64 [ %165, %b18_cold_ok1 ], [ %24, %b14_cold ], !dbg !301
+	%131 = icmp slt i64 %130, %p1, !dbg !301
+	br i1 %131, label %b16_cold, label %b19_cold, !dbg !301
 
 b16_cold:
-	br i1 %72, label %b17_cold, label %b18_cold, !dbg !298
+	br i1 %72, label %b17_cold, label %b18_cold, !dbg !295
 
 b17_cold:
-	%132 = phi float [ %158, %b17_cold_ok4 ], [ 0.000000e+00, %b16_cold ], !dbg !305
-	%133 = phi i64 [ %159, %b17_cold_ok4 ], [ 0, %b16_cold ], !dbg !305
-	%134 = add i64 %129, %133, !dbg !306
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %134, !dbg !307
-	%136 = icmp uge i64 %134, %p10, !dbg !307
-	%137 = icmp uge i64 %134, %p16, !dbg !308
-	%138 = icmp uge i64 %134, %p12, !dbg !309
-	%139 = or i1 %136, %137, !dbg !309
-	%140 = or i1 %139, %138, !dbg !309
-	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !309, !prof !38
+	%132 = phi float [ %158, %b17_cold_ok4 ], [ 0.000000e+00, %b16_cold ], !dbg !302
+	%133 = phi i64 [ %159, %b17_cold_ok4 ], [ 0, %b16_cold ], !dbg !302
+	%134 = add i64 %129, %133, !dbg !303
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %134, !dbg !304
+	%136 = icmp uge i64 %134, %p10, !dbg !304
+	%137 = icmp uge i64 %134, %p16, !dbg !305
+	%138 = icmp uge i64 %134, %p12, !dbg !306
+	%139 = or i1 %136, %137, !dbg !306
+	%140 = or i1 %139, %138, !dbg !306
+	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !306, !prof !38
 
 b17_cold_fail1:
-	%141 = icmp uge i64 %134, %p10, !dbg !307
-	br i1 %141, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !307
+	%141 = icmp uge i64 %134, %p10, !dbg !304
+	br i1 %141, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !304
 
 b17_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p10), !dbg !307
-	ret void, !dbg !307
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %134, i64 %p10), !dbg !304
+	ret void, !dbg !304
 
 b17_cold_ok2:
-	%142 = icmp uge i64 %134, %p16, !dbg !308
-	br i1 %142, label %b17_cold_fail3, label %b17_cold_ok3, !dbg !308
+	%142 = icmp uge i64 %134, %p16, !dbg !305
+	br i1 %142, label %b17_cold_fail3, label %b17_cold_ok3, !dbg !305
 
 b17_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p16), !dbg !308
-	ret void, !dbg !308
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %134, i64 %p16), !dbg !305
+	ret void, !dbg !305
 
 b17_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %134, i64 %p12), !dbg !309
-	ret void, !dbg !309
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p12), !dbg !306
+	ret void, !dbg !306
 
 b17_cold_ok1:
-	%143 = load i32, i32 addrspace(1)* %135, align 4, !dbg !307
-	%144 = sext i32 %143 to i64, !dbg !310
-	%145 = mul i64 %144, %p0, !dbg !311
-	%146 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %134, !dbg !308
-	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !308
-	%148 = sext i32 %147 to i64, !dbg !312
-	%149 = add i64 %145, %148, !dbg !313
-	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %134, !dbg !309
-	%151 = load float, float addrspace(1)* %150, align 4, !dbg !309
-	%152 = mul i64 %149, %p1, !dbg !314
-	%153 = add i64 %152, %130, !dbg !315
-	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !316
-	%155 = icmp uge i64 %153, %p8, !dbg !316
-	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !316, !prof !38
+	%143 = load i32, i32 addrspace(1)* %135, align 4, !dbg !304
+	%144 = sext i32 %143 to i64, !dbg !307
+	%145 = mul i64 %144, %p0, !dbg !308
+	%146 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %134, !dbg !305
+	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !305
+	%148 = sext i32 %147 to i64, !dbg !309
+	%149 = add i64 %145, %148, !dbg !310
+	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %134, !dbg !306
+	%151 = load float, float addrspace(1)* %150, align 4, !dbg !306
+	%152 = mul i64 %149, %p1, !dbg !311
+	%153 = add i64 %152, %130, !dbg !312
+	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !313
+	%155 = icmp uge i64 %153, %p8, !dbg !313
+	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !313, !prof !38
 
 b17_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %153, i64 %p8), !dbg !316
-	ret void, !dbg !316
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %153, i64 %p8), !dbg !313
+	ret void, !dbg !313
 
 b17_cold_ok4:
-	%156 = load float, float addrspace(1)* %154, align 4, !dbg !316
-	%157 = call float @llvm.nvvm.mul.rn.f(float %151, float %156), !dbg !317
-	%158 = fadd float %132, %157, !dbg !318
-	%159 = add i64 %133, 1, !dbg !318
-	%160 = icmp slt i64 %159, %p3, !dbg !318
-	br i1 %160, label %b17_cold, label %b18_cold, !dbg !318
+	%156 = load float, float addrspace(1)* %154, align 4, !dbg !313
+	%157 = call float @llvm.nvvm.mul.rn.f(float %151, float %156), !dbg !314
+	%158 = fadd float %132, %157, !dbg !315
+	%159 = add i64 %133, 1, !dbg !315
+	%160 = icmp slt i64 %159, %p3, !dbg !315
+	br i1 %160, label %b17_cold, label %b18_cold, !dbg !315
 
 b18_cold:
-	%161 = phi float [ 0.000000e+00, %b16_cold ], [ %158, %b17_cold_ok4 ], !dbg !305
-	%162 = add i64 %128, %130, !dbg !319
-	%163 = getelementptr inbounds float, float addrspace(1)* %0, i64 %162, !dbg !320
-	%164 = icmp uge i64 %162, %p6, !dbg !320
-	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !320, !prof !38
+	%161 = phi float [ 0.000000e+00, %b16_cold ], [ %158, %b17_cold_ok4 ], !dbg !302
+	%162 = add i64 %128, %130, !dbg !316
+	%163 = getelementptr inbounds float, float addrspace(1)* %0, i64 %162, !dbg !317
+	%164 = icmp uge i64 %162, %p6, !dbg !317
+	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !317, !prof !38
 
 b18_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 %p6), !dbg !320
-	ret void, !dbg !320
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %162, i64 %p6), !dbg !317
+	ret void, !dbg !317
 
 b18_cold_ok1:
-	store float %161, float addrspace(1)* %163, align 4, !dbg !320
-	%165 = add i64 %130, %28, !dbg !304
-	br label %b15_cold, !dbg !304
+	store float %161, float addrspace(1)* %163, align 4, !dbg !317
+	%165 = add i64 %130, %28, !dbg !301
+	br label %b15_cold, !dbg !301
 
 b19_cold:
-	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
-	%167 = sext i32 %166 to i64, !dbg !321
-	%168 = add i64 %126, %167, !dbg !322
-	br label %b13_cold, !dbg !322
+	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !318, !range !11
+	%167 = sext i32 %166 to i64, !dbg !318
+	%168 = add i64 %126, %167, !dbg !319
+	br label %b13_cold, !dbg !319
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -1745,7 +1734,7 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341}
+!nvvm.annotations = !{!320, !321, !322, !323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1896,12 +1885,12 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !145 = !DILocation(line: 111, column: 30, scope: !52)
 !146 = !DILocation(line: 190, column: 21, scope: !144, inlinedAt: !145)
 !147 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !145)
-!148 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!149 = distinct !DISubprogram(name: "word", scope: !148, file: !148, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!150 = distinct !DISubprogram(name: "Store", scope: !148, file: !148, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!148 = !DIFile(filename: "value.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!149 = distinct !DISubprogram(name: "word", scope: !148, file: !148, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!150 = distinct !DISubprogram(name: "Store", scope: !148, file: !148, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
 !151 = !DILocation(line: 111, column: 11, scope: !52)
-!152 = !DILocation(line: 39, column: 38, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 54, column: 53, scope: !149, inlinedAt: !152)
+!152 = !DILocation(line: 14, column: 39, scope: !150, inlinedAt: !151)
+!153 = !DILocation(line: 30, column: 53, scope: !149, inlinedAt: !152)
 !154 = !DILocation(line: 110, column: 33, scope: !52)
 !155 = !DILocation(line: 111, column: 74, scope: !52)
 !156 = !DILocation(line: 111, column: 40, scope: !52)
@@ -1909,11 +1898,11 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !158 = !DILocation(line: 111, column: 48, scope: !52)
 !159 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !145)
 !160 = !DILocation(line: 111, column: 80, scope: !52)
-!161 = !DILocation(line: 38, column: 18, scope: !150, inlinedAt: !151)
-!162 = !DILocation(line: 39, column: 28, scope: !150, inlinedAt: !151)
-!163 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !152)
-!164 = !DILocation(line: 54, column: 65, scope: !149, inlinedAt: !152)
-!165 = !DILocation(line: 39, column: 16, scope: !150, inlinedAt: !151)
+!161 = !DILocation(line: 14, column: 29, scope: !150, inlinedAt: !151)
+!162 = !DILocation(line: 14, column: 62, scope: !150, inlinedAt: !151)
+!163 = !DILocation(line: 30, column: 60, scope: !149, inlinedAt: !152)
+!164 = !DILocation(line: 30, column: 65, scope: !149, inlinedAt: !152)
+!165 = !DILocation(line: 14, column: 17, scope: !150, inlinedAt: !151)
 !166 = !DILocation(line: 113, column: 22, scope: !52)
 !167 = !DILocation(line: 114, column: 9, scope: !52)
 !168 = distinct !DISubprogram(name: "Apply", scope: !1, file: !1, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
@@ -1929,164 +1918,161 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !178 = !DILocation(line: 127, column: 46, scope: !168)
 !179 = !DILocation(line: 127, column: 39, scope: !168)
 !180 = !DILocation(line: 128, column: 36, scope: !168)
-!181 = distinct !DISubprogram(name: "awaitWord", scope: !148, file: !148, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!182 = distinct !DISubprogram(name: "Await", scope: !148, file: !148, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!183 = !DILocation(line: 129, column: 23, scope: !168)
-!184 = !DILocation(line: 47, column: 19, scope: !182, inlinedAt: !183)
-!185 = !DILocation(line: 62, column: 61, scope: !181, inlinedAt: !184)
-!186 = !DILocation(line: 54, column: 53, scope: !149, inlinedAt: !185)
-!187 = !DILocation(line: 134, column: 22, scope: !168)
-!188 = !DILocation(line: 129, column: 42, scope: !168)
-!189 = !DILocation(line: 190, column: 18, scope: !144, inlinedAt: !188)
-!190 = !DILocation(line: 190, column: 12, scope: !144, inlinedAt: !188)
-!191 = !DILocation(line: 190, column: 21, scope: !144, inlinedAt: !188)
-!192 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !188)
-!193 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !188)
-!194 = !DILocation(line: 47, column: 31, scope: !182, inlinedAt: !183)
-!195 = !DILocation(line: 62, column: 37, scope: !181, inlinedAt: !184)
-!196 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !185)
-!197 = !DILocation(line: 62, column: 73, scope: !181, inlinedAt: !184)
-!198 = !DILocation(line: 51, column: 24, scope: !182, inlinedAt: !183)
-!199 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
-!200 = !DILocation(line: 130, column: 17, scope: !168)
-!201 = !DILocation(line: 195, column: 14, scope: !199, inlinedAt: !200)
-!202 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !200)
-!203 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !200)
-!204 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !200)
-!205 = !DILocation(line: 130, column: 32, scope: !168)
-!206 = !DILocation(line: 131, column: 40, scope: !168)
-!207 = !DILocation(line: 131, column: 74, scope: !168)
-!208 = !DILocation(line: 131, column: 67, scope: !168)
-!209 = !DILocation(line: 131, column: 24, scope: !168)
-!210 = !DILocation(line: 132, column: 9, scope: !168)
-!211 = !DILocation(line: 133, column: 16, scope: !168)
-!212 = !DILocation(line: 133, column: 21, scope: !168)
-!213 = !DILocation(line: 134, column: 8, scope: !168)
-!214 = !DILocation(line: 196, column: 20, scope: !199, inlinedAt: !213)
-!215 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !213)
-!216 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !213)
-!217 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !213)
-!218 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !213)
-!219 = !DILocation(line: 134, column: 25, scope: !168)
-!220 = !DILocation(line: 135, column: 36, scope: !168)
-!221 = !DILocation(line: 135, column: 40, scope: !168)
-!222 = !DILocation(line: 135, column: 44, scope: !168)
-!223 = !DILocation(line: 135, column: 31, scope: !168)
-!224 = !DILocation(line: 135, column: 74, scope: !168)
-!225 = !DILocation(line: 138, column: 16, scope: !168)
-!226 = !DILocation(line: 141, column: 20, scope: !168)
-!227 = !DILocation(line: 152, column: 22, scope: !168)
-!228 = !DILocation(line: 142, column: 23, scope: !168)
-!229 = !DILocation(line: 141, column: 2, scope: !168)
-!230 = !DILocation(line: 143, column: 23, scope: !168)
-!231 = !DILocation(line: 143, column: 33, scope: !168)
-!232 = !DILocation(line: 144, column: 19, scope: !168)
-!233 = !DILocation(line: 145, column: 17, scope: !168)
-!234 = !DILocation(line: 151, column: 20, scope: !168)
-!235 = !DILocation(line: 151, column: 24, scope: !168)
-!236 = !DILocation(line: 151, column: 28, scope: !168)
-!237 = !DILocation(line: 143, column: 3, scope: !168)
-!238 = !DILocation(line: 144, column: 14, scope: !168)
-!239 = !DILocation(line: 145, column: 27, scope: !168)
-!240 = !DILocation(line: 145, column: 35, scope: !168)
-!241 = !DILocation(line: 146, column: 33, scope: !168)
-!242 = !DILocation(line: 146, column: 21, scope: !168)
-!243 = !DILocation(line: 147, column: 35, scope: !168)
-!244 = !DILocation(line: 148, column: 21, scope: !168)
-!245 = !DILocation(line: 148, column: 30, scope: !168)
-!246 = !DILocation(line: 148, column: 24, scope: !168)
-!247 = !DILocation(line: 148, column: 46, scope: !168)
-!248 = !DILocation(line: 148, column: 40, scope: !168)
-!249 = !DILocation(line: 148, column: 6, scope: !168)
-!250 = !DILocation(line: 150, column: 18, scope: !168)
-!251 = !DILocation(line: 151, column: 38, scope: !168)
-!252 = !DILocation(line: 151, column: 46, scope: !168)
-!253 = !DILocation(line: 152, column: 55, scope: !168)
-!254 = !DILocation(line: 152, column: 44, scope: !168)
-!255 = !DILocation(line: 153, column: 14, scope: !168)
-!256 = !DILocation(line: 144, column: 41, scope: !168)
-!257 = !DILocation(line: 144, column: 24, scope: !168)
-!258 = !DILocation(line: 155, column: 3, scope: !168)
-!259 = distinct !DISubprogram(name: "Combine", scope: !1, file: !1, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
-!260 = !DILocation(line: 163, column: 6, scope: !259)
-!261 = !DILocation(line: 164, column: 16, scope: !259)
-!262 = !DILocation(line: 195, column: 14, scope: !57, inlinedAt: !261)
-!263 = !DILocation(line: 196, column: 20, scope: !57, inlinedAt: !261)
-!264 = !DILocation(line: 196, column: 14, scope: !57, inlinedAt: !261)
-!265 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !261)
-!266 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !261)
-!267 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !261)
-!268 = !DILocation(line: 165, column: 33, scope: !259)
-!269 = !DILocation(line: 169, column: 22, scope: !259)
-!270 = !DILocation(line: 166, column: 20, scope: !259)
-!271 = !DILocation(line: 195, column: 14, scope: !199, inlinedAt: !270)
-!272 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !270)
-!273 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !270)
-!274 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !270)
-!275 = !DILocation(line: 166, column: 35, scope: !259)
-!276 = !DILocation(line: 166, column: 53, scope: !259)
-!277 = !DILocation(line: 167, column: 37, scope: !259)
-!278 = !DILocation(line: 166, column: 46, scope: !259)
-!279 = !DILocation(line: 167, column: 61, scope: !259)
-!280 = !DILocation(line: 167, column: 63, scope: !259)
-!281 = !DILocation(line: 167, column: 24, scope: !259)
-!282 = !DILocation(line: 168, column: 16, scope: !259)
-!283 = !DILocation(line: 168, column: 21, scope: !259)
-!284 = !DILocation(line: 169, column: 8, scope: !259)
-!285 = !DILocation(line: 196, column: 20, scope: !199, inlinedAt: !284)
-!286 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !284)
-!287 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !284)
-!288 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !284)
-!289 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !284)
-!290 = !DILocation(line: 169, column: 25, scope: !259)
-!291 = !DILocation(line: 170, column: 8, scope: !259)
-!292 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !291)
-!293 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !291)
-!294 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !291)
-!295 = !DILocation(line: 170, column: 27, scope: !259)
-!296 = !DILocation(line: 173, column: 16, scope: !259)
-!297 = !DILocation(line: 175, column: 25, scope: !259)
-!298 = !DILocation(line: 178, column: 21, scope: !259)
-!299 = !DILocation(line: 175, column: 31, scope: !259)
-!300 = !DILocation(line: 175, column: 6, scope: !259)
-!301 = !DILocation(line: 175, column: 37, scope: !259)
-!302 = !DILocation(line: 183, column: 13, scope: !259)
-!303 = !DILocation(line: 179, column: 18, scope: !259)
-!304 = !DILocation(line: 176, column: 34, scope: !259)
-!305 = !DILocation(line: 177, column: 4, scope: !259)
-!306 = !DILocation(line: 179, column: 26, scope: !259)
-!307 = !DILocation(line: 180, column: 23, scope: !259)
-!308 = !DILocation(line: 180, column: 52, scope: !259)
-!309 = !DILocation(line: 181, column: 27, scope: !259)
-!310 = !DILocation(line: 180, column: 16, scope: !259)
-!311 = !DILocation(line: 180, column: 30, scope: !259)
-!312 = !DILocation(line: 180, column: 45, scope: !259)
-!313 = !DILocation(line: 180, column: 40, scope: !259)
-!314 = !DILocation(line: 181, column: 48, scope: !259)
-!315 = !DILocation(line: 181, column: 57, scope: !259)
-!316 = !DILocation(line: 181, column: 43, scope: !259)
-!317 = !DILocation(line: 181, column: 34, scope: !259)
-!318 = !DILocation(line: 181, column: 5, scope: !259)
-!319 = !DILocation(line: 183, column: 22, scope: !259)
-!320 = !DILocation(line: 183, column: 7, scope: !259)
-!321 = !DILocation(line: 175, column: 67, scope: !259)
-!322 = !DILocation(line: 175, column: 49, scope: !259)
-!323 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!324 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 256}
-!325 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!326 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!327 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"kernel", i32 1}
-!328 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidx", i32 256}
-!329 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidy", i32 1}
-!330 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidz", i32 1}
-!331 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"minctasm", i32 4}
-!332 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"kernel", i32 1}
-!333 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidx", i32 256}
-!334 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidy", i32 1}
-!335 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidz", i32 1}
-!336 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"minctasm", i32 4}
-!337 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"kernel", i32 1}
-!338 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidx", i32 256}
-!339 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidy", i32 1}
-!340 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidz", i32 1}
-!341 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"minctasm", i32 4}
+!181 = distinct !DISubprogram(name: "Await", scope: !148, file: !148, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!182 = !DILocation(line: 129, column: 23, scope: !168)
+!183 = !DILocation(line: 27, column: 88, scope: !181, inlinedAt: !182)
+!184 = !DILocation(line: 30, column: 53, scope: !149, inlinedAt: !183)
+!185 = !DILocation(line: 134, column: 22, scope: !168)
+!186 = !DILocation(line: 129, column: 42, scope: !168)
+!187 = !DILocation(line: 190, column: 18, scope: !144, inlinedAt: !186)
+!188 = !DILocation(line: 190, column: 12, scope: !144, inlinedAt: !186)
+!189 = !DILocation(line: 190, column: 21, scope: !144, inlinedAt: !186)
+!190 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !186)
+!191 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !186)
+!192 = !DILocation(line: 27, column: 65, scope: !181, inlinedAt: !182)
+!193 = !DILocation(line: 30, column: 60, scope: !149, inlinedAt: !183)
+!194 = !DILocation(line: 27, column: 53, scope: !181, inlinedAt: !182)
+!195 = !DILocation(line: 27, column: 24, scope: !181, inlinedAt: !182)
+!196 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
+!197 = !DILocation(line: 130, column: 17, scope: !168)
+!198 = !DILocation(line: 195, column: 14, scope: !196, inlinedAt: !197)
+!199 = !DILocation(line: 196, column: 23, scope: !196, inlinedAt: !197)
+!200 = !DILocation(line: 196, column: 42, scope: !196, inlinedAt: !197)
+!201 = !DILocation(line: 196, column: 10, scope: !196, inlinedAt: !197)
+!202 = !DILocation(line: 130, column: 32, scope: !168)
+!203 = !DILocation(line: 131, column: 40, scope: !168)
+!204 = !DILocation(line: 131, column: 74, scope: !168)
+!205 = !DILocation(line: 131, column: 67, scope: !168)
+!206 = !DILocation(line: 131, column: 24, scope: !168)
+!207 = !DILocation(line: 132, column: 9, scope: !168)
+!208 = !DILocation(line: 133, column: 16, scope: !168)
+!209 = !DILocation(line: 133, column: 21, scope: !168)
+!210 = !DILocation(line: 134, column: 8, scope: !168)
+!211 = !DILocation(line: 196, column: 20, scope: !196, inlinedAt: !210)
+!212 = !DILocation(line: 196, column: 14, scope: !196, inlinedAt: !210)
+!213 = !DILocation(line: 196, column: 23, scope: !196, inlinedAt: !210)
+!214 = !DILocation(line: 196, column: 42, scope: !196, inlinedAt: !210)
+!215 = !DILocation(line: 196, column: 10, scope: !196, inlinedAt: !210)
+!216 = !DILocation(line: 134, column: 25, scope: !168)
+!217 = !DILocation(line: 135, column: 36, scope: !168)
+!218 = !DILocation(line: 135, column: 40, scope: !168)
+!219 = !DILocation(line: 135, column: 44, scope: !168)
+!220 = !DILocation(line: 135, column: 31, scope: !168)
+!221 = !DILocation(line: 135, column: 74, scope: !168)
+!222 = !DILocation(line: 138, column: 16, scope: !168)
+!223 = !DILocation(line: 141, column: 20, scope: !168)
+!224 = !DILocation(line: 152, column: 22, scope: !168)
+!225 = !DILocation(line: 142, column: 23, scope: !168)
+!226 = !DILocation(line: 141, column: 2, scope: !168)
+!227 = !DILocation(line: 143, column: 23, scope: !168)
+!228 = !DILocation(line: 143, column: 33, scope: !168)
+!229 = !DILocation(line: 144, column: 19, scope: !168)
+!230 = !DILocation(line: 145, column: 17, scope: !168)
+!231 = !DILocation(line: 151, column: 20, scope: !168)
+!232 = !DILocation(line: 151, column: 24, scope: !168)
+!233 = !DILocation(line: 151, column: 28, scope: !168)
+!234 = !DILocation(line: 143, column: 3, scope: !168)
+!235 = !DILocation(line: 144, column: 14, scope: !168)
+!236 = !DILocation(line: 145, column: 27, scope: !168)
+!237 = !DILocation(line: 145, column: 35, scope: !168)
+!238 = !DILocation(line: 146, column: 33, scope: !168)
+!239 = !DILocation(line: 146, column: 21, scope: !168)
+!240 = !DILocation(line: 147, column: 35, scope: !168)
+!241 = !DILocation(line: 148, column: 21, scope: !168)
+!242 = !DILocation(line: 148, column: 30, scope: !168)
+!243 = !DILocation(line: 148, column: 24, scope: !168)
+!244 = !DILocation(line: 148, column: 46, scope: !168)
+!245 = !DILocation(line: 148, column: 40, scope: !168)
+!246 = !DILocation(line: 148, column: 6, scope: !168)
+!247 = !DILocation(line: 150, column: 18, scope: !168)
+!248 = !DILocation(line: 151, column: 38, scope: !168)
+!249 = !DILocation(line: 151, column: 46, scope: !168)
+!250 = !DILocation(line: 152, column: 55, scope: !168)
+!251 = !DILocation(line: 152, column: 44, scope: !168)
+!252 = !DILocation(line: 153, column: 14, scope: !168)
+!253 = !DILocation(line: 144, column: 41, scope: !168)
+!254 = !DILocation(line: 144, column: 24, scope: !168)
+!255 = !DILocation(line: 155, column: 3, scope: !168)
+!256 = distinct !DISubprogram(name: "Combine", scope: !1, file: !1, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
+!257 = !DILocation(line: 163, column: 6, scope: !256)
+!258 = !DILocation(line: 164, column: 16, scope: !256)
+!259 = !DILocation(line: 195, column: 14, scope: !57, inlinedAt: !258)
+!260 = !DILocation(line: 196, column: 20, scope: !57, inlinedAt: !258)
+!261 = !DILocation(line: 196, column: 14, scope: !57, inlinedAt: !258)
+!262 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !258)
+!263 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !258)
+!264 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !258)
+!265 = !DILocation(line: 165, column: 33, scope: !256)
+!266 = !DILocation(line: 169, column: 22, scope: !256)
+!267 = !DILocation(line: 166, column: 20, scope: !256)
+!268 = !DILocation(line: 195, column: 14, scope: !196, inlinedAt: !267)
+!269 = !DILocation(line: 196, column: 23, scope: !196, inlinedAt: !267)
+!270 = !DILocation(line: 196, column: 42, scope: !196, inlinedAt: !267)
+!271 = !DILocation(line: 196, column: 10, scope: !196, inlinedAt: !267)
+!272 = !DILocation(line: 166, column: 35, scope: !256)
+!273 = !DILocation(line: 166, column: 53, scope: !256)
+!274 = !DILocation(line: 167, column: 37, scope: !256)
+!275 = !DILocation(line: 166, column: 46, scope: !256)
+!276 = !DILocation(line: 167, column: 61, scope: !256)
+!277 = !DILocation(line: 167, column: 63, scope: !256)
+!278 = !DILocation(line: 167, column: 24, scope: !256)
+!279 = !DILocation(line: 168, column: 16, scope: !256)
+!280 = !DILocation(line: 168, column: 21, scope: !256)
+!281 = !DILocation(line: 169, column: 8, scope: !256)
+!282 = !DILocation(line: 196, column: 20, scope: !196, inlinedAt: !281)
+!283 = !DILocation(line: 196, column: 14, scope: !196, inlinedAt: !281)
+!284 = !DILocation(line: 196, column: 23, scope: !196, inlinedAt: !281)
+!285 = !DILocation(line: 196, column: 42, scope: !196, inlinedAt: !281)
+!286 = !DILocation(line: 196, column: 10, scope: !196, inlinedAt: !281)
+!287 = !DILocation(line: 169, column: 25, scope: !256)
+!288 = !DILocation(line: 170, column: 8, scope: !256)
+!289 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !288)
+!290 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !288)
+!291 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !288)
+!292 = !DILocation(line: 170, column: 27, scope: !256)
+!293 = !DILocation(line: 173, column: 16, scope: !256)
+!294 = !DILocation(line: 175, column: 25, scope: !256)
+!295 = !DILocation(line: 178, column: 21, scope: !256)
+!296 = !DILocation(line: 175, column: 31, scope: !256)
+!297 = !DILocation(line: 175, column: 6, scope: !256)
+!298 = !DILocation(line: 175, column: 37, scope: !256)
+!299 = !DILocation(line: 183, column: 13, scope: !256)
+!300 = !DILocation(line: 179, column: 18, scope: !256)
+!301 = !DILocation(line: 176, column: 34, scope: !256)
+!302 = !DILocation(line: 177, column: 4, scope: !256)
+!303 = !DILocation(line: 179, column: 26, scope: !256)
+!304 = !DILocation(line: 180, column: 23, scope: !256)
+!305 = !DILocation(line: 180, column: 52, scope: !256)
+!306 = !DILocation(line: 181, column: 27, scope: !256)
+!307 = !DILocation(line: 180, column: 16, scope: !256)
+!308 = !DILocation(line: 180, column: 30, scope: !256)
+!309 = !DILocation(line: 180, column: 45, scope: !256)
+!310 = !DILocation(line: 180, column: 40, scope: !256)
+!311 = !DILocation(line: 181, column: 48, scope: !256)
+!312 = !DILocation(line: 181, column: 57, scope: !256)
+!313 = !DILocation(line: 181, column: 43, scope: !256)
+!314 = !DILocation(line: 181, column: 34, scope: !256)
+!315 = !DILocation(line: 181, column: 5, scope: !256)
+!316 = !DILocation(line: 183, column: 22, scope: !256)
+!317 = !DILocation(line: 183, column: 7, scope: !256)
+!318 = !DILocation(line: 175, column: 67, scope: !256)
+!319 = !DILocation(line: 175, column: 49, scope: !256)
+!320 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!321 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 256}
+!322 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!323 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
+!324 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"kernel", i32 1}
+!325 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidx", i32 256}
+!326 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidy", i32 1}
+!327 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidz", i32 1}
+!328 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"minctasm", i32 4}
+!329 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"kernel", i32 1}
+!330 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidx", i32 256}
+!331 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidy", i32 1}
+!332 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidz", i32 1}
+!333 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"minctasm", i32 4}
+!334 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"kernel", i32 1}
+!335 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidx", i32 256}
+!336 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidy", i32 1}
+!337 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidz", i32 1}
+!338 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"minctasm", i32 4}

@@ -54,8 +54,11 @@ func pass[G ll.Group](t *gpu.Thread, g G, words shmem.Signals, credit shmem.Sign
 		shmem.SignalWaitUntil(t, credit, shmem.CmpGE, uint64(active)*uint64(i))
 		ll.Send(t, g, words, e, src, right)
 		ll.Receive(t, g, words, e, dst)
-		for k := g.Rank(); k < len(dst); k += g.Size() {
-			src[k] = dst[k] + 1
+		for k := 2 * g.Rank(); k < len(dst); k += 2 * g.Size() {
+			src[k] = dst[k] + 1 // as the threads have received them
+			if k+1 < len(dst) {
+				src[k+1] = dst[k+1] + 1
+			}
 		}
 		for k := g.Rank(); k < len(wide); k += g.Size() {
 			at := ll.Words[float32](len(src)) + ll.Words[float64](k)
