@@ -18,10 +18,11 @@ func Epoch(ticks []uint64) uint64 { return ticks[0] + 1 }
 
 // Advance moves the clock on by some epochs when all blocks of the grid have called it,
 // for the next launch. Each does so once, with all threads, after its threads have read
-// the clock.
+// the clock. The block's last thread does the work, so that the first may go on to wait
+// for a signal.
 func Advance(t *gpu.Thread, ticks []uint64, by int) {
 	t.Block().Sync()
-	if t.Block().Rank() != 0 {
+	if t.Block().Rank() != t.Block().Size()-1 {
 		return
 	}
 	blocks := t.GridDim().X * t.GridDim().Y * t.GridDim().Z

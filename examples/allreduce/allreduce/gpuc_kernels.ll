@@ -550,37 +550,38 @@ b51_ok1:
 
 b52:
 	call void @llvm.nvvm.barrier0(), !dbg !135
-	%337 = icmp ne i64 %78, 0, !dbg !136
-	br i1 %337, label %b56, label %b53, !dbg !136
+	%337 = sub i64 %82, 1, !dbg !136
+	%338 = icmp ne i64 %78, %337, !dbg !137
+	br i1 %338, label %b56, label %b53, !dbg !137
 
 b53:
-	%338 = mul i64 %19, %21, !dbg !137
-	%339 = mul i64 %338, %23, !dbg !138
-	%340 = icmp sgt i64 %339, 1, !dbg !139
-	br i1 %340, label %b54, label %b55, !dbg !139
+	%339 = mul i64 %19, %21, !dbg !138
+	%340 = mul i64 %339, %23, !dbg !139
+	%341 = icmp sgt i64 %340, 1, !dbg !140
+	br i1 %341, label %b54, label %b55, !dbg !140
 
 b54:
-	%341 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !140
-	%342 = icmp uge i64 1, %p10, !dbg !140
-	br i1 %342, label %b54_fail1, label %b54_ok1, !dbg !140, !prof !16
+	%342 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !141
+	%343 = icmp uge i64 1, %p10, !dbg !141
+	br i1 %343, label %b54_fail1, label %b54_ok1, !dbg !141, !prof !16
 
 b54_ok1:
-	%343 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %341, i64 1) nounwind, !dbg !141
-	%344 = sub i64 %339, 1, !dbg !142
-	%345 = icmp ne i64 %343, %344, !dbg !144
-	br i1 %345, label %b56, label %b55, !dbg !144
+	%344 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %342, i64 1) nounwind, !dbg !142
+	%345 = sub i64 %340, 1, !dbg !143
+	%346 = icmp ne i64 %344, %345, !dbg !145
+	br i1 %346, label %b56, label %b55, !dbg !145
 
 b55:
-	%346 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !145
-	%347 = icmp uge i64 1, %p10, !dbg !145
-	br i1 %347, label %b55_fail1, label %b55_ok1, !dbg !145, !prof !16
+	%347 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !146
+	%348 = icmp uge i64 1, %p10, !dbg !146
+	br i1 %348, label %b55_fail1, label %b55_ok1, !dbg !146, !prof !16
 
 b55_ok1:
-	store i64 0, i64 addrspace(1)* %346, align 8, !dbg !145
-	%348 = load i64, i64 addrspace(1)* %7, align 8, !dbg !146
-	%349 = add i64 %348, 1, !dbg !147
-	store i64 %349, i64 addrspace(1)* %7, align 8, !dbg !146
-	br label %b56, !dbg !146
+	store i64 0, i64 addrspace(1)* %347, align 8, !dbg !146
+	%349 = load i64, i64 addrspace(1)* %7, align 8, !dbg !147
+	%350 = add i64 %349, 1, !dbg !148
+	store i64 %350, i64 addrspace(1)* %7, align 8, !dbg !147
+	br label %b56, !dbg !147
 
 b56:
 	ret void, !dbg !134
@@ -618,8 +619,8 @@ b0_fail2:
 	ret void, !dbg !27
 
 b2_fail1:
-	%350 = icmp ugt i64 %46, %p3, !dbg !48
-	br i1 %350, label %b2_fail2, label %b2_ok2, !dbg !48
+	%351 = icmp ugt i64 %46, %p3, !dbg !48
+	br i1 %351, label %b2_fail2, label %b2_ok2, !dbg !48
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %46, i64 %p3), !dbg !48
@@ -630,25 +631,25 @@ b2_ok2:
 	ret void, !dbg !48
 
 b12_cold:
-	%351 = phi i64 [ %358, %b13_cold_ok1 ], [ %78, %b9 ], !dbg !58
-	%352 = icmp slt i64 %351, %107, !dbg !58
-	br i1 %352, label %b13_cold, label %b14, !dbg !58
+	%352 = phi i64 [ %359, %b13_cold_ok1 ], [ %78, %b9 ], !dbg !58
+	%353 = icmp slt i64 %352, %107, !dbg !58
+	br i1 %353, label %b13_cold, label %b14, !dbg !58
 
 b13_cold:
-	%353 = add i64 %46, %351, !dbg !60
-	%354 = getelementptr inbounds float, float addrspace(1)* %1, i64 %353, !dbg !61
-	%355 = icmp uge i64 %353, %p3, !dbg !61
-	br i1 %355, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !61, !prof !16
+	%354 = add i64 %46, %352, !dbg !60
+	%355 = getelementptr inbounds float, float addrspace(1)* %1, i64 %354, !dbg !61
+	%356 = icmp uge i64 %354, %p3, !dbg !61
+	br i1 %356, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !61, !prof !16
 
 b13_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %353, i64 %p3), !dbg !61
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %354, i64 %p3), !dbg !61
 	ret void, !dbg !61
 
 b13_cold_ok1:
-	%356 = load float, float addrspace(1)* %354, align 4, !dbg !61
-	%357 = getelementptr inbounds float, float addrspace(1)* %15, i64 %353, !dbg !62
-	store float %356, float addrspace(1)* %357, align 4, !dbg !62
-	%358 = add i64 %351, %82, !dbg !58
+	%357 = load float, float addrspace(1)* %355, align 4, !dbg !61
+	%358 = getelementptr inbounds float, float addrspace(1)* %15, i64 %354, !dbg !62
+	store float %357, float addrspace(1)* %358, align 4, !dbg !62
+	%359 = add i64 %352, %82, !dbg !58
 	br label %b12_cold, !dbg !58
 
 b16_fail1:
@@ -692,1757 +693,1764 @@ b51_fail1:
 	ret void, !dbg !132
 
 b54_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p10), !dbg !140
-	ret void, !dbg !140
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p10), !dbg !141
+	ret void, !dbg !141
 
 b55_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p10), !dbg !145
-	ret void, !dbg !145
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p10), !dbg !146
+	ret void, !dbg !146
 }
 
-define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !148 {
+define void @TwoShot(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !149 {
 entry:
-	br label %b0, !dbg !149
+	br label %b0, !dbg !150
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !149
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !149
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !149
-	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !149
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !150
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !152
-	%6 = sext i32 %5 to i64, !dbg !155
-	%7 = sext i32 %4 to i64, !dbg !156
-	%8 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !154
-	%9 = icmp uge i64 0, %p8, !dbg !154
-	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !154, !prof !16
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !150
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !150
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !150
+	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !150
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !151
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !153
+	%6 = sext i32 %5 to i64, !dbg !156
+	%7 = sext i32 %4 to i64, !dbg !157
+	%8 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !155
+	%9 = icmp uge i64 0, %p8, !dbg !155
+	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !155, !prof !16
 
 b0_ok1:
-	%10 = load i64, i64 addrspace(1)* %8, align 8, !dbg !154
-	%11 = add i64 %10, 1, !dbg !157
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !159, !range !17
-	%13 = sext i32 %12 to i64, !dbg !159
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !159, !range !19
-	%15 = sext i32 %14 to i64, !dbg !159
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !159, !range !19
-	%17 = sext i32 %16 to i64, !dbg !159
-	%18 = mul i64 %13, %7, !dbg !160
-	call void @gpuc_fence_block(), !dbg !161
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !162, !range !18
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !162, !range !18
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !162, !range !20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !162, !range !53
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !162, !range !53
-	%24 = mul i32 %23, %21, !dbg !162
-	%25 = add i32 %20, %24, !dbg !162
-	%26 = mul i32 %22, %25, !dbg !162
-	%27 = add i32 %19, %26, !dbg !162
-	%28 = sext i32 %27 to i64, !dbg !162
-	%29 = mul i32 %22, %23, !dbg !162
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !162, !range !54
-	%31 = mul i32 %29, %30, !dbg !162
-	%32 = sext i32 %31 to i64, !dbg !162
-	%33 = add i64 %18, %6, !dbg !163
-	br label %b1, !dbg !162
+	%10 = load i64, i64 addrspace(1)* %8, align 8, !dbg !155
+	%11 = add i64 %10, 1, !dbg !158
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !160, !range !17
+	%13 = sext i32 %12 to i64, !dbg !160
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !160, !range !19
+	%15 = sext i32 %14 to i64, !dbg !160
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !160, !range !19
+	%17 = sext i32 %16 to i64, !dbg !160
+	%18 = mul i64 %13, %7, !dbg !161
+	call void @gpuc_fence_block(), !dbg !162
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !163, !range !18
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !163, !range !18
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !163, !range !20
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !163, !range !53
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !163, !range !53
+	%24 = mul i32 %23, %21, !dbg !163
+	%25 = add i32 %20, %24, !dbg !163
+	%26 = mul i32 %22, %25, !dbg !163
+	%27 = add i32 %19, %26, !dbg !163
+	%28 = sext i32 %27 to i64, !dbg !163
+	%29 = mul i32 %22, %23, !dbg !163
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !163, !range !54
+	%31 = mul i32 %29, %30, !dbg !163
+	%32 = sext i32 %31 to i64, !dbg !163
+	%33 = add i64 %18, %6, !dbg !164
+	br label %b1, !dbg !163
 
 b1:
-	%34 = phi i64 [ %28, %b0_ok1 ], [ %41, %b2_ok1 ], !dbg !162
-	%35 = icmp slt i64 %34, %7, !dbg !162
-	br i1 %35, label %b2, label %b3, !dbg !162
+	%34 = phi i64 [ %28, %b0_ok1 ], [ %41, %b2_ok1 ], !dbg !163
+	%35 = icmp slt i64 %34, %7, !dbg !163
+	br i1 %35, label %b2, label %b3, !dbg !163
 
 b2:
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !164
-	%37 = trunc i64 %34 to i32, !dbg !165
-	%38 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !165
-	%39 = icmp uge i64 %33, %p5, !dbg !164
-	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !164, !prof !16
+	%36 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %33, !dbg !165
+	%37 = trunc i64 %34 to i32, !dbg !166
+	%38 = addrspacecast i64 addrspace(1)* %36 to i64*, !dbg !166
+	%39 = icmp uge i64 %33, %p5, !dbg !165
+	br i1 %39, label %b2_fail1, label %b2_ok1, !dbg !165, !prof !16
 
 b2_ok1:
-	%40 = bitcast i64* %38 to i8*, !dbg !165
-	call void @gpuc_signal_op_thread(i8* %40, i64 %11, i32 9, i32 %37), !dbg !165
-	%41 = add i64 %34, %32, !dbg !162
-	br label %b1, !dbg !162
+	%40 = bitcast i64* %38 to i8*, !dbg !166
+	call void @gpuc_signal_op_thread(i8* %40, i64 %11, i32 9, i32 %37), !dbg !166
+	%41 = add i64 %34, %32, !dbg !163
+	br label %b1, !dbg !163
 
 b3:
-	%42 = phi i64 [ %50, %b4_ok1 ], [ %28, %b1 ], !dbg !166
-	%43 = icmp slt i64 %42, %7, !dbg !166
-	br i1 %43, label %b4, label %b5, !dbg !166
+	%42 = phi i64 [ %50, %b4_ok1 ], [ %28, %b1 ], !dbg !167
+	%43 = icmp slt i64 %42, %7, !dbg !167
+	br i1 %43, label %b4, label %b5, !dbg !167
 
 b4:
-	%44 = add i64 %18, %42, !dbg !167
-	%45 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %44, !dbg !168
-	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !169
-	%47 = icmp uge i64 %44, %p5, !dbg !168
-	br i1 %47, label %b4_fail1, label %b4_ok1, !dbg !168, !prof !16
+	%44 = add i64 %18, %42, !dbg !168
+	%45 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %44, !dbg !169
+	%46 = addrspacecast i64 addrspace(1)* %45 to i64*, !dbg !170
+	%47 = icmp uge i64 %44, %p5, !dbg !169
+	br i1 %47, label %b4_fail1, label %b4_ok1, !dbg !169, !prof !16
 
 b4_ok1:
-	%48 = bitcast i64* %46 to i8*, !dbg !169
-	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 5, i64 %11, i32 1, i8* %ctrl, i32 9), !dbg !169
-	%50 = add i64 %42, %32, !dbg !166
-	br label %b3, !dbg !166
+	%48 = bitcast i64* %46 to i8*, !dbg !170
+	%49 = call i64 @gpuc_signal_wait_until_thread(i8* %48, i32 5, i64 %11, i32 1, i8* %ctrl, i32 9), !dbg !170
+	%50 = add i64 %42, %32, !dbg !167
+	br label %b3, !dbg !167
 
 b5:
-	call void @llvm.nvvm.barrier0(), !dbg !170
-	%51 = sdiv i64 %p3, 4, !dbg !171
-	%52 = mul i64 %51, %6, !dbg !172
-	%53 = icmp eq i64 %7, -1, !dbg !173
-	%54 = select i1 %53, i64 1, i64 %7, !dbg !173
-	%55 = sdiv i64 %52, %54, !dbg !173
-	%56 = sub i64 0, %52, !dbg !173
-	%57 = select i1 %53, i64 %56, i64 %55, !dbg !173
-	%58 = mul i64 %57, 4, !dbg !174
-	%59 = add i64 %6, 1, !dbg !175
-	%60 = mul i64 %51, %59, !dbg !176
-	%61 = icmp eq i64 %7, -1, !dbg !177
-	%62 = select i1 %61, i64 1, i64 %7, !dbg !177
-	%63 = sdiv i64 %60, %62, !dbg !177
-	%64 = sub i64 0, %60, !dbg !177
-	%65 = select i1 %61, i64 %64, i64 %63, !dbg !177
-	%66 = mul i64 %65, 4, !dbg !178
-	%67 = sub i64 %66, %58, !dbg !179
-	%68 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !179
-	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !180
-	%70 = icmp ugt i64 %66, %p3, !dbg !179
-	%71 = icmp ugt i64 %58, %66, !dbg !179
-	%72 = icmp ugt i64 %66, %p1, !dbg !180
-	%73 = or i1 %70, %71, !dbg !180
-	%74 = or i1 %73, %72, !dbg !180
-	br i1 %74, label %b5_fail1, label %b5_ok1, !dbg !180, !prof !16
+	call void @llvm.nvvm.barrier0(), !dbg !171
+	%51 = sdiv i64 %p3, 4, !dbg !172
+	%52 = mul i64 %51, %6, !dbg !173
+	%53 = icmp eq i64 %7, -1, !dbg !174
+	%54 = select i1 %53, i64 1, i64 %7, !dbg !174
+	%55 = sdiv i64 %52, %54, !dbg !174
+	%56 = sub i64 0, %52, !dbg !174
+	%57 = select i1 %53, i64 %56, i64 %55, !dbg !174
+	%58 = mul i64 %57, 4, !dbg !175
+	%59 = add i64 %6, 1, !dbg !176
+	%60 = mul i64 %51, %59, !dbg !177
+	%61 = icmp eq i64 %7, -1, !dbg !178
+	%62 = select i1 %61, i64 1, i64 %7, !dbg !178
+	%63 = sdiv i64 %60, %62, !dbg !178
+	%64 = sub i64 0, %60, !dbg !178
+	%65 = select i1 %61, i64 %64, i64 %63, !dbg !178
+	%66 = mul i64 %65, 4, !dbg !179
+	%67 = sub i64 %66, %58, !dbg !180
+	%68 = getelementptr inbounds float, float addrspace(1)* %1, i64 %58, !dbg !180
+	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %58, !dbg !181
+	%70 = icmp ugt i64 %66, %p3, !dbg !180
+	%71 = icmp ugt i64 %58, %66, !dbg !180
+	%72 = icmp ugt i64 %66, %p1, !dbg !181
+	%73 = or i1 %70, %71, !dbg !181
+	%74 = or i1 %73, %72, !dbg !181
+	br i1 %74, label %b5_fail1, label %b5_ok1, !dbg !181, !prof !16
 
 b5_ok1:
-	%75 = sdiv i64 %67, 4, !dbg !181
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !182, !range !30
-	%77 = sext i32 %76 to i64, !dbg !182
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !182, !range !31
-	%79 = sext i32 %78 to i64, !dbg !182
-	%80 = mul i64 %79, %17, !dbg !182
-	%81 = add i64 %15, %80, !dbg !182
-	%82 = mul i64 %77, %81, !dbg !182
-	%83 = add i64 %13, %82, !dbg !182
-	%84 = mul i64 %83, %32, !dbg !182
-	%85 = add i64 %84, %28, !dbg !182
-	%86 = mul i64 %77, %79, !dbg !182
-	%87 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !182, !range !31
-	%88 = sext i32 %87 to i64, !dbg !182
-	%89 = mul i64 %86, %88, !dbg !182
-	%90 = mul i64 %89, %32, !dbg !182
-	br label %b6, !dbg !182
+	%75 = sdiv i64 %67, 4, !dbg !182
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !183, !range !30
+	%77 = sext i32 %76 to i64, !dbg !183
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !183, !range !31
+	%79 = sext i32 %78 to i64, !dbg !183
+	%80 = mul i64 %79, %17, !dbg !183
+	%81 = add i64 %15, %80, !dbg !183
+	%82 = mul i64 %77, %81, !dbg !183
+	%83 = add i64 %13, %82, !dbg !183
+	%84 = mul i64 %83, %32, !dbg !183
+	%85 = add i64 %84, %28, !dbg !183
+	%86 = mul i64 %77, %79, !dbg !183
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !183, !range !31
+	%88 = sext i32 %87 to i64, !dbg !183
+	%89 = mul i64 %86, %88, !dbg !183
+	%90 = mul i64 %89, %32, !dbg !183
+	br label %b6, !dbg !183
 
 b6:
-	%91 = phi i64 [ %85, %b5_ok1 ], [ %277, %b34 ], !dbg !182
-	%92 = icmp slt i64 %91, %75, !dbg !182
-	br i1 %92, label %b7, label %b37, !dbg !182
+	%91 = phi i64 [ %85, %b5_ok1 ], [ %277, %b34 ], !dbg !183
+	%92 = icmp slt i64 %91, %75, !dbg !183
+	br i1 %92, label %b7, label %b37, !dbg !183
 
 b7:
-	%93 = phi float [ %241, %b28 ], [ 0.000000e+00, %b6 ], !dbg !184
-	%94 = phi float [ %242, %b28 ], [ 0.000000e+00, %b6 ], !dbg !184
-	%95 = phi float [ %243, %b28 ], [ 0.000000e+00, %b6 ], !dbg !184
-	%96 = phi float [ %244, %b28 ], [ 0.000000e+00, %b6 ], !dbg !184
-	%97 = phi i64 [ %245, %b28 ], [ 0, %b6 ], !dbg !185
-	%98 = icmp slt i64 %97, %7, !dbg !186
-	br i1 %98, label %b8, label %b31, !dbg !186
+	%93 = phi float [ %241, %b28 ], [ 0.000000e+00, %b6 ], !dbg !185
+	%94 = phi float [ %242, %b28 ], [ 0.000000e+00, %b6 ], !dbg !185
+	%95 = phi float [ %243, %b28 ], [ 0.000000e+00, %b6 ], !dbg !185
+	%96 = phi float [ %244, %b28 ], [ 0.000000e+00, %b6 ], !dbg !185
+	%97 = phi i64 [ %245, %b28 ], [ 0, %b6 ], !dbg !186
+	%98 = icmp slt i64 %97, %7, !dbg !187
+	br i1 %98, label %b8, label %b31, !dbg !187
 
 b8:
-	%99 = trunc i64 %97 to i32, !dbg !187
-	%100 = addrspacecast float addrspace(1)* %68 to float*, !dbg !187
-	%101 = bitcast float* %100 to i8*, !dbg !187
-	%102 = call i8* @gpuc_peer_thread(i8* %101, i32 %99), !dbg !187
-	%103 = bitcast i8* %102 to float*, !dbg !187
-	%104 = icmp eq float* %103, null, !dbg !187
-	%105 = select i1 %104, i64 0, i64 %67, !dbg !187
-	%106 = and i64 %105, 3, !dbg !188
-	%107 = icmp eq i64 %106, 0, !dbg !188
-	br i1 %107, label %b9, label %b30, !dbg !188
+	%99 = trunc i64 %97 to i32, !dbg !188
+	%100 = addrspacecast float addrspace(1)* %68 to float*, !dbg !188
+	%101 = bitcast float* %100 to i8*, !dbg !188
+	%102 = call i8* @gpuc_peer_thread(i8* %101, i32 %99), !dbg !188
+	%103 = bitcast i8* %102 to float*, !dbg !188
+	%104 = icmp eq float* %103, null, !dbg !188
+	%105 = select i1 %104, i64 0, i64 %67, !dbg !188
+	%106 = and i64 %105, 3, !dbg !189
+	%107 = icmp eq i64 %106, 0, !dbg !189
+	br i1 %107, label %b9, label %b30, !dbg !189
 
 b9:
-	%108 = ptrtoint float* %103 to i64, !dbg !188
-	%109 = and i64 %108, 15, !dbg !188
-	%110 = icmp eq i64 %109, 0, !dbg !188
-	%111 = icmp eq i64 %105, 0, !dbg !188
-	%112 = or i1 %110, %111, !dbg !188
-	br i1 %112, label %b10, label %b29, !dbg !188
+	%108 = ptrtoint float* %103 to i64, !dbg !189
+	%109 = and i64 %108, 15, !dbg !189
+	%110 = icmp eq i64 %109, 0, !dbg !189
+	%111 = icmp eq i64 %105, 0, !dbg !189
+	%112 = or i1 %110, %111, !dbg !189
+	br i1 %112, label %b10, label %b29, !dbg !189
 
 b10:
-	%113 = ashr i64 %105, 2, !dbg !188
-	%114 = addrspacecast float* %103 to { float, float, float, float } addrspace(1)*, !dbg !188
-	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %114, i64 %91, !dbg !189
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 0, !dbg !189
-	%117 = icmp uge i64 %91, %113, !dbg !189
-	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !189, !prof !16
+	%113 = ashr i64 %105, 2, !dbg !189
+	%114 = addrspacecast float* %103 to { float, float, float, float } addrspace(1)*, !dbg !189
+	%115 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %114, i64 %91, !dbg !190
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 0, !dbg !190
+	%117 = icmp uge i64 %91, %113, !dbg !190
+	br i1 %117, label %b10_fail1, label %b10_ok1, !dbg !190, !prof !16
 
 b10_ok1:
-	%118 = bitcast { float, float, float, float } addrspace(1)* %115 to <4 x float> addrspace(1)*, !dbg !189
-	%119 = load <4 x float>, <4 x float> addrspace(1)* %118, align 16, !dbg !189
-	%120 = extractelement <4 x float> %119, i32 0, !dbg !189
-	%121 = extractelement <4 x float> %119, i32 1, !dbg !189
-	%122 = extractelement <4 x float> %119, i32 2, !dbg !189
-	%123 = extractelement <4 x float> %119, i32 3, !dbg !189
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 1, !dbg !189
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 2, !dbg !189
-	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 3, !dbg !189
-	%127 = add i64 %97, 1, !dbg !190
-	%128 = icmp slt i64 %127, %7, !dbg !191
-	br i1 %128, label %b11, label %b16, !dbg !191
+	%118 = bitcast { float, float, float, float } addrspace(1)* %115 to <4 x float> addrspace(1)*, !dbg !190
+	%119 = load <4 x float>, <4 x float> addrspace(1)* %118, align 16, !dbg !190
+	%120 = extractelement <4 x float> %119, i32 0, !dbg !190
+	%121 = extractelement <4 x float> %119, i32 1, !dbg !190
+	%122 = extractelement <4 x float> %119, i32 2, !dbg !190
+	%123 = extractelement <4 x float> %119, i32 3, !dbg !190
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 1, !dbg !190
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 2, !dbg !190
+	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %115, i32 0, i32 3, !dbg !190
+	%127 = add i64 %97, 1, !dbg !191
+	%128 = icmp slt i64 %127, %7, !dbg !192
+	br i1 %128, label %b11, label %b16, !dbg !192
 
 b11:
-	%129 = trunc i64 %127 to i32, !dbg !192
-	%130 = addrspacecast float addrspace(1)* %68 to float*, !dbg !192
-	%131 = bitcast float* %130 to i8*, !dbg !192
-	%132 = call i8* @gpuc_peer_thread(i8* %131, i32 %129), !dbg !192
-	%133 = bitcast i8* %132 to float*, !dbg !192
-	%134 = icmp eq float* %133, null, !dbg !192
-	%135 = select i1 %134, i64 0, i64 %67, !dbg !192
-	%136 = and i64 %135, 3, !dbg !193
-	%137 = icmp eq i64 %136, 0, !dbg !193
-	br i1 %137, label %b12, label %b15, !dbg !193
+	%129 = trunc i64 %127 to i32, !dbg !193
+	%130 = addrspacecast float addrspace(1)* %68 to float*, !dbg !193
+	%131 = bitcast float* %130 to i8*, !dbg !193
+	%132 = call i8* @gpuc_peer_thread(i8* %131, i32 %129), !dbg !193
+	%133 = bitcast i8* %132 to float*, !dbg !193
+	%134 = icmp eq float* %133, null, !dbg !193
+	%135 = select i1 %134, i64 0, i64 %67, !dbg !193
+	%136 = and i64 %135, 3, !dbg !194
+	%137 = icmp eq i64 %136, 0, !dbg !194
+	br i1 %137, label %b12, label %b15, !dbg !194
 
 b12:
-	%138 = ptrtoint float* %133 to i64, !dbg !193
-	%139 = and i64 %138, 15, !dbg !193
-	%140 = icmp eq i64 %139, 0, !dbg !193
-	%141 = icmp eq i64 %135, 0, !dbg !193
-	%142 = or i1 %140, %141, !dbg !193
-	br i1 %142, label %b13, label %b14, !dbg !193
+	%138 = ptrtoint float* %133 to i64, !dbg !194
+	%139 = and i64 %138, 15, !dbg !194
+	%140 = icmp eq i64 %139, 0, !dbg !194
+	%141 = icmp eq i64 %135, 0, !dbg !194
+	%142 = or i1 %140, %141, !dbg !194
+	br i1 %142, label %b13, label %b14, !dbg !194
 
 b13:
-	%143 = ashr i64 %135, 2, !dbg !193
-	%144 = addrspacecast float* %133 to { float, float, float, float } addrspace(1)*, !dbg !193
-	%145 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %144, i64 %91, !dbg !194
-	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 0, !dbg !194
-	%147 = icmp uge i64 %91, %143, !dbg !194
-	br i1 %147, label %b13_fail1, label %b13_ok1, !dbg !194, !prof !16
+	%143 = ashr i64 %135, 2, !dbg !194
+	%144 = addrspacecast float* %133 to { float, float, float, float } addrspace(1)*, !dbg !194
+	%145 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %144, i64 %91, !dbg !195
+	%146 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 0, !dbg !195
+	%147 = icmp uge i64 %91, %143, !dbg !195
+	br i1 %147, label %b13_fail1, label %b13_ok1, !dbg !195, !prof !16
 
 b13_ok1:
-	%148 = bitcast { float, float, float, float } addrspace(1)* %145 to <4 x float> addrspace(1)*, !dbg !194
-	%149 = load <4 x float>, <4 x float> addrspace(1)* %148, align 16, !dbg !194
-	%150 = extractelement <4 x float> %149, i32 0, !dbg !194
-	%151 = extractelement <4 x float> %149, i32 1, !dbg !194
-	%152 = extractelement <4 x float> %149, i32 2, !dbg !194
-	%153 = extractelement <4 x float> %149, i32 3, !dbg !194
-	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 1, !dbg !194
-	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 2, !dbg !194
-	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 3, !dbg !194
-	br label %b16, !dbg !194
+	%148 = bitcast { float, float, float, float } addrspace(1)* %145 to <4 x float> addrspace(1)*, !dbg !195
+	%149 = load <4 x float>, <4 x float> addrspace(1)* %148, align 16, !dbg !195
+	%150 = extractelement <4 x float> %149, i32 0, !dbg !195
+	%151 = extractelement <4 x float> %149, i32 1, !dbg !195
+	%152 = extractelement <4 x float> %149, i32 2, !dbg !195
+	%153 = extractelement <4 x float> %149, i32 3, !dbg !195
+	%154 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 1, !dbg !195
+	%155 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 2, !dbg !195
+	%156 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %145, i32 0, i32 3, !dbg !195
+	br label %b16, !dbg !195
 
 b14:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %139, i64 16), !dbg !193
-	ret void, !dbg !193
-
-b15:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %135, i64 4), !dbg !193
-	ret void, !dbg !193
-
-b16:
-	%157 = phi float [ 0.000000e+00, %b10_ok1 ], [ %150, %b13_ok1 ], !dbg !195
-	%158 = phi float [ 0.000000e+00, %b10_ok1 ], [ %151, %b13_ok1 ], !dbg !195
-	%159 = phi float [ 0.000000e+00, %b10_ok1 ], [ %152, %b13_ok1 ], !dbg !195
-	%160 = phi float [ 0.000000e+00, %b10_ok1 ], [ %153, %b13_ok1 ], !dbg !195
-	%161 = add i64 %97, 2, !dbg !196
-	%162 = icmp slt i64 %161, %7, !dbg !197
-	br i1 %162, label %b17, label %b22, !dbg !197
-
-b17:
-	%163 = trunc i64 %161 to i32, !dbg !198
-	%164 = addrspacecast float addrspace(1)* %68 to float*, !dbg !198
-	%165 = bitcast float* %164 to i8*, !dbg !198
-	%166 = call i8* @gpuc_peer_thread(i8* %165, i32 %163), !dbg !198
-	%167 = bitcast i8* %166 to float*, !dbg !198
-	%168 = icmp eq float* %167, null, !dbg !198
-	%169 = select i1 %168, i64 0, i64 %67, !dbg !198
-	%170 = and i64 %169, 3, !dbg !199
-	%171 = icmp eq i64 %170, 0, !dbg !199
-	br i1 %171, label %b18, label %b21, !dbg !199
-
-b18:
-	%172 = ptrtoint float* %167 to i64, !dbg !199
-	%173 = and i64 %172, 15, !dbg !199
-	%174 = icmp eq i64 %173, 0, !dbg !199
-	%175 = icmp eq i64 %169, 0, !dbg !199
-	%176 = or i1 %174, %175, !dbg !199
-	br i1 %176, label %b19, label %b20, !dbg !199
-
-b19:
-	%177 = ashr i64 %169, 2, !dbg !199
-	%178 = addrspacecast float* %167 to { float, float, float, float } addrspace(1)*, !dbg !199
-	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %91, !dbg !200
-	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !200
-	%181 = icmp uge i64 %91, %177, !dbg !200
-	br i1 %181, label %b19_fail1, label %b19_ok1, !dbg !200, !prof !16
-
-b19_ok1:
-	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !200
-	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !200
-	%184 = extractelement <4 x float> %183, i32 0, !dbg !200
-	%185 = extractelement <4 x float> %183, i32 1, !dbg !200
-	%186 = extractelement <4 x float> %183, i32 2, !dbg !200
-	%187 = extractelement <4 x float> %183, i32 3, !dbg !200
-	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !200
-	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !200
-	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !200
-	br label %b22, !dbg !200
-
-b20:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %173, i64 16), !dbg !199
-	ret void, !dbg !199
-
-b21:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %169, i64 4), !dbg !199
-	ret void, !dbg !199
-
-b22:
-	%191 = phi float [ 0.000000e+00, %b16 ], [ %184, %b19_ok1 ], !dbg !201
-	%192 = phi float [ 0.000000e+00, %b16 ], [ %185, %b19_ok1 ], !dbg !201
-	%193 = phi float [ 0.000000e+00, %b16 ], [ %186, %b19_ok1 ], !dbg !201
-	%194 = phi float [ 0.000000e+00, %b16 ], [ %187, %b19_ok1 ], !dbg !201
-	%195 = add i64 %97, 3, !dbg !202
-	%196 = icmp slt i64 %195, %7, !dbg !203
-	br i1 %196, label %b23, label %b28, !dbg !203
-
-b23:
-	%197 = trunc i64 %195 to i32, !dbg !204
-	%198 = addrspacecast float addrspace(1)* %68 to float*, !dbg !204
-	%199 = bitcast float* %198 to i8*, !dbg !204
-	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !204
-	%201 = bitcast i8* %200 to float*, !dbg !204
-	%202 = icmp eq float* %201, null, !dbg !204
-	%203 = select i1 %202, i64 0, i64 %67, !dbg !204
-	%204 = and i64 %203, 3, !dbg !205
-	%205 = icmp eq i64 %204, 0, !dbg !205
-	br i1 %205, label %b24, label %b27, !dbg !205
-
-b24:
-	%206 = ptrtoint float* %201 to i64, !dbg !205
-	%207 = and i64 %206, 15, !dbg !205
-	%208 = icmp eq i64 %207, 0, !dbg !205
-	%209 = icmp eq i64 %203, 0, !dbg !205
-	%210 = or i1 %208, %209, !dbg !205
-	br i1 %210, label %b25, label %b26, !dbg !205
-
-b25:
-	%211 = ashr i64 %203, 2, !dbg !205
-	%212 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !205
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i64 %91, !dbg !206
-	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 0, !dbg !206
-	%215 = icmp uge i64 %91, %211, !dbg !206
-	br i1 %215, label %b25_fail1, label %b25_ok1, !dbg !206, !prof !16
-
-b25_ok1:
-	%216 = bitcast { float, float, float, float } addrspace(1)* %213 to <4 x float> addrspace(1)*, !dbg !206
-	%217 = load <4 x float>, <4 x float> addrspace(1)* %216, align 16, !dbg !206
-	%218 = extractelement <4 x float> %217, i32 0, !dbg !206
-	%219 = extractelement <4 x float> %217, i32 1, !dbg !206
-	%220 = extractelement <4 x float> %217, i32 2, !dbg !206
-	%221 = extractelement <4 x float> %217, i32 3, !dbg !206
-	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 1, !dbg !206
-	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 2, !dbg !206
-	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 3, !dbg !206
-	br label %b28, !dbg !206
-
-b26:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %207, i64 16), !dbg !205
-	ret void, !dbg !205
-
-b27:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %203, i64 4), !dbg !205
-	ret void, !dbg !205
-
-b28:
-	%225 = phi float [ 0.000000e+00, %b22 ], [ %218, %b25_ok1 ], !dbg !207
-	%226 = phi float [ 0.000000e+00, %b22 ], [ %219, %b25_ok1 ], !dbg !207
-	%227 = phi float [ 0.000000e+00, %b22 ], [ %220, %b25_ok1 ], !dbg !207
-	%228 = phi float [ 0.000000e+00, %b22 ], [ %221, %b25_ok1 ], !dbg !207
-	%229 = fadd float %120, %157, !dbg !209
-	%230 = fadd float %121, %158, !dbg !210
-	%231 = fadd float %122, %159, !dbg !211
-	%232 = fadd float %123, %160, !dbg !212
-	%233 = fadd float %191, %225, !dbg !214
-	%234 = fadd float %192, %226, !dbg !215
-	%235 = fadd float %193, %227, !dbg !216
-	%236 = fadd float %194, %228, !dbg !217
-	%237 = fadd float %229, %233, !dbg !219
-	%238 = fadd float %230, %234, !dbg !220
-	%239 = fadd float %231, %235, !dbg !221
-	%240 = fadd float %232, %236, !dbg !222
-	%241 = fadd float %93, %237, !dbg !224
-	%242 = fadd float %94, %238, !dbg !225
-	%243 = fadd float %95, %239, !dbg !226
-	%244 = fadd float %96, %240, !dbg !227
-	%245 = add i64 %97, 4, !dbg !228
-	br label %b7, !dbg !228
-
-b29:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %109, i64 16), !dbg !188
-	ret void, !dbg !188
-
-b30:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %105, i64 4), !dbg !188
-	ret void, !dbg !188
-
-b31:
-	%246 = phi i64 [ %275, %b33_ok1 ], [ 0, %b7 ], !dbg !229
-	%247 = trunc i64 %246 to i32, !dbg !150
-	%248 = addrspacecast float addrspace(1)* %69 to float*, !dbg !150
-	%249 = icmp uge i64 %246, %7, !dbg !150
-	br i1 %249, label %b31_fail1, label %b31_ok1, !dbg !150, !prof !16
-
-b31_ok1:
-	%250 = bitcast float* %248 to i8*, !dbg !150
-	%251 = call i8* @gpuc_peer_thread(i8* %250, i32 %247), !dbg !150
-	%252 = bitcast i8* %251 to float*, !dbg !150
-	%253 = icmp eq float* %252, null, !dbg !150
-	%254 = select i1 %253, i64 0, i64 %67, !dbg !150
-	%255 = and i64 %254, 3, !dbg !230
-	%256 = icmp eq i64 %255, 0, !dbg !230
-	br i1 %256, label %b32, label %b36, !dbg !230
-
-b32:
-	%257 = ptrtoint float* %252 to i64, !dbg !230
-	%258 = and i64 %257, 15, !dbg !230
-	%259 = icmp eq i64 %258, 0, !dbg !230
-	%260 = icmp eq i64 %254, 0, !dbg !230
-	%261 = or i1 %259, %260, !dbg !230
-	br i1 %261, label %b33, label %b35, !dbg !230
-
-b33:
-	%262 = ashr i64 %254, 2, !dbg !230
-	%263 = addrspacecast float* %252 to { float, float, float, float } addrspace(1)*, !dbg !230
-	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %263, i64 %91, !dbg !231
-	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 0, !dbg !231
-	%266 = icmp uge i64 %91, %262, !dbg !231
-	br i1 %266, label %b33_fail1, label %b33_ok1, !dbg !231, !prof !16
-
-b33_ok1:
-	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 1, !dbg !231
-	%268 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 2, !dbg !231
-	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 3, !dbg !231
-	%270 = bitcast { float, float, float, float } addrspace(1)* %264 to <4 x float> addrspace(1)*, !dbg !231
-	%271 = insertelement <4 x float> undef, float %93, i32 0, !dbg !231
-	%272 = insertelement <4 x float> %271, float %94, i32 1, !dbg !231
-	%273 = insertelement <4 x float> %272, float %95, i32 2, !dbg !231
-	%274 = insertelement <4 x float> %273, float %96, i32 3, !dbg !231
-	store <4 x float> %274, <4 x float> addrspace(1)* %270, align 16, !dbg !231
-	%275 = add i64 %246, 1, !dbg !231
-	%276 = icmp slt i64 %275, %7, !dbg !231
-	br i1 %276, label %b31, label %b34, !dbg !231
-
-b34:
-	%277 = add i64 %91, %90, !dbg !182
-	br label %b6, !dbg !182
-
-b35:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %258, i64 16), !dbg !230
-	ret void, !dbg !230
-
-b36:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %254, i64 4), !dbg !230
-	ret void, !dbg !230
-
-b37:
-	%278 = sub i64 %7, 1, !dbg !232
-	%279 = icmp eq i64 %6, %278, !dbg !233
-	br i1 %279, label %b38, label %b44, !dbg !233
-
-b38:
-	%280 = mul i64 %51, 4, !dbg !234
-	%281 = sub i64 %p3, %280, !dbg !235
-	br label %b39, !dbg !236
-
-b39:
-	%282 = phi i64 [ %85, %b38 ], [ %316, %b43 ], !dbg !236
-	%283 = icmp slt i64 %282, %281, !dbg !236
-	br i1 %283, label %b40, label %b44, !dbg !236
-
-b40:
-	%284 = add i64 %66, %282, !dbg !237
-	br label %b41, !dbg !238
-
-b41:
-	%285 = phi float [ %299, %b41_ok2 ], [ 0.000000e+00, %b40 ], !dbg !238
-	%286 = phi i64 [ %300, %b41_ok2 ], [ 0, %b40 ], !dbg !238
-	%287 = trunc i64 %286 to i32, !dbg !239
-	%288 = addrspacecast float addrspace(1)* %1 to float*, !dbg !239
-	%289 = icmp uge i64 %286, %7, !dbg !239
-	br i1 %289, label %b41_fail1, label %b41_ok1, !dbg !239, !prof !16
-
-b41_ok1:
-	%290 = bitcast float* %288 to i8*, !dbg !239
-	%291 = call i8* @gpuc_peer_thread(i8* %290, i32 %287), !dbg !239
-	%292 = bitcast i8* %291 to float*, !dbg !239
-	%293 = icmp eq float* %292, null, !dbg !239
-	%294 = select i1 %293, i64 0, i64 %p3, !dbg !239
-	%295 = addrspacecast float* %292 to float addrspace(1)*, !dbg !240
-	%296 = getelementptr inbounds float, float addrspace(1)* %295, i64 %284, !dbg !240
-	%297 = icmp uge i64 %284, %294, !dbg !240
-	br i1 %297, label %b41_fail2, label %b41_ok2, !dbg !240, !prof !16
-
-b41_ok2:
-	%298 = load float, float addrspace(1)* %296, align 4, !dbg !240
-	%299 = fadd float %285, %298, !dbg !241
-	%300 = add i64 %286, 1, !dbg !241
-	%301 = icmp slt i64 %300, %7, !dbg !241
-	br i1 %301, label %b41, label %b42, !dbg !241
-
-b42:
-	%302 = phi i64 [ %314, %b42_ok2 ], [ 0, %b41_ok2 ], !dbg !242
-	%303 = trunc i64 %302 to i32, !dbg !243
-	%304 = addrspacecast float addrspace(1)* %0 to float*, !dbg !243
-	%305 = icmp uge i64 %302, %7, !dbg !243
-	br i1 %305, label %b42_fail1, label %b42_ok1, !dbg !243, !prof !16
-
-b42_ok1:
-	%306 = bitcast float* %304 to i8*, !dbg !243
-	%307 = call i8* @gpuc_peer_thread(i8* %306, i32 %303), !dbg !243
-	%308 = bitcast i8* %307 to float*, !dbg !243
-	%309 = icmp eq float* %308, null, !dbg !243
-	%310 = select i1 %309, i64 0, i64 %p1, !dbg !243
-	%311 = addrspacecast float* %308 to float addrspace(1)*, !dbg !244
-	%312 = getelementptr inbounds float, float addrspace(1)* %311, i64 %284, !dbg !244
-	%313 = icmp uge i64 %284, %310, !dbg !244
-	br i1 %313, label %b42_fail2, label %b42_ok2, !dbg !244, !prof !16
-
-b42_ok2:
-	store float %299, float addrspace(1)* %312, align 4, !dbg !244
-	%314 = add i64 %302, 1, !dbg !244
-	%315 = icmp slt i64 %314, %7, !dbg !244
-	br i1 %315, label %b42, label %b43, !dbg !244
-
-b43:
-	%316 = add i64 %282, %90, !dbg !236
-	br label %b39, !dbg !236
-
-b44:
-	%317 = add i64 %p6, %13, !dbg !245
-	%318 = mul i64 %317, %7, !dbg !246
-	call void @gpuc_fence_block(), !dbg !247
-	%319 = add i64 %318, %6, !dbg !248
-	br label %b45, !dbg !249
-
-b45:
-	%320 = phi i64 [ %28, %b44 ], [ %327, %b46_ok1 ], !dbg !249
-	%321 = icmp slt i64 %320, %7, !dbg !249
-	br i1 %321, label %b46, label %b47, !dbg !249
-
-b46:
-	%322 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %319, !dbg !250
-	%323 = trunc i64 %320 to i32, !dbg !251
-	%324 = addrspacecast i64 addrspace(1)* %322 to i64*, !dbg !251
-	%325 = icmp uge i64 %319, %p5, !dbg !250
-	br i1 %325, label %b46_fail1, label %b46_ok1, !dbg !250, !prof !16
-
-b46_ok1:
-	%326 = bitcast i64* %324 to i8*, !dbg !251
-	call void @gpuc_signal_op_thread(i8* %326, i64 %11, i32 9, i32 %323), !dbg !251
-	%327 = add i64 %320, %32, !dbg !249
-	br label %b45, !dbg !249
-
-b47:
-	%328 = phi i64 [ %336, %b48_ok1 ], [ %28, %b45 ], !dbg !252
-	%329 = icmp slt i64 %328, %7, !dbg !252
-	br i1 %329, label %b48, label %b49, !dbg !252
-
-b48:
-	%330 = add i64 %318, %328, !dbg !253
-	%331 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %330, !dbg !254
-	%332 = addrspacecast i64 addrspace(1)* %331 to i64*, !dbg !255
-	%333 = icmp uge i64 %330, %p5, !dbg !254
-	br i1 %333, label %b48_fail1, label %b48_ok1, !dbg !254, !prof !16
-
-b48_ok1:
-	%334 = bitcast i64* %332 to i8*, !dbg !255
-	%335 = call i64 @gpuc_signal_wait_until_thread(i8* %334, i32 5, i64 %11, i32 1, i8* %ctrl, i32 9), !dbg !255
-	%336 = add i64 %328, %32, !dbg !252
-	br label %b47, !dbg !252
-
-b49:
-	call void @llvm.nvvm.barrier0(), !dbg !256
-	call void @llvm.nvvm.barrier0(), !dbg !258
-	%337 = icmp ne i64 %28, 0, !dbg !259
-	br i1 %337, label %b53, label %b50, !dbg !259
-
-b50:
-	%338 = icmp sgt i64 %89, 1, !dbg !260
-	br i1 %338, label %b51, label %b52, !dbg !260
-
-b51:
-	%339 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !261
-	%340 = icmp uge i64 1, %p8, !dbg !261
-	br i1 %340, label %b51_fail1, label %b51_ok1, !dbg !261, !prof !16
-
-b51_ok1:
-	%341 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %339, i64 1) nounwind, !dbg !262
-	%342 = sub i64 %89, 1, !dbg !263
-	%343 = icmp ne i64 %341, %342, !dbg !265
-	br i1 %343, label %b53, label %b52, !dbg !265
-
-b52:
-	%344 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !266
-	%345 = icmp uge i64 1, %p8, !dbg !266
-	br i1 %345, label %b52_fail1, label %b52_ok1, !dbg !266, !prof !16
-
-b52_ok1:
-	store i64 0, i64 addrspace(1)* %344, align 8, !dbg !266
-	%346 = load i64, i64 addrspace(1)* %8, align 8, !dbg !267
-	%347 = add i64 %346, 1, !dbg !268
-	store i64 %347, i64 addrspace(1)* %8, align 8, !dbg !267
-	br label %b53, !dbg !267
-
-b53:
-	ret void, !dbg !257
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p8), !dbg !154
-	ret void, !dbg !154
-
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %33, i64 %p5), !dbg !164
-	ret void, !dbg !164
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %44, i64 %p5), !dbg !168
-	ret void, !dbg !168
-
-b5_fail1:
-	%348 = icmp ugt i64 %66, %p3, !dbg !179
-	br i1 %348, label %b5_fail2, label %b5_ok2, !dbg !179
-
-b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %66, i64 %p3), !dbg !179
-	ret void, !dbg !179
-
-b5_ok2:
-	%349 = icmp ugt i64 %58, %66, !dbg !179
-	br i1 %349, label %b5_fail3, label %b5_ok3, !dbg !179
-
-b5_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %58, i64 %66), !dbg !179
-	ret void, !dbg !179
-
-b5_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %66, i64 %p1), !dbg !180
-	ret void, !dbg !180
-
-b10_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %91, i64 %113), !dbg !189
-	ret void, !dbg !189
-
-b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %91, i64 %143), !dbg !194
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %139, i64 16), !dbg !194
 	ret void, !dbg !194
 
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %91, i64 %177), !dbg !200
+b15:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %135, i64 4), !dbg !194
+	ret void, !dbg !194
+
+b16:
+	%157 = phi float [ 0.000000e+00, %b10_ok1 ], [ %150, %b13_ok1 ], !dbg !196
+	%158 = phi float [ 0.000000e+00, %b10_ok1 ], [ %151, %b13_ok1 ], !dbg !196
+	%159 = phi float [ 0.000000e+00, %b10_ok1 ], [ %152, %b13_ok1 ], !dbg !196
+	%160 = phi float [ 0.000000e+00, %b10_ok1 ], [ %153, %b13_ok1 ], !dbg !196
+	%161 = add i64 %97, 2, !dbg !197
+	%162 = icmp slt i64 %161, %7, !dbg !198
+	br i1 %162, label %b17, label %b22, !dbg !198
+
+b17:
+	%163 = trunc i64 %161 to i32, !dbg !199
+	%164 = addrspacecast float addrspace(1)* %68 to float*, !dbg !199
+	%165 = bitcast float* %164 to i8*, !dbg !199
+	%166 = call i8* @gpuc_peer_thread(i8* %165, i32 %163), !dbg !199
+	%167 = bitcast i8* %166 to float*, !dbg !199
+	%168 = icmp eq float* %167, null, !dbg !199
+	%169 = select i1 %168, i64 0, i64 %67, !dbg !199
+	%170 = and i64 %169, 3, !dbg !200
+	%171 = icmp eq i64 %170, 0, !dbg !200
+	br i1 %171, label %b18, label %b21, !dbg !200
+
+b18:
+	%172 = ptrtoint float* %167 to i64, !dbg !200
+	%173 = and i64 %172, 15, !dbg !200
+	%174 = icmp eq i64 %173, 0, !dbg !200
+	%175 = icmp eq i64 %169, 0, !dbg !200
+	%176 = or i1 %174, %175, !dbg !200
+	br i1 %176, label %b19, label %b20, !dbg !200
+
+b19:
+	%177 = ashr i64 %169, 2, !dbg !200
+	%178 = addrspacecast float* %167 to { float, float, float, float } addrspace(1)*, !dbg !200
+	%179 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %178, i64 %91, !dbg !201
+	%180 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 0, !dbg !201
+	%181 = icmp uge i64 %91, %177, !dbg !201
+	br i1 %181, label %b19_fail1, label %b19_ok1, !dbg !201, !prof !16
+
+b19_ok1:
+	%182 = bitcast { float, float, float, float } addrspace(1)* %179 to <4 x float> addrspace(1)*, !dbg !201
+	%183 = load <4 x float>, <4 x float> addrspace(1)* %182, align 16, !dbg !201
+	%184 = extractelement <4 x float> %183, i32 0, !dbg !201
+	%185 = extractelement <4 x float> %183, i32 1, !dbg !201
+	%186 = extractelement <4 x float> %183, i32 2, !dbg !201
+	%187 = extractelement <4 x float> %183, i32 3, !dbg !201
+	%188 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 1, !dbg !201
+	%189 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 2, !dbg !201
+	%190 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %179, i32 0, i32 3, !dbg !201
+	br label %b22, !dbg !201
+
+b20:
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %173, i64 16), !dbg !200
 	ret void, !dbg !200
 
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %91, i64 %211), !dbg !206
+b21:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %169, i64 4), !dbg !200
+	ret void, !dbg !200
+
+b22:
+	%191 = phi float [ 0.000000e+00, %b16 ], [ %184, %b19_ok1 ], !dbg !202
+	%192 = phi float [ 0.000000e+00, %b16 ], [ %185, %b19_ok1 ], !dbg !202
+	%193 = phi float [ 0.000000e+00, %b16 ], [ %186, %b19_ok1 ], !dbg !202
+	%194 = phi float [ 0.000000e+00, %b16 ], [ %187, %b19_ok1 ], !dbg !202
+	%195 = add i64 %97, 3, !dbg !203
+	%196 = icmp slt i64 %195, %7, !dbg !204
+	br i1 %196, label %b23, label %b28, !dbg !204
+
+b23:
+	%197 = trunc i64 %195 to i32, !dbg !205
+	%198 = addrspacecast float addrspace(1)* %68 to float*, !dbg !205
+	%199 = bitcast float* %198 to i8*, !dbg !205
+	%200 = call i8* @gpuc_peer_thread(i8* %199, i32 %197), !dbg !205
+	%201 = bitcast i8* %200 to float*, !dbg !205
+	%202 = icmp eq float* %201, null, !dbg !205
+	%203 = select i1 %202, i64 0, i64 %67, !dbg !205
+	%204 = and i64 %203, 3, !dbg !206
+	%205 = icmp eq i64 %204, 0, !dbg !206
+	br i1 %205, label %b24, label %b27, !dbg !206
+
+b24:
+	%206 = ptrtoint float* %201 to i64, !dbg !206
+	%207 = and i64 %206, 15, !dbg !206
+	%208 = icmp eq i64 %207, 0, !dbg !206
+	%209 = icmp eq i64 %203, 0, !dbg !206
+	%210 = or i1 %208, %209, !dbg !206
+	br i1 %210, label %b25, label %b26, !dbg !206
+
+b25:
+	%211 = ashr i64 %203, 2, !dbg !206
+	%212 = addrspacecast float* %201 to { float, float, float, float } addrspace(1)*, !dbg !206
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %212, i64 %91, !dbg !207
+	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 0, !dbg !207
+	%215 = icmp uge i64 %91, %211, !dbg !207
+	br i1 %215, label %b25_fail1, label %b25_ok1, !dbg !207, !prof !16
+
+b25_ok1:
+	%216 = bitcast { float, float, float, float } addrspace(1)* %213 to <4 x float> addrspace(1)*, !dbg !207
+	%217 = load <4 x float>, <4 x float> addrspace(1)* %216, align 16, !dbg !207
+	%218 = extractelement <4 x float> %217, i32 0, !dbg !207
+	%219 = extractelement <4 x float> %217, i32 1, !dbg !207
+	%220 = extractelement <4 x float> %217, i32 2, !dbg !207
+	%221 = extractelement <4 x float> %217, i32 3, !dbg !207
+	%222 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 1, !dbg !207
+	%223 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 2, !dbg !207
+	%224 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %213, i32 0, i32 3, !dbg !207
+	br label %b28, !dbg !207
+
+b26:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %207, i64 16), !dbg !206
 	ret void, !dbg !206
 
-b31_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %246, i64 %7), !dbg !150
-	ret void, !dbg !150
-
-b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %91, i64 %262), !dbg !231
-	ret void, !dbg !231
-
-b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %286, i64 %7), !dbg !239
-	ret void, !dbg !239
-
-b41_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %284, i64 %294), !dbg !240
-	ret void, !dbg !240
-
-b42_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %302, i64 %7), !dbg !243
-	ret void, !dbg !243
-
-b42_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %284, i64 %310), !dbg !244
-	ret void, !dbg !244
-
-b46_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %319, i64 %p5), !dbg !250
-	ret void, !dbg !250
-
-b48_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %330, i64 %p5), !dbg !254
-	ret void, !dbg !254
-
-b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p8), !dbg !261
-	ret void, !dbg !261
-
-b52_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p8), !dbg !266
-	ret void, !dbg !266
-}
-
-define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !269 {
-entry:
-	br label %b0, !dbg !270
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !270
-	%1 = call i32 @gpuc_num_pes_thread(), !dbg !271
-	%2 = sext i32 %1 to i64, !dbg !272
-	br label %b1, !dbg !272
-
-b1:
-	%3 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !273
-	%4 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !273
-	%5 = trunc i64 %4 to i32, !dbg !271
-	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !271
-	%7 = icmp uge i64 %4, %2, !dbg !271
-	br i1 %7, label %b1_fail1, label %b1_ok1, !dbg !271, !prof !16
-
-b1_ok1:
-	%8 = bitcast float* %6 to i8*, !dbg !271
-	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %5), !dbg !271
-	%10 = bitcast i8* %9 to float*, !dbg !271
-	%11 = icmp eq float* %10, null, !dbg !271
-	%12 = select i1 %11, i64 0, i64 %p1, !dbg !271
-	%13 = icmp eq i64 %12, 0, !dbg !274
-	br i1 %13, label %b2, label %b3, !dbg !274
-
-b2:
-	br label %b3, !dbg !274
-
-b3:
-	%14 = phi float [ %3, %b1_ok1 ], [ 0.000000e+00, %b2 ], !dbg !273
-	%15 = add i64 %4, 1, !dbg !273
-	%16 = icmp slt i64 %15, %2, !dbg !273
-	br i1 %16, label %b1, label %b4, !dbg !273
-
-b4:
-	%17 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !275
-	%18 = icmp uge i64 0, %p1, !dbg !275
-	br i1 %18, label %b4_fail1, label %b4_ok1, !dbg !275, !prof !16
-
-b4_ok1:
-	store float %14, float addrspace(1)* %17, align 4, !dbg !275
-	ret void, !dbg !275
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %4, i64 %2), !dbg !271
-	ret void, !dbg !271
-
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 %p1), !dbg !275
-	ret void, !dbg !275
-}
-
-define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !277 {
-entry:
-	br label %b0, !dbg !278
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !278
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !278
-	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !278
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !278
-	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !278
-	%5 = call i32 @gpuc_num_pes_thread(), !dbg !279
-	%6 = call i32 @gpuc_my_pe_thread(), !dbg !280
-	%7 = sext i32 %5 to i64, !dbg !281
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !17
-	%9 = sext i32 %8 to i64, !dbg !282
-	%10 = sub i64 %7, 1, !dbg !283
-	%11 = mul i64 %9, %10, !dbg !284
-	%12 = mul i64 %11, %p8, !dbg !285
-	%13 = add i64 %9, 1, !dbg !286
-	%14 = mul i64 %13, %10, !dbg !287
-	%15 = mul i64 %14, %p8, !dbg !288
-	%16 = sext i32 %6 to i64, !dbg !280
-	%17 = add i64 %16, 1, !dbg !290
-	%18 = icmp ugt i64 %15, %p5, !dbg !289
-	%19 = icmp ugt i64 %12, %15, !dbg !289
-	%20 = or i1 %18, %19, !dbg !289
-	br i1 %20, label %b0_fail1, label %b0_ok1, !dbg !289, !prof !16
-
-b0_ok1:
-	%21 = icmp eq i64 %7, -1, !dbg !291
-	%22 = select i1 %21, i64 1, i64 %7, !dbg !291
-	%23 = srem i64 %17, %22, !dbg !291
-	%24 = sub i64 %15, %12, !dbg !289
-	%25 = getelementptr inbounds float, float addrspace(1)* %2, i64 %12, !dbg !289
-	%26 = mul i64 %9, 2, !dbg !292
-	%27 = mul i64 %26, %10, !dbg !293
-	%28 = icmp slt i64 0, %p11, !dbg !293
-	br i1 %28, label %b1, label %b32, !dbg !293
-
-b1:
-	%29 = icmp slt i64 0, %10, !dbg !294
-	%30 = mul i64 %10, 2, !dbg !295
-	%31 = add i64 %27, %30, !dbg !296
-	%32 = sub i64 %31, 1, !dbg !297
-	%33 = trunc i64 %23 to i32, !dbg !298
-	%34 = icmp eq i64 %10, 0, !dbg !301
-	%35 = add i64 %27, %7, !dbg !302
-	%36 = sub i64 %35, 2, !dbg !303
-	%37 = sub i64 %35, 1, !dbg !304
-	%38 = add i64 %27, %10, !dbg !305
-	%39 = sub i64 %38, 1, !dbg !306
-	%40 = sub i64 %10, 1, !dbg !307
-	%41 = mul i64 %40, %p8, !dbg !308
-	%42 = sub i64 %24, %41, !dbg !309
-	br label %b2, !dbg !293
-
-b2:
-	%43 = phi i64 [ %288, %b31 ], [ 0, %b1 ], !dbg !293
-	%44 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !311
-	%45 = icmp uge i64 0, %p10, !dbg !311
-	br i1 %45, label %b2_fail1, label %b2_ok1, !dbg !311, !prof !16
-
-b2_ok1:
-	%46 = load i64, i64 addrspace(1)* %44, align 8, !dbg !311
-	%47 = add i64 %46, 1, !dbg !312
-	%48 = add i64 %47, %43, !dbg !314
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !315, !range !30
-	%50 = sext i32 %49 to i64, !dbg !315
-	%51 = mul i64 %43, %50, !dbg !316
-	%52 = add i64 %51, %9, !dbg !317
-	%53 = mul i64 %52, %7, !dbg !318
-	%54 = mul i64 %53, %p8, !dbg !319
-	br i1 %29, label %b3, label %b13, !dbg !294
-
-b3:
-	%55 = phi i64 [ %157, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !294
-	%56 = sub i64 %16, %55, !dbg !320
-	%57 = add i64 %56, %7, !dbg !321
-	%58 = icmp eq i64 %7, -1, !dbg !322
-	%59 = select i1 %58, i64 1, i64 %7, !dbg !322
-	%60 = srem i64 %57, %59, !dbg !322
-	%61 = mul i64 %60, %p8, !dbg !325
-	%62 = add i64 %54, %61, !dbg !326
-	%63 = icmp slt i64 %62, %p1, !dbg !327
-	%64 = select i1 %63, i64 %62, i64 %p1, !dbg !327
-	%65 = add i64 %64, %p8, !dbg !328
-	%66 = icmp slt i64 %65, %p1, !dbg !329
-	%67 = select i1 %66, i64 %65, i64 %p1, !dbg !329
-	%68 = sub i64 %67, %64, !dbg !330
-	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %64, !dbg !330
-	%70 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !331
-	%71 = icmp eq i64 %55, 0, !dbg !333
-	%72 = icmp ugt i64 %67, %p1, !dbg !330
-	%73 = icmp ugt i64 %64, %67, !dbg !330
-	%74 = icmp ugt i64 %67, %p3, !dbg !331
-	%75 = or i1 %72, %73, !dbg !331
-	%76 = or i1 %75, %74, !dbg !331
-	br i1 %76, label %b3_fail1, label %b3_ok1, !dbg !331, !prof !16
-
-b3_ok1:
-	br i1 %71, label %b4, label %b7, !dbg !333
-
-b4:
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !334, !range !18
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !334, !range !18
-	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !334, !range !20
-	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !334, !range !53
-	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !334, !range !53
-	%82 = mul i32 %81, %79, !dbg !334
-	%83 = add i32 %78, %82, !dbg !334
-	%84 = mul i32 %80, %83, !dbg !334
-	%85 = add i32 %77, %84, !dbg !334
-	%86 = sext i32 %85 to i64, !dbg !334
-	%87 = mul i32 %80, %81, !dbg !334
-	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !334, !range !54
-	%89 = mul i32 %87, %88, !dbg !334
-	%90 = sext i32 %89 to i64, !dbg !334
-	br label %b5, !dbg !334
-
-b5:
-	%91 = phi i64 [ %86, %b4 ], [ %96, %b6 ], !dbg !334
-	%92 = icmp slt i64 %91, %68, !dbg !334
-	br i1 %92, label %b6, label %b12, !dbg !334
-
-b6:
-	%93 = getelementptr inbounds float, float addrspace(1)* %70, i64 %91, !dbg !335
-	%94 = load float, float addrspace(1)* %93, align 4, !dbg !335
-	%95 = getelementptr inbounds float, float addrspace(1)* %69, i64 %91, !dbg !336
-	store float %94, float addrspace(1)* %95, align 4, !dbg !336
-	%96 = add i64 %91, %90, !dbg !334
-	br label %b5, !dbg !334
-
-b7:
-	%97 = add i64 %27, %55, !dbg !337
-	%98 = sub i64 %97, 1, !dbg !338
-	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %98, !dbg !339
-	%100 = icmp uge i64 %98, %p7, !dbg !339
-	br i1 %100, label %b7_fail1, label %b7_ok1, !dbg !339, !prof !16
-
-b7_ok1:
-	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !342, !range !18
-	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !342, !range !18
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !342, !range !20
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !342, !range !53
-	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !342, !range !53
-	%106 = mul i32 %105, %103, !dbg !342
-	%107 = add i32 %102, %106, !dbg !342
-	%108 = mul i32 %104, %107, !dbg !342
-	%109 = add i32 %101, %108, !dbg !342
-	%110 = sext i32 %109 to i64, !dbg !342
-	%111 = icmp eq i64 %110, 0, !dbg !343
-	br i1 %111, label %b8, label %b9, !dbg !343
-
-b8:
-	%112 = addrspacecast i64 addrspace(1)* %99 to i64*, !dbg !344
-	%113 = icmp eq i64 addrspace(1)* %99, null, !dbg !344
-	br i1 %113, label %b8_fail1, label %b8_ok1, !dbg !344, !prof !16
-
-b8_ok1:
-	%114 = bitcast i64* %112 to i8*, !dbg !344
-	%115 = call i64 @gpuc_signal_wait_until_thread(i8* %114, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !344
-	br label %b9, !dbg !344
-
-b9:
-	call void @llvm.nvvm.barrier0(), !dbg !345
-	%116 = sub i64 %55, 1, !dbg !346
-	%117 = mul i64 %116, %p8, !dbg !347
-	%118 = sub i64 %24, %117, !dbg !348
-	%119 = getelementptr inbounds float, float addrspace(1)* %25, i64 %117, !dbg !348
-	%120 = mul i32 %104, %105, !dbg !350
-	%121 = icmp ugt i64 %117, %24, !dbg !348
-	%122 = icmp ugt i64 %68, %118, !dbg !349
-	%123 = or i1 %121, %122, !dbg !349
-	br i1 %123, label %b9_fail1, label %b9_ok1, !dbg !349, !prof !16
-
-b9_ok1:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !350, !range !54
-	%125 = mul i32 %120, %124, !dbg !350
-	%126 = sext i32 %125 to i64, !dbg !350
-	br label %b10, !dbg !350
-
-b10:
-	%127 = phi i64 [ %110, %b9_ok1 ], [ %135, %b11 ], !dbg !350
-	%128 = icmp slt i64 %127, %68, !dbg !350
-	br i1 %128, label %b11, label %b12, !dbg !350
-
-b11:
-	%129 = getelementptr inbounds float, float addrspace(1)* %119, i64 %127, !dbg !351
-	%130 = load float, float addrspace(1)* %129, align 4, !dbg !351
-	%131 = getelementptr inbounds float, float addrspace(1)* %70, i64 %127, !dbg !352
-	%132 = load float, float addrspace(1)* %131, align 4, !dbg !352
-	%133 = fadd float %130, %132, !dbg !353
-	%134 = getelementptr inbounds float, float addrspace(1)* %69, i64 %127, !dbg !354
-	store float %133, float addrspace(1)* %134, align 4, !dbg !354
-	%135 = add i64 %127, %126, !dbg !350
-	br label %b10, !dbg !350
-
-b12:
-	call void @llvm.nvvm.barrier0(), !dbg !355
-	%136 = mul i64 %55, %p8, !dbg !356
-	%137 = add i64 %136, %67, !dbg !357
-	%138 = sub i64 %137, %64, !dbg !358
-	%139 = sub i64 %138, %136, !dbg !359
-	%140 = add i64 %27, %55, !dbg !360
-	%141 = getelementptr inbounds float, float addrspace(1)* %25, i64 %136, !dbg !359
-	%142 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %140, !dbg !361
-	%143 = mul i64 %68, 4, !dbg !298
-	%144 = addrspacecast float addrspace(1)* %141 to float*, !dbg !298
-	%145 = addrspacecast float addrspace(1)* %69 to float*, !dbg !298
-	%146 = addrspacecast i64 addrspace(1)* %142 to i64*, !dbg !298
-	%147 = icmp ugt i64 %138, %24, !dbg !359
-	%148 = icmp ugt i64 %136, %138, !dbg !359
-	%149 = icmp uge i64 %140, %p7, !dbg !361
-	%150 = icmp ne i64 %139, %68, !dbg !298
-	%151 = or i1 %147, %148, !dbg !298
-	%152 = or i1 %151, %149, !dbg !298
-	%153 = or i1 %152, %150, !dbg !298
-	br i1 %153, label %b12_fail1, label %b12_ok1, !dbg !298, !prof !16
-
-b12_ok1:
-	%154 = bitcast float* %144 to i8*, !dbg !298
-	%155 = bitcast float* %145 to i8*, !dbg !298
-	%156 = bitcast i64* %146 to i8*, !dbg !298
-	call void @gpuc_put_signal_block(i8* %154, i8* %155, i64 %143, i8* %156, i64 %48, i32 9, i32 %33), !dbg !298
-	%157 = add i64 %55, 1, !dbg !298
-	%158 = icmp slt i64 %157, %10, !dbg !298
-	br i1 %158, label %b3, label %b13, !dbg !298
-
-b13:
-	br i1 %29, label %b14, label %b29, !dbg !362
-
-b14:
-	%159 = phi i64 [ %269, %b28_ok1 ], [ 0, %b13 ], !dbg !362
-	%160 = sub i64 %17, %159, !dbg !363
-	%161 = add i64 %160, %7, !dbg !364
-	%162 = icmp eq i64 %7, -1, !dbg !365
-	%163 = select i1 %162, i64 1, i64 %7, !dbg !365
-	%164 = srem i64 %161, %163, !dbg !365
-	%165 = mul i64 %164, %p8, !dbg !367
-	%166 = add i64 %54, %165, !dbg !368
-	%167 = icmp slt i64 %166, %p1, !dbg !369
-	%168 = select i1 %167, i64 %166, i64 %p1, !dbg !369
-	%169 = add i64 %168, %p8, !dbg !370
-	%170 = icmp slt i64 %169, %p1, !dbg !371
-	%171 = select i1 %170, i64 %169, i64 %p1, !dbg !371
-	%172 = icmp eq i64 %159, 0, !dbg !372
-	br i1 %172, label %b15, label %b25, !dbg !372
-
-b15:
-	%173 = sub i64 %171, %168, !dbg !373
-	%174 = getelementptr inbounds float, float addrspace(1)* %0, i64 %168, !dbg !373
-	%175 = getelementptr inbounds float, float addrspace(1)* %1, i64 %168, !dbg !374
-	%176 = icmp ugt i64 %171, %p1, !dbg !373
-	%177 = icmp ugt i64 %168, %171, !dbg !373
-	%178 = icmp ugt i64 %171, %p3, !dbg !374
-	%179 = or i1 %176, %177, !dbg !374
-	%180 = or i1 %179, %178, !dbg !374
-	br i1 %180, label %b15_fail1, label %b15_ok1, !dbg !374, !prof !16
-
-b15_ok1:
-	br i1 %34, label %b16, label %b19, !dbg !301
-
-b16:
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !375, !range !18
-	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !375, !range !18
-	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !375, !range !20
-	%184 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !375, !range !53
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !375, !range !53
-	%186 = mul i32 %185, %183, !dbg !375
-	%187 = add i32 %182, %186, !dbg !375
-	%188 = mul i32 %184, %187, !dbg !375
-	%189 = add i32 %181, %188, !dbg !375
-	%190 = sext i32 %189 to i64, !dbg !375
-	%191 = mul i32 %184, %185, !dbg !375
-	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !375, !range !54
-	%193 = mul i32 %191, %192, !dbg !375
-	%194 = sext i32 %193 to i64, !dbg !375
-	br label %b17, !dbg !375
-
-b17:
-	%195 = phi i64 [ %190, %b16 ], [ %200, %b18 ], !dbg !375
-	%196 = icmp slt i64 %195, %173, !dbg !375
-	br i1 %196, label %b18, label %b24, !dbg !375
-
-b18:
-	%197 = getelementptr inbounds float, float addrspace(1)* %175, i64 %195, !dbg !376
-	%198 = load float, float addrspace(1)* %197, align 4, !dbg !376
-	%199 = getelementptr inbounds float, float addrspace(1)* %174, i64 %195, !dbg !377
-	store float %198, float addrspace(1)* %199, align 4, !dbg !377
-	%200 = add i64 %195, %194, !dbg !375
-	br label %b17, !dbg !375
-
-b19:
-	%201 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %39, !dbg !378
-	%202 = icmp uge i64 %39, %p7, !dbg !378
-	br i1 %202, label %b19_fail1, label %b19_ok1, !dbg !378, !prof !16
-
-b19_ok1:
-	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !18
-	%204 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !18
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !20
-	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !380, !range !53
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !380, !range !53
-	%208 = mul i32 %207, %205, !dbg !380
-	%209 = add i32 %204, %208, !dbg !380
-	%210 = mul i32 %206, %209, !dbg !380
-	%211 = add i32 %203, %210, !dbg !380
-	%212 = sext i32 %211 to i64, !dbg !380
-	%213 = icmp eq i64 %212, 0, !dbg !381
-	br i1 %213, label %b20, label %b21, !dbg !381
-
-b20:
-	%214 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !382
-	%215 = icmp eq i64 addrspace(1)* %201, null, !dbg !382
-	br i1 %215, label %b20_fail1, label %b20_ok1, !dbg !382, !prof !16
-
-b20_ok1:
-	%216 = bitcast i64* %214 to i8*, !dbg !382
-	%217 = call i64 @gpuc_signal_wait_until_thread(i8* %216, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !382
-	br label %b21, !dbg !382
-
-b21:
-	call void @llvm.nvvm.barrier0(), !dbg !383
-	%218 = getelementptr inbounds float, float addrspace(1)* %25, i64 %41, !dbg !309
-	%219 = mul i32 %206, %207, !dbg !385
-	%220 = icmp ugt i64 %41, %24, !dbg !309
-	%221 = icmp ugt i64 %173, %42, !dbg !384
-	%222 = or i1 %220, %221, !dbg !384
-	br i1 %222, label %b21_fail1, label %b21_ok1, !dbg !384, !prof !16
-
-b21_ok1:
-	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !385, !range !54
-	%224 = mul i32 %219, %223, !dbg !385
-	%225 = sext i32 %224 to i64, !dbg !385
-	br label %b22, !dbg !385
-
-b22:
-	%226 = phi i64 [ %212, %b21_ok1 ], [ %234, %b23 ], !dbg !385
-	%227 = icmp slt i64 %226, %173, !dbg !385
-	br i1 %227, label %b23, label %b24, !dbg !385
-
-b23:
-	%228 = getelementptr inbounds float, float addrspace(1)* %218, i64 %226, !dbg !386
-	%229 = load float, float addrspace(1)* %228, align 4, !dbg !386
-	%230 = getelementptr inbounds float, float addrspace(1)* %175, i64 %226, !dbg !387
-	%231 = load float, float addrspace(1)* %230, align 4, !dbg !387
-	%232 = fadd float %229, %231, !dbg !388
-	%233 = getelementptr inbounds float, float addrspace(1)* %174, i64 %226, !dbg !389
-	store float %232, float addrspace(1)* %233, align 4, !dbg !389
-	%234 = add i64 %226, %225, !dbg !385
-	br label %b22, !dbg !385
-
-b24:
-	call void @llvm.nvvm.barrier0(), !dbg !390
-	br label %b28, !dbg !300
-
-b25:
-	%235 = add i64 %36, %159, !dbg !391
-	%236 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %235, !dbg !392
-	%237 = icmp uge i64 %235, %p7, !dbg !392
-	br i1 %237, label %b25_fail1, label %b25_ok1, !dbg !392, !prof !16
-
-b25_ok1:
-	%238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !394, !range !18
-	%239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !394, !range !18
-	%240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !394, !range !20
-	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !394, !range !53
-	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !394, !range !53
-	%243 = mul i32 %242, %240, !dbg !394
-	%244 = add i32 %239, %243, !dbg !394
-	%245 = mul i32 %241, %244, !dbg !394
-	%246 = add i32 %238, %245, !dbg !394
-	%247 = sext i32 %246 to i64, !dbg !394
-	%248 = icmp eq i64 %247, 0, !dbg !395
-	br i1 %248, label %b26, label %b27, !dbg !395
-
-b26:
-	%249 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !396
-	%250 = icmp eq i64 addrspace(1)* %236, null, !dbg !396
-	br i1 %250, label %b26_fail1, label %b26_ok1, !dbg !396, !prof !16
-
-b26_ok1:
-	%251 = bitcast i64* %249 to i8*, !dbg !396
-	%252 = call i64 @gpuc_signal_wait_until_thread(i8* %251, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !396
-	br label %b27, !dbg !396
-
 b27:
-	call void @llvm.nvvm.barrier0(), !dbg !397
-	br label %b28, !dbg !393
+	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %203, i64 4), !dbg !206
+	ret void, !dbg !206
 
 b28:
-	%253 = add i64 %37, %159, !dbg !399
-	%254 = sub i64 %171, %168, !dbg !398
-	%255 = getelementptr inbounds float, float addrspace(1)* %0, i64 %168, !dbg !398
-	%256 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %253, !dbg !400
-	%257 = mul i64 %254, 4, !dbg !279
-	%258 = addrspacecast float addrspace(1)* %255 to float*, !dbg !279
-	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !279
-	%260 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !279
-	%261 = icmp ugt i64 %171, %p1, !dbg !398
-	%262 = icmp ugt i64 %168, %171, !dbg !398
-	%263 = icmp uge i64 %253, %p7, !dbg !400
-	%264 = or i1 %261, %262, !dbg !400
-	%265 = or i1 %264, %263, !dbg !400
-	br i1 %265, label %b28_fail1, label %b28_ok1, !dbg !400, !prof !16
-
-b28_ok1:
-	%266 = bitcast float* %258 to i8*, !dbg !279
-	%267 = bitcast float* %259 to i8*, !dbg !279
-	%268 = bitcast i64* %260 to i8*, !dbg !279
-	call void @gpuc_put_signal_block(i8* %266, i8* %267, i64 %257, i8* %268, i64 %48, i32 9, i32 %33), !dbg !279
-	%269 = add i64 %159, 1, !dbg !279
-	%270 = icmp slt i64 %269, %10, !dbg !279
-	br i1 %270, label %b14, label %b29, !dbg !279
+	%225 = phi float [ 0.000000e+00, %b22 ], [ %218, %b25_ok1 ], !dbg !208
+	%226 = phi float [ 0.000000e+00, %b22 ], [ %219, %b25_ok1 ], !dbg !208
+	%227 = phi float [ 0.000000e+00, %b22 ], [ %220, %b25_ok1 ], !dbg !208
+	%228 = phi float [ 0.000000e+00, %b22 ], [ %221, %b25_ok1 ], !dbg !208
+	%229 = fadd float %120, %157, !dbg !210
+	%230 = fadd float %121, %158, !dbg !211
+	%231 = fadd float %122, %159, !dbg !212
+	%232 = fadd float %123, %160, !dbg !213
+	%233 = fadd float %191, %225, !dbg !215
+	%234 = fadd float %192, %226, !dbg !216
+	%235 = fadd float %193, %227, !dbg !217
+	%236 = fadd float %194, %228, !dbg !218
+	%237 = fadd float %229, %233, !dbg !220
+	%238 = fadd float %230, %234, !dbg !221
+	%239 = fadd float %231, %235, !dbg !222
+	%240 = fadd float %232, %236, !dbg !223
+	%241 = fadd float %93, %237, !dbg !225
+	%242 = fadd float %94, %238, !dbg !226
+	%243 = fadd float %95, %239, !dbg !227
+	%244 = fadd float %96, %240, !dbg !228
+	%245 = add i64 %97, 4, !dbg !229
+	br label %b7, !dbg !229
 
 b29:
-	%271 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %32, !dbg !401
-	%272 = icmp uge i64 %32, %p7, !dbg !401
-	br i1 %272, label %b29_fail1, label %b29_ok1, !dbg !401, !prof !16
-
-b29_ok1:
-	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !18
-	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !18
-	%275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !20
-	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !403, !range !53
-	%277 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !403, !range !53
-	%278 = mul i32 %277, %275, !dbg !403
-	%279 = add i32 %274, %278, !dbg !403
-	%280 = mul i32 %276, %279, !dbg !403
-	%281 = add i32 %273, %280, !dbg !403
-	%282 = sext i32 %281 to i64, !dbg !403
-	%283 = icmp eq i64 %282, 0, !dbg !404
-	br i1 %283, label %b30, label %b31, !dbg !404
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %109, i64 16), !dbg !189
+	ret void, !dbg !189
 
 b30:
-	%284 = addrspacecast i64 addrspace(1)* %271 to i64*, !dbg !405
-	%285 = icmp eq i64 addrspace(1)* %271, null, !dbg !405
-	br i1 %285, label %b30_fail1, label %b30_ok1, !dbg !405, !prof !16
-
-b30_ok1:
-	%286 = bitcast i64* %284 to i8*, !dbg !405
-	%287 = call i64 @gpuc_signal_wait_until_thread(i8* %286, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !405
-	br label %b31, !dbg !405
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %105, i64 4), !dbg !189
+	ret void, !dbg !189
 
 b31:
-	call void @llvm.nvvm.barrier0(), !dbg !406
-	%288 = add i64 %43, 1, !dbg !402
-	%289 = icmp slt i64 %288, %p11, !dbg !402
-	br i1 %289, label %b2, label %b32, !dbg !402
+	%246 = phi i64 [ %275, %b33_ok1 ], [ 0, %b7 ], !dbg !230
+	%247 = trunc i64 %246 to i32, !dbg !151
+	%248 = addrspacecast float addrspace(1)* %69 to float*, !dbg !151
+	%249 = icmp uge i64 %246, %7, !dbg !151
+	br i1 %249, label %b31_fail1, label %b31_ok1, !dbg !151, !prof !16
+
+b31_ok1:
+	%250 = bitcast float* %248 to i8*, !dbg !151
+	%251 = call i8* @gpuc_peer_thread(i8* %250, i32 %247), !dbg !151
+	%252 = bitcast i8* %251 to float*, !dbg !151
+	%253 = icmp eq float* %252, null, !dbg !151
+	%254 = select i1 %253, i64 0, i64 %67, !dbg !151
+	%255 = and i64 %254, 3, !dbg !231
+	%256 = icmp eq i64 %255, 0, !dbg !231
+	br i1 %256, label %b32, label %b36, !dbg !231
 
 b32:
-	call void @llvm.nvvm.barrier0(), !dbg !408
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !409, !range !18
-	%291 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !409, !range !18
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !409, !range !20
-	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !409, !range !53
-	%294 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !409, !range !53
-	%295 = mul i32 %294, %292, !dbg !409
-	%296 = add i32 %291, %295, !dbg !409
-	%297 = mul i32 %293, %296, !dbg !409
-	%298 = add i32 %290, %297, !dbg !409
-	%299 = sext i32 %298 to i64, !dbg !409
-	%300 = icmp ne i64 %299, 0, !dbg !410
-	br i1 %300, label %b36, label %b33, !dbg !410
+	%257 = ptrtoint float* %252 to i64, !dbg !231
+	%258 = and i64 %257, 15, !dbg !231
+	%259 = icmp eq i64 %258, 0, !dbg !231
+	%260 = icmp eq i64 %254, 0, !dbg !231
+	%261 = or i1 %259, %260, !dbg !231
+	br i1 %261, label %b33, label %b35, !dbg !231
 
 b33:
-	%301 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !411, !range !30
-	%302 = sext i32 %301 to i64, !dbg !411
-	%303 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !411, !range !31
-	%304 = sext i32 %303 to i64, !dbg !411
-	%305 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !411, !range !31
-	%306 = sext i32 %305 to i64, !dbg !411
-	%307 = mul i64 %302, %304, !dbg !412
-	%308 = mul i64 %307, %306, !dbg !413
-	%309 = icmp sgt i64 %308, 1, !dbg !414
-	br i1 %309, label %b34, label %b35, !dbg !414
+	%262 = ashr i64 %254, 2, !dbg !231
+	%263 = addrspacecast float* %252 to { float, float, float, float } addrspace(1)*, !dbg !231
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %263, i64 %91, !dbg !232
+	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 0, !dbg !232
+	%266 = icmp uge i64 %91, %262, !dbg !232
+	br i1 %266, label %b33_fail1, label %b33_ok1, !dbg !232, !prof !16
+
+b33_ok1:
+	%267 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 1, !dbg !232
+	%268 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 2, !dbg !232
+	%269 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %264, i32 0, i32 3, !dbg !232
+	%270 = bitcast { float, float, float, float } addrspace(1)* %264 to <4 x float> addrspace(1)*, !dbg !232
+	%271 = insertelement <4 x float> undef, float %93, i32 0, !dbg !232
+	%272 = insertelement <4 x float> %271, float %94, i32 1, !dbg !232
+	%273 = insertelement <4 x float> %272, float %95, i32 2, !dbg !232
+	%274 = insertelement <4 x float> %273, float %96, i32 3, !dbg !232
+	store <4 x float> %274, <4 x float> addrspace(1)* %270, align 16, !dbg !232
+	%275 = add i64 %246, 1, !dbg !232
+	%276 = icmp slt i64 %275, %7, !dbg !232
+	br i1 %276, label %b31, label %b34, !dbg !232
 
 b34:
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !415
-	%311 = icmp uge i64 1, %p10, !dbg !415
-	br i1 %311, label %b34_fail1, label %b34_ok1, !dbg !415, !prof !16
-
-b34_ok1:
-	%312 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %310, i64 1) nounwind, !dbg !416
-	%313 = sub i64 %308, 1, !dbg !417
-	%314 = icmp ne i64 %312, %313, !dbg !419
-	br i1 %314, label %b36, label %b35, !dbg !419
+	%277 = add i64 %91, %90, !dbg !183
+	br label %b6, !dbg !183
 
 b35:
-	%315 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !420
-	%316 = icmp uge i64 1, %p10, !dbg !420
-	br i1 %316, label %b35_fail1, label %b35_ok1, !dbg !420, !prof !16
-
-b35_ok1:
-	store i64 0, i64 addrspace(1)* %315, align 8, !dbg !420
-	%317 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !422
-	%318 = load i64, i64 addrspace(1)* %317, align 8, !dbg !422
-	%319 = add i64 %318, %p11, !dbg !423
-	store i64 %319, i64 addrspace(1)* %317, align 8, !dbg !422
-	br label %b36, !dbg !422
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %258, i64 16), !dbg !231
+	ret void, !dbg !231
 
 b36:
-	ret void, !dbg !407
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %254, i64 4), !dbg !231
+	ret void, !dbg !231
+
+b37:
+	%278 = sub i64 %7, 1, !dbg !233
+	%279 = icmp eq i64 %6, %278, !dbg !234
+	br i1 %279, label %b38, label %b44, !dbg !234
+
+b38:
+	%280 = mul i64 %51, 4, !dbg !235
+	%281 = sub i64 %p3, %280, !dbg !236
+	br label %b39, !dbg !237
+
+b39:
+	%282 = phi i64 [ %85, %b38 ], [ %316, %b43 ], !dbg !237
+	%283 = icmp slt i64 %282, %281, !dbg !237
+	br i1 %283, label %b40, label %b44, !dbg !237
+
+b40:
+	%284 = add i64 %66, %282, !dbg !238
+	br label %b41, !dbg !239
+
+b41:
+	%285 = phi float [ %299, %b41_ok2 ], [ 0.000000e+00, %b40 ], !dbg !239
+	%286 = phi i64 [ %300, %b41_ok2 ], [ 0, %b40 ], !dbg !239
+	%287 = trunc i64 %286 to i32, !dbg !240
+	%288 = addrspacecast float addrspace(1)* %1 to float*, !dbg !240
+	%289 = icmp uge i64 %286, %7, !dbg !240
+	br i1 %289, label %b41_fail1, label %b41_ok1, !dbg !240, !prof !16
+
+b41_ok1:
+	%290 = bitcast float* %288 to i8*, !dbg !240
+	%291 = call i8* @gpuc_peer_thread(i8* %290, i32 %287), !dbg !240
+	%292 = bitcast i8* %291 to float*, !dbg !240
+	%293 = icmp eq float* %292, null, !dbg !240
+	%294 = select i1 %293, i64 0, i64 %p3, !dbg !240
+	%295 = addrspacecast float* %292 to float addrspace(1)*, !dbg !241
+	%296 = getelementptr inbounds float, float addrspace(1)* %295, i64 %284, !dbg !241
+	%297 = icmp uge i64 %284, %294, !dbg !241
+	br i1 %297, label %b41_fail2, label %b41_ok2, !dbg !241, !prof !16
+
+b41_ok2:
+	%298 = load float, float addrspace(1)* %296, align 4, !dbg !241
+	%299 = fadd float %285, %298, !dbg !242
+	%300 = add i64 %286, 1, !dbg !242
+	%301 = icmp slt i64 %300, %7, !dbg !242
+	br i1 %301, label %b41, label %b42, !dbg !242
+
+b42:
+	%302 = phi i64 [ %314, %b42_ok2 ], [ 0, %b41_ok2 ], !dbg !243
+	%303 = trunc i64 %302 to i32, !dbg !244
+	%304 = addrspacecast float addrspace(1)* %0 to float*, !dbg !244
+	%305 = icmp uge i64 %302, %7, !dbg !244
+	br i1 %305, label %b42_fail1, label %b42_ok1, !dbg !244, !prof !16
+
+b42_ok1:
+	%306 = bitcast float* %304 to i8*, !dbg !244
+	%307 = call i8* @gpuc_peer_thread(i8* %306, i32 %303), !dbg !244
+	%308 = bitcast i8* %307 to float*, !dbg !244
+	%309 = icmp eq float* %308, null, !dbg !244
+	%310 = select i1 %309, i64 0, i64 %p1, !dbg !244
+	%311 = addrspacecast float* %308 to float addrspace(1)*, !dbg !245
+	%312 = getelementptr inbounds float, float addrspace(1)* %311, i64 %284, !dbg !245
+	%313 = icmp uge i64 %284, %310, !dbg !245
+	br i1 %313, label %b42_fail2, label %b42_ok2, !dbg !245, !prof !16
+
+b42_ok2:
+	store float %299, float addrspace(1)* %312, align 4, !dbg !245
+	%314 = add i64 %302, 1, !dbg !245
+	%315 = icmp slt i64 %314, %7, !dbg !245
+	br i1 %315, label %b42, label %b43, !dbg !245
+
+b43:
+	%316 = add i64 %282, %90, !dbg !237
+	br label %b39, !dbg !237
+
+b44:
+	%317 = add i64 %p6, %13, !dbg !246
+	%318 = mul i64 %317, %7, !dbg !247
+	call void @gpuc_fence_block(), !dbg !248
+	%319 = add i64 %318, %6, !dbg !249
+	br label %b45, !dbg !250
+
+b45:
+	%320 = phi i64 [ %28, %b44 ], [ %327, %b46_ok1 ], !dbg !250
+	%321 = icmp slt i64 %320, %7, !dbg !250
+	br i1 %321, label %b46, label %b47, !dbg !250
+
+b46:
+	%322 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %319, !dbg !251
+	%323 = trunc i64 %320 to i32, !dbg !252
+	%324 = addrspacecast i64 addrspace(1)* %322 to i64*, !dbg !252
+	%325 = icmp uge i64 %319, %p5, !dbg !251
+	br i1 %325, label %b46_fail1, label %b46_ok1, !dbg !251, !prof !16
+
+b46_ok1:
+	%326 = bitcast i64* %324 to i8*, !dbg !252
+	call void @gpuc_signal_op_thread(i8* %326, i64 %11, i32 9, i32 %323), !dbg !252
+	%327 = add i64 %320, %32, !dbg !250
+	br label %b45, !dbg !250
+
+b47:
+	%328 = phi i64 [ %336, %b48_ok1 ], [ %28, %b45 ], !dbg !253
+	%329 = icmp slt i64 %328, %7, !dbg !253
+	br i1 %329, label %b48, label %b49, !dbg !253
+
+b48:
+	%330 = add i64 %318, %328, !dbg !254
+	%331 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %330, !dbg !255
+	%332 = addrspacecast i64 addrspace(1)* %331 to i64*, !dbg !256
+	%333 = icmp uge i64 %330, %p5, !dbg !255
+	br i1 %333, label %b48_fail1, label %b48_ok1, !dbg !255, !prof !16
+
+b48_ok1:
+	%334 = bitcast i64* %332 to i8*, !dbg !256
+	%335 = call i64 @gpuc_signal_wait_until_thread(i8* %334, i32 5, i64 %11, i32 1, i8* %ctrl, i32 9), !dbg !256
+	%336 = add i64 %328, %32, !dbg !253
+	br label %b47, !dbg !253
+
+b49:
+	call void @llvm.nvvm.barrier0(), !dbg !257
+	call void @llvm.nvvm.barrier0(), !dbg !259
+	%337 = sub i64 %32, 1, !dbg !260
+	%338 = icmp ne i64 %28, %337, !dbg !261
+	br i1 %338, label %b53, label %b50, !dbg !261
+
+b50:
+	%339 = icmp sgt i64 %89, 1, !dbg !262
+	br i1 %339, label %b51, label %b52, !dbg !262
+
+b51:
+	%340 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !263
+	%341 = icmp uge i64 1, %p8, !dbg !263
+	br i1 %341, label %b51_fail1, label %b51_ok1, !dbg !263, !prof !16
+
+b51_ok1:
+	%342 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %340, i64 1) nounwind, !dbg !264
+	%343 = sub i64 %89, 1, !dbg !265
+	%344 = icmp ne i64 %342, %343, !dbg !267
+	br i1 %344, label %b53, label %b52, !dbg !267
+
+b52:
+	%345 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !268
+	%346 = icmp uge i64 1, %p8, !dbg !268
+	br i1 %346, label %b52_fail1, label %b52_ok1, !dbg !268, !prof !16
+
+b52_ok1:
+	store i64 0, i64 addrspace(1)* %345, align 8, !dbg !268
+	%347 = load i64, i64 addrspace(1)* %8, align 8, !dbg !269
+	%348 = add i64 %347, 1, !dbg !270
+	store i64 %348, i64 addrspace(1)* %8, align 8, !dbg !269
+	br label %b53, !dbg !269
+
+b53:
+	ret void, !dbg !258
 
 b0_fail1:
-	%320 = icmp ugt i64 %15, %p5, !dbg !289
-	br i1 %320, label %b0_fail2, label %b0_ok2, !dbg !289
-
-b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %15, i64 %p5), !dbg !289
-	ret void, !dbg !289
-
-b0_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %12, i64 %15), !dbg !289
-	ret void, !dbg !289
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p8), !dbg !155
+	ret void, !dbg !155
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p10), !dbg !311
-	ret void, !dbg !311
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %33, i64 %p5), !dbg !165
+	ret void, !dbg !165
 
-b3_fail1:
-	%321 = icmp ugt i64 %67, %p1, !dbg !330
-	br i1 %321, label %b3_fail2, label %b3_ok2, !dbg !330
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %44, i64 %p5), !dbg !169
+	ret void, !dbg !169
 
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %67, i64 %p1), !dbg !330
-	ret void, !dbg !330
+b5_fail1:
+	%349 = icmp ugt i64 %66, %p3, !dbg !180
+	br i1 %349, label %b5_fail2, label %b5_ok2, !dbg !180
 
-b3_ok2:
-	%322 = icmp ugt i64 %64, %67, !dbg !330
-	br i1 %322, label %b3_fail3, label %b3_ok3, !dbg !330
+b5_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %66, i64 %p3), !dbg !180
+	ret void, !dbg !180
 
-b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %64, i64 %67), !dbg !330
-	ret void, !dbg !330
+b5_ok2:
+	%350 = icmp ugt i64 %58, %66, !dbg !180
+	br i1 %350, label %b5_fail3, label %b5_ok3, !dbg !180
 
-b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %67, i64 %p3), !dbg !331
-	ret void, !dbg !331
+b5_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %58, i64 %66), !dbg !180
+	ret void, !dbg !180
 
-b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %98, i64 %p7), !dbg !339
-	ret void, !dbg !339
+b5_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %66, i64 %p1), !dbg !181
+	ret void, !dbg !181
 
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !344
-	ret void, !dbg !344
+b10_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %91, i64 %113), !dbg !190
+	ret void, !dbg !190
 
-b9_fail1:
-	%323 = icmp ugt i64 %117, %24, !dbg !348
-	br i1 %323, label %b9_fail2, label %b9_ok2, !dbg !348
-
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %117, i64 %24), !dbg !348
-	ret void, !dbg !348
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %68, i64 %118), !dbg !349
-	ret void, !dbg !349
-
-b12_fail1:
-	%324 = icmp ugt i64 %138, %24, !dbg !359
-	br i1 %324, label %b12_fail2, label %b12_ok2, !dbg !359
-
-b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %138, i64 %24), !dbg !359
-	ret void, !dbg !359
-
-b12_ok2:
-	%325 = icmp ugt i64 %136, %138, !dbg !359
-	br i1 %325, label %b12_fail3, label %b12_ok3, !dbg !359
-
-b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %136, i64 %138), !dbg !359
-	ret void, !dbg !359
-
-b12_ok3:
-	%326 = icmp uge i64 %140, %p7, !dbg !361
-	br i1 %326, label %b12_fail4, label %b12_ok4, !dbg !361
-
-b12_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %140, i64 %p7), !dbg !361
-	ret void, !dbg !361
-
-b12_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %139, i64 %68), !dbg !298
-	ret void, !dbg !298
-
-b15_fail1:
-	%327 = icmp ugt i64 %171, %p1, !dbg !373
-	br i1 %327, label %b15_fail2, label %b15_ok2, !dbg !373
-
-b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %171, i64 %p1), !dbg !373
-	ret void, !dbg !373
-
-b15_ok2:
-	%328 = icmp ugt i64 %168, %171, !dbg !373
-	br i1 %328, label %b15_fail3, label %b15_ok3, !dbg !373
-
-b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %168, i64 %171), !dbg !373
-	ret void, !dbg !373
-
-b15_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %171, i64 %p3), !dbg !374
-	ret void, !dbg !374
+b13_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %91, i64 %143), !dbg !195
+	ret void, !dbg !195
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %39, i64 %p7), !dbg !378
-	ret void, !dbg !378
-
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !382
-	ret void, !dbg !382
-
-b21_fail1:
-	%329 = icmp ugt i64 %41, %24, !dbg !309
-	br i1 %329, label %b21_fail2, label %b21_ok2, !dbg !309
-
-b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %41, i64 %24), !dbg !309
-	ret void, !dbg !309
-
-b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %173, i64 %42), !dbg !384
-	ret void, !dbg !384
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %91, i64 %177), !dbg !201
+	ret void, !dbg !201
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %235, i64 %p7), !dbg !392
-	ret void, !dbg !392
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %91, i64 %211), !dbg !207
+	ret void, !dbg !207
 
-b26_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !396
-	ret void, !dbg !396
+b31_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %246, i64 %7), !dbg !151
+	ret void, !dbg !151
 
-b28_fail1:
-	%330 = icmp ugt i64 %171, %p1, !dbg !398
-	br i1 %330, label %b28_fail2, label %b28_ok2, !dbg !398
+b33_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %91, i64 %262), !dbg !232
+	ret void, !dbg !232
 
-b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %171, i64 %p1), !dbg !398
-	ret void, !dbg !398
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %286, i64 %7), !dbg !240
+	ret void, !dbg !240
 
-b28_ok2:
-	%331 = icmp ugt i64 %168, %171, !dbg !398
-	br i1 %331, label %b28_fail3, label %b28_ok3, !dbg !398
+b41_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %284, i64 %294), !dbg !241
+	ret void, !dbg !241
 
-b28_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %168, i64 %171), !dbg !398
-	ret void, !dbg !398
+b42_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %302, i64 %7), !dbg !244
+	ret void, !dbg !244
 
-b28_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %253, i64 %p7), !dbg !400
-	ret void, !dbg !400
+b42_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %284, i64 %310), !dbg !245
+	ret void, !dbg !245
 
-b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %32, i64 %p7), !dbg !401
-	ret void, !dbg !401
+b46_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %319, i64 %p5), !dbg !251
+	ret void, !dbg !251
 
-b30_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !405
-	ret void, !dbg !405
+b48_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %330, i64 %p5), !dbg !255
+	ret void, !dbg !255
 
-b34_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p10), !dbg !415
-	ret void, !dbg !415
+b51_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p8), !dbg !263
+	ret void, !dbg !263
 
-b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p10), !dbg !420
-	ret void, !dbg !420
+b52_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p8), !dbg !268
+	ret void, !dbg !268
 }
 
-define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !425 {
+define void @Reach(float* %p0, i64 %p1, i8* %ctrl) nounwind !dbg !271 {
 entry:
-	br label %b0, !dbg !426
+	br label %b0, !dbg !272
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !426
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !426
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !426
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !426
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !430
-	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !432
-	%6 = icmp uge i64 0, %p7, !dbg !432
-	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !432, !prof !16
-
-b0_ok1:
-	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !432
-	%8 = add i64 %7, 1, !dbg !433
-	%9 = trunc i64 %8 to i32, !dbg !434
-	%10 = call i32 @gpuc_my_pe_thread(), !dbg !435
-	%11 = sext i32 %10 to i64, !dbg !435
-	%12 = sext i32 %4 to i64, !dbg !436
-	%13 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !437
-	%14 = ptrtoint i64* %13 to i64, !dbg !437
-	%15 = and i64 %14, 15, !dbg !437
-	%16 = icmp eq i64 %15, 0, !dbg !437
-	%17 = icmp eq i64 %p5, 0, !dbg !437
-	%18 = or i1 %16, %17, !dbg !437
-	br i1 %18, label %b1, label %b27, !dbg !437
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !272
+	%1 = call i32 @gpuc_num_pes_thread(), !dbg !273
+	%2 = sext i32 %1 to i64, !dbg !274
+	br label %b1, !dbg !274
 
 b1:
-	%19 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !437
-	%20 = ashr i64 %p5, 1, !dbg !437
-	%21 = mul i64 %12, 2, !dbg !438
-	%22 = icmp eq i64 %21, -1, !dbg !439
-	%23 = select i1 %22, i64 1, i64 %21, !dbg !439
-	%24 = sdiv i64 %20, %23, !dbg !439
-	%25 = sub i64 0, %20, !dbg !439
-	%26 = select i1 %22, i64 %25, i64 %24, !dbg !439
-	%27 = urem i32 %9, 2, !dbg !440
-	%28 = zext i32 %27 to i64, !dbg !441
-	%29 = mul i64 %28, %12, !dbg !442
-	%30 = mul i64 %29, %26, !dbg !443
-	%31 = add i32 %27, 1, !dbg !444
-	%32 = zext i32 %31 to i64, !dbg !445
-	%33 = mul i64 %32, %12, !dbg !446
-	%34 = mul i64 %33, %26, !dbg !447
-	%35 = sub i64 %34, %30, !dbg !448
-	%36 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %19, i64 %30, !dbg !448
-	%37 = icmp ugt i64 %34, %20, !dbg !448
-	%38 = icmp ugt i64 %30, %34, !dbg !448
-	%39 = or i1 %37, %38, !dbg !448
-	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !448, !prof !16
+	%3 = phi float [ 1.000000e+00, %b0 ], [ %14, %b3 ], !dbg !275
+	%4 = phi i64 [ 0, %b0 ], [ %15, %b3 ], !dbg !275
+	%5 = trunc i64 %4 to i32, !dbg !273
+	%6 = addrspacecast float addrspace(1)* %0 to float*, !dbg !273
+	%7 = icmp uge i64 %4, %2, !dbg !273
+	br i1 %7, label %b1_fail1, label %b1_ok1, !dbg !273, !prof !16
 
 b1_ok1:
-	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !449, !range !17
-	%41 = sext i32 %40 to i64, !dbg !449
-	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !449, !range !19
-	%43 = sext i32 %42 to i64, !dbg !449
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !449, !range !19
-	%45 = sext i32 %44 to i64, !dbg !449
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !449, !range !30
-	%47 = sext i32 %46 to i64, !dbg !449
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !449, !range !31
-	%49 = sext i32 %48 to i64, !dbg !449
-	%50 = mul i64 %49, %45, !dbg !449
-	%51 = add i64 %43, %50, !dbg !449
-	%52 = mul i64 %47, %51, !dbg !449
-	%53 = add i64 %41, %52, !dbg !449
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !449, !range !53
-	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !449, !range !53
-	%56 = mul i32 %54, %55, !dbg !449
-	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !449, !range !54
-	%58 = mul i32 %56, %57, !dbg !449
-	%59 = sext i32 %58 to i64, !dbg !449
-	%60 = mul i64 %53, %59, !dbg !449
-	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !449, !range !18
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !449, !range !18
-	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !449, !range !20
-	%64 = mul i32 %55, %63, !dbg !449
-	%65 = add i32 %62, %64, !dbg !449
-	%66 = mul i32 %54, %65, !dbg !449
-	%67 = add i32 %61, %66, !dbg !449
-	%68 = sext i32 %67 to i64, !dbg !449
-	%69 = add i64 %60, %68, !dbg !449
-	%70 = mul i64 %69, 2, !dbg !450
-	%71 = mul i64 %47, %49, !dbg !451
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !451, !range !31
-	%73 = sext i32 %72 to i64, !dbg !451
-	%74 = mul i64 %71, %73, !dbg !451
-	%75 = mul i64 %74, %59, !dbg !451
-	%76 = mul i64 %75, 2, !dbg !452
-	%77 = mul i64 %11, %26, !dbg !453
-	br label %b2, !dbg !452
+	%8 = bitcast float* %6 to i8*, !dbg !273
+	%9 = call i8* @gpuc_peer_thread(i8* %8, i32 %5), !dbg !273
+	%10 = bitcast i8* %9 to float*, !dbg !273
+	%11 = icmp eq float* %10, null, !dbg !273
+	%12 = select i1 %11, i64 0, i64 %p1, !dbg !273
+	%13 = icmp eq i64 %12, 0, !dbg !276
+	br i1 %13, label %b2, label %b3, !dbg !276
 
 b2:
-	%78 = phi i64 [ %70, %b1_ok1 ], [ %107, %b9 ], !dbg !454
-	%79 = icmp slt i64 %78, %p3, !dbg !455
-	br i1 %79, label %b3, label %b10, !dbg !455
+	br label %b3, !dbg !276
 
 b3:
-	%80 = sdiv i64 %78, 2, !dbg !456
-	%81 = add i64 %77, %80, !dbg !457
-	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %81, !dbg !458
-	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %78, !dbg !462
-	%84 = icmp uge i64 %81, %35, !dbg !458
-	%85 = icmp uge i64 %78, %p3, !dbg !462
-	%86 = or i1 %84, %85, !dbg !462
-	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !462, !prof !16
-
-b3_ok1:
-	%87 = load float, float addrspace(1)* %83, align 4, !dbg !462
-	%88 = bitcast float %87 to i32, !dbg !463
-	%89 = zext i32 %88 to i64, !dbg !463
-	%90 = add i64 %78, 1, !dbg !464
-	%91 = icmp slt i64 %90, %p3, !dbg !465
-	br i1 %91, label %b4, label %b5, !dbg !465
+	%14 = phi float [ %3, %b1_ok1 ], [ 0.000000e+00, %b2 ], !dbg !275
+	%15 = add i64 %4, 1, !dbg !275
+	%16 = icmp slt i64 %15, %2, !dbg !275
+	br i1 %16, label %b1, label %b4, !dbg !275
 
 b4:
-	%92 = getelementptr inbounds float, float addrspace(1)* %1, i64 %90, !dbg !466
-	%93 = load float, float addrspace(1)* %92, align 4, !dbg !466
-	%94 = bitcast float %93 to i32, !dbg !467
-	%95 = zext i32 %94 to i64, !dbg !467
-	%96 = shl i64 %95, 32, !dbg !468
-	%97 = or i64 %89, %96, !dbg !469
-	br label %b5, !dbg !469
+	%17 = getelementptr inbounds float, float addrspace(1)* %0, i64 0, !dbg !277
+	%18 = icmp uge i64 0, %p1, !dbg !277
+	br i1 %18, label %b4_fail1, label %b4_ok1, !dbg !277, !prof !16
 
-b5:
-	%98 = phi i64 [ %89, %b3_ok1 ], [ %97, %b4 ], !dbg !470
-	br label %b6, !dbg !461
-
-b6:
-	%99 = phi i64 [ 0, %b5 ], [ %105, %b8 ], !dbg !461
-	%100 = icmp ne i64 %99, %11, !dbg !471
-	br i1 %100, label %b7, label %b8, !dbg !471
-
-b7:
-	%101 = trunc i64 %99 to i32, !dbg !430
-	%102 = addrspacecast { i64, i64 } addrspace(1)* %82 to { i64, i64 }*, !dbg !430
-	%103 = icmp uge i64 %99, %12, !dbg !430
-	br i1 %103, label %b7_fail1, label %b7_ok1, !dbg !430, !prof !16
-
-b7_ok1:
-	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !430
-	call void @gpuc_put_line_thread(i8* %104, i64 %98, i32 %9, i32 %101), !dbg !430
-	br label %b8, !dbg !430
-
-b8:
-	%105 = add i64 %99, 1, !dbg !430
-	%106 = icmp slt i64 %105, %12, !dbg !430
-	br i1 %106, label %b6, label %b9, !dbg !430
-
-b9:
-	%107 = add i64 %78, %76, !dbg !472
-	br label %b2, !dbg !472
-
-b10:
-	%108 = phi i64 [ %153, %b21 ], [ %70, %b2 ], !dbg !473
-	%109 = icmp slt i64 %108, %p3, !dbg !474
-	br i1 %109, label %b11, label %b22, !dbg !474
-
-b11:
-	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %108, !dbg !476
-	%111 = icmp uge i64 %108, %p3, !dbg !476
-	br i1 %111, label %b11_fail1, label %b11_ok1, !dbg !476, !prof !16
-
-b11_ok1:
-	%112 = load float, float addrspace(1)* %110, align 4, !dbg !476
-	%113 = bitcast float %112 to i32, !dbg !477
-	%114 = zext i32 %113 to i64, !dbg !477
-	%115 = add i64 %108, 1, !dbg !478
-	%116 = icmp slt i64 %115, %p3, !dbg !479
-	br i1 %116, label %b12, label %b13, !dbg !479
-
-b12:
-	%117 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !480
-	%118 = load float, float addrspace(1)* %117, align 4, !dbg !480
-	%119 = bitcast float %118 to i32, !dbg !481
-	%120 = zext i32 %119 to i64, !dbg !481
-	%121 = shl i64 %120, 32, !dbg !482
-	%122 = or i64 %114, %121, !dbg !483
-	br label %b13, !dbg !483
-
-b13:
-	%123 = phi i64 [ %114, %b11_ok1 ], [ %122, %b12 ], !dbg !484
-	br label %b14, !dbg !475
-
-b14:
-	%124 = phi float [ 0.000000e+00, %b13 ], [ %145, %b18 ], !dbg !485
-	%125 = phi float [ 0.000000e+00, %b13 ], [ %146, %b18 ], !dbg !486
-	%126 = phi i64 [ 0, %b13 ], [ %147, %b18 ], !dbg !486
-	%127 = icmp ne i64 %126, %11, !dbg !487
-	br i1 %127, label %b15, label %b16, !dbg !487
-
-b15:
-	%128 = mul i64 %126, %26, !dbg !488
-	%129 = sdiv i64 %108, 2, !dbg !489
-	%130 = add i64 %128, %129, !dbg !490
-	%131 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %130, !dbg !491
-	%132 = addrspacecast { i64, i64 } addrspace(1)* %131 to { i64, i64 }*, !dbg !492
-	%133 = icmp uge i64 %130, %35, !dbg !491
-	br i1 %133, label %b15_fail1, label %b15_ok1, !dbg !491, !prof !16
-
-b15_ok1:
-	%134 = bitcast { i64, i64 }* %132 to i8*, !dbg !492
-	%135 = call i64 @gpuc_wait_line_thread(i8* %134, i32 %9, i32 1, i8* %ctrl, i32 69), !dbg !492
-	br label %b16, !dbg !492
-
-b16:
-	%136 = phi i64 [ %123, %b14 ], [ %135, %b15_ok1 ], !dbg !493
-	%137 = trunc i64 %136 to i32, !dbg !496
-	%138 = bitcast i32 %137 to float, !dbg !496
-	%139 = lshr i64 %136, 32, !dbg !497
-	%140 = trunc i64 %139 to i32, !dbg !498
-	%141 = bitcast i32 %140 to float, !dbg !498
-	%142 = icmp eq i64 %126, 0, !dbg !499
-	br i1 %142, label %b18, label %b17, !dbg !499
-
-b17:
-	%143 = fadd float %124, %138, !dbg !500
-	%144 = fadd float %125, %141, !dbg !501
-	br label %b18, !dbg !501
-
-b18:
-	%145 = phi float [ %138, %b16 ], [ %143, %b17 ], !dbg !485
-	%146 = phi float [ %141, %b16 ], [ %144, %b17 ], !dbg !486
-	%147 = add i64 %126, 1, !dbg !486
-	%148 = icmp slt i64 %147, %12, !dbg !486
-	br i1 %148, label %b14, label %b19, !dbg !486
-
-b19:
-	%149 = getelementptr inbounds float, float addrspace(1)* %0, i64 %108, !dbg !504
-	%150 = icmp uge i64 %108, %p1, !dbg !504
-	br i1 %150, label %b19_fail1, label %b19_ok1, !dbg !504, !prof !16
-
-b19_ok1:
-	store float %145, float addrspace(1)* %149, align 4, !dbg !504
-	%151 = icmp slt i64 %115, %p1, !dbg !505
-	br i1 %151, label %b20, label %b21, !dbg !505
-
-b20:
-	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !506
-	store float %146, float addrspace(1)* %152, align 4, !dbg !506
-	br label %b21, !dbg !506
-
-b21:
-	%153 = add i64 %108, %76, !dbg !507
-	br label %b10, !dbg !507
-
-b22:
-	call void @llvm.nvvm.barrier0(), !dbg !509
-	%154 = icmp ne i64 %68, 0, !dbg !510
-	br i1 %154, label %b26, label %b23, !dbg !510
-
-b23:
-	%155 = icmp sgt i64 %74, 1, !dbg !511
-	br i1 %155, label %b24, label %b25, !dbg !511
-
-b24:
-	%156 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !512
-	%157 = icmp uge i64 1, %p7, !dbg !512
-	br i1 %157, label %b24_fail1, label %b24_ok1, !dbg !512, !prof !16
-
-b24_ok1:
-	%158 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %156, i64 1) nounwind, !dbg !513
-	%159 = sub i64 %74, 1, !dbg !514
-	%160 = icmp ne i64 %158, %159, !dbg !516
-	br i1 %160, label %b26, label %b25, !dbg !516
-
-b25:
-	%161 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !517
-	%162 = icmp uge i64 1, %p7, !dbg !517
-	br i1 %162, label %b25_fail1, label %b25_ok1, !dbg !517, !prof !16
-
-b25_ok1:
-	store i64 0, i64 addrspace(1)* %161, align 8, !dbg !517
-	%163 = load i64, i64 addrspace(1)* %5, align 8, !dbg !518
-	%164 = add i64 %163, 1, !dbg !519
-	store i64 %164, i64 addrspace(1)* %5, align 8, !dbg !518
-	br label %b26, !dbg !518
-
-b26:
-	ret void, !dbg !508
-
-b27:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %15, i64 16), !dbg !437
-	ret void, !dbg !437
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !432
-	ret void, !dbg !432
+b4_ok1:
+	store float %14, float addrspace(1)* %17, align 4, !dbg !277
+	ret void, !dbg !277
 
 b1_fail1:
-	%165 = icmp ugt i64 %34, %20, !dbg !448
-	br i1 %165, label %b1_fail2, label %b1_ok2, !dbg !448
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %4, i64 %2), !dbg !273
+	ret void, !dbg !273
 
-b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %34, i64 %20), !dbg !448
-	ret void, !dbg !448
+b4_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 %p1), !dbg !277
+	ret void, !dbg !277
+}
 
-b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %30, i64 %34), !dbg !448
-	ret void, !dbg !448
+define void @Ring(float* %p0, i64 %p1, float* %p2, i64 %p3, float* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i64 %p11, i8* %ctrl) nounwind !dbg !279 {
+entry:
+	br label %b0, !dbg !280
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !280
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !280
+	%2 = addrspacecast float* %p4 to float addrspace(1)*, !dbg !280
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !280
+	%4 = addrspacecast i64* %p9 to i64 addrspace(1)*, !dbg !280
+	%5 = call i32 @gpuc_num_pes_thread(), !dbg !281
+	%6 = call i32 @gpuc_my_pe_thread(), !dbg !282
+	%7 = sext i32 %5 to i64, !dbg !283
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !284, !range !17
+	%9 = sext i32 %8 to i64, !dbg !284
+	%10 = sub i64 %7, 1, !dbg !285
+	%11 = mul i64 %9, %10, !dbg !286
+	%12 = mul i64 %11, %p8, !dbg !287
+	%13 = add i64 %9, 1, !dbg !288
+	%14 = mul i64 %13, %10, !dbg !289
+	%15 = mul i64 %14, %p8, !dbg !290
+	%16 = sext i32 %6 to i64, !dbg !282
+	%17 = add i64 %16, 1, !dbg !292
+	%18 = icmp ugt i64 %15, %p5, !dbg !291
+	%19 = icmp ugt i64 %12, %15, !dbg !291
+	%20 = or i1 %18, %19, !dbg !291
+	br i1 %20, label %b0_fail1, label %b0_ok1, !dbg !291, !prof !16
+
+b0_ok1:
+	%21 = icmp eq i64 %7, -1, !dbg !293
+	%22 = select i1 %21, i64 1, i64 %7, !dbg !293
+	%23 = srem i64 %17, %22, !dbg !293
+	%24 = sub i64 %15, %12, !dbg !291
+	%25 = getelementptr inbounds float, float addrspace(1)* %2, i64 %12, !dbg !291
+	%26 = mul i64 %9, 2, !dbg !294
+	%27 = mul i64 %26, %10, !dbg !295
+	%28 = icmp slt i64 0, %p11, !dbg !295
+	br i1 %28, label %b1, label %b32, !dbg !295
+
+b1:
+	%29 = icmp slt i64 0, %10, !dbg !296
+	%30 = mul i64 %10, 2, !dbg !297
+	%31 = add i64 %27, %30, !dbg !298
+	%32 = sub i64 %31, 1, !dbg !299
+	%33 = trunc i64 %23 to i32, !dbg !300
+	%34 = icmp eq i64 %10, 0, !dbg !303
+	%35 = add i64 %27, %7, !dbg !304
+	%36 = sub i64 %35, 2, !dbg !305
+	%37 = sub i64 %35, 1, !dbg !306
+	%38 = add i64 %27, %10, !dbg !307
+	%39 = sub i64 %38, 1, !dbg !308
+	%40 = sub i64 %10, 1, !dbg !309
+	%41 = mul i64 %40, %p8, !dbg !310
+	%42 = sub i64 %24, %41, !dbg !311
+	br label %b2, !dbg !295
+
+b2:
+	%43 = phi i64 [ %288, %b31 ], [ 0, %b1 ], !dbg !295
+	%44 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !313
+	%45 = icmp uge i64 0, %p10, !dbg !313
+	br i1 %45, label %b2_fail1, label %b2_ok1, !dbg !313, !prof !16
+
+b2_ok1:
+	%46 = load i64, i64 addrspace(1)* %44, align 8, !dbg !313
+	%47 = add i64 %46, 1, !dbg !314
+	%48 = add i64 %47, %43, !dbg !316
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !317, !range !30
+	%50 = sext i32 %49 to i64, !dbg !317
+	%51 = mul i64 %43, %50, !dbg !318
+	%52 = add i64 %51, %9, !dbg !319
+	%53 = mul i64 %52, %7, !dbg !320
+	%54 = mul i64 %53, %p8, !dbg !321
+	br i1 %29, label %b3, label %b13, !dbg !296
+
+b3:
+	%55 = phi i64 [ %157, %b12_ok1 ], [ 0, %b2_ok1 ], !dbg !296
+	%56 = sub i64 %16, %55, !dbg !322
+	%57 = add i64 %56, %7, !dbg !323
+	%58 = icmp eq i64 %7, -1, !dbg !324
+	%59 = select i1 %58, i64 1, i64 %7, !dbg !324
+	%60 = srem i64 %57, %59, !dbg !324
+	%61 = mul i64 %60, %p8, !dbg !327
+	%62 = add i64 %54, %61, !dbg !328
+	%63 = icmp slt i64 %62, %p1, !dbg !329
+	%64 = select i1 %63, i64 %62, i64 %p1, !dbg !329
+	%65 = add i64 %64, %p8, !dbg !330
+	%66 = icmp slt i64 %65, %p1, !dbg !331
+	%67 = select i1 %66, i64 %65, i64 %p1, !dbg !331
+	%68 = sub i64 %67, %64, !dbg !332
+	%69 = getelementptr inbounds float, float addrspace(1)* %0, i64 %64, !dbg !332
+	%70 = getelementptr inbounds float, float addrspace(1)* %1, i64 %64, !dbg !333
+	%71 = icmp eq i64 %55, 0, !dbg !335
+	%72 = icmp ugt i64 %67, %p1, !dbg !332
+	%73 = icmp ugt i64 %64, %67, !dbg !332
+	%74 = icmp ugt i64 %67, %p3, !dbg !333
+	%75 = or i1 %72, %73, !dbg !333
+	%76 = or i1 %75, %74, !dbg !333
+	br i1 %76, label %b3_fail1, label %b3_ok1, !dbg !333, !prof !16
+
+b3_ok1:
+	br i1 %71, label %b4, label %b7, !dbg !335
+
+b4:
+	%77 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !336, !range !18
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !336, !range !18
+	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !336, !range !20
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !336, !range !53
+	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !336, !range !53
+	%82 = mul i32 %81, %79, !dbg !336
+	%83 = add i32 %78, %82, !dbg !336
+	%84 = mul i32 %80, %83, !dbg !336
+	%85 = add i32 %77, %84, !dbg !336
+	%86 = sext i32 %85 to i64, !dbg !336
+	%87 = mul i32 %80, %81, !dbg !336
+	%88 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !336, !range !54
+	%89 = mul i32 %87, %88, !dbg !336
+	%90 = sext i32 %89 to i64, !dbg !336
+	br label %b5, !dbg !336
+
+b5:
+	%91 = phi i64 [ %86, %b4 ], [ %96, %b6 ], !dbg !336
+	%92 = icmp slt i64 %91, %68, !dbg !336
+	br i1 %92, label %b6, label %b12, !dbg !336
+
+b6:
+	%93 = getelementptr inbounds float, float addrspace(1)* %70, i64 %91, !dbg !337
+	%94 = load float, float addrspace(1)* %93, align 4, !dbg !337
+	%95 = getelementptr inbounds float, float addrspace(1)* %69, i64 %91, !dbg !338
+	store float %94, float addrspace(1)* %95, align 4, !dbg !338
+	%96 = add i64 %91, %90, !dbg !336
+	br label %b5, !dbg !336
+
+b7:
+	%97 = add i64 %27, %55, !dbg !339
+	%98 = sub i64 %97, 1, !dbg !340
+	%99 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %98, !dbg !341
+	%100 = icmp uge i64 %98, %p7, !dbg !341
+	br i1 %100, label %b7_fail1, label %b7_ok1, !dbg !341, !prof !16
+
+b7_ok1:
+	%101 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !344, !range !18
+	%102 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !344, !range !18
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !344, !range !20
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !344, !range !53
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !344, !range !53
+	%106 = mul i32 %105, %103, !dbg !344
+	%107 = add i32 %102, %106, !dbg !344
+	%108 = mul i32 %104, %107, !dbg !344
+	%109 = add i32 %101, %108, !dbg !344
+	%110 = sext i32 %109 to i64, !dbg !344
+	%111 = icmp eq i64 %110, 0, !dbg !345
+	br i1 %111, label %b8, label %b9, !dbg !345
+
+b8:
+	%112 = addrspacecast i64 addrspace(1)* %99 to i64*, !dbg !346
+	%113 = icmp eq i64 addrspace(1)* %99, null, !dbg !346
+	br i1 %113, label %b8_fail1, label %b8_ok1, !dbg !346, !prof !16
+
+b8_ok1:
+	%114 = bitcast i64* %112 to i8*, !dbg !346
+	%115 = call i64 @gpuc_signal_wait_until_thread(i8* %114, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !346
+	br label %b9, !dbg !346
+
+b9:
+	call void @llvm.nvvm.barrier0(), !dbg !347
+	%116 = sub i64 %55, 1, !dbg !348
+	%117 = mul i64 %116, %p8, !dbg !349
+	%118 = sub i64 %24, %117, !dbg !350
+	%119 = getelementptr inbounds float, float addrspace(1)* %25, i64 %117, !dbg !350
+	%120 = mul i32 %104, %105, !dbg !352
+	%121 = icmp ugt i64 %117, %24, !dbg !350
+	%122 = icmp ugt i64 %68, %118, !dbg !351
+	%123 = or i1 %121, %122, !dbg !351
+	br i1 %123, label %b9_fail1, label %b9_ok1, !dbg !351, !prof !16
+
+b9_ok1:
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !352, !range !54
+	%125 = mul i32 %120, %124, !dbg !352
+	%126 = sext i32 %125 to i64, !dbg !352
+	br label %b10, !dbg !352
+
+b10:
+	%127 = phi i64 [ %110, %b9_ok1 ], [ %135, %b11 ], !dbg !352
+	%128 = icmp slt i64 %127, %68, !dbg !352
+	br i1 %128, label %b11, label %b12, !dbg !352
+
+b11:
+	%129 = getelementptr inbounds float, float addrspace(1)* %119, i64 %127, !dbg !353
+	%130 = load float, float addrspace(1)* %129, align 4, !dbg !353
+	%131 = getelementptr inbounds float, float addrspace(1)* %70, i64 %127, !dbg !354
+	%132 = load float, float addrspace(1)* %131, align 4, !dbg !354
+	%133 = fadd float %130, %132, !dbg !355
+	%134 = getelementptr inbounds float, float addrspace(1)* %69, i64 %127, !dbg !356
+	store float %133, float addrspace(1)* %134, align 4, !dbg !356
+	%135 = add i64 %127, %126, !dbg !352
+	br label %b10, !dbg !352
+
+b12:
+	call void @llvm.nvvm.barrier0(), !dbg !357
+	%136 = mul i64 %55, %p8, !dbg !358
+	%137 = add i64 %136, %67, !dbg !359
+	%138 = sub i64 %137, %64, !dbg !360
+	%139 = sub i64 %138, %136, !dbg !361
+	%140 = add i64 %27, %55, !dbg !362
+	%141 = getelementptr inbounds float, float addrspace(1)* %25, i64 %136, !dbg !361
+	%142 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %140, !dbg !363
+	%143 = mul i64 %68, 4, !dbg !300
+	%144 = addrspacecast float addrspace(1)* %141 to float*, !dbg !300
+	%145 = addrspacecast float addrspace(1)* %69 to float*, !dbg !300
+	%146 = addrspacecast i64 addrspace(1)* %142 to i64*, !dbg !300
+	%147 = icmp ugt i64 %138, %24, !dbg !361
+	%148 = icmp ugt i64 %136, %138, !dbg !361
+	%149 = icmp uge i64 %140, %p7, !dbg !363
+	%150 = icmp ne i64 %139, %68, !dbg !300
+	%151 = or i1 %147, %148, !dbg !300
+	%152 = or i1 %151, %149, !dbg !300
+	%153 = or i1 %152, %150, !dbg !300
+	br i1 %153, label %b12_fail1, label %b12_ok1, !dbg !300, !prof !16
+
+b12_ok1:
+	%154 = bitcast float* %144 to i8*, !dbg !300
+	%155 = bitcast float* %145 to i8*, !dbg !300
+	%156 = bitcast i64* %146 to i8*, !dbg !300
+	call void @gpuc_put_signal_block(i8* %154, i8* %155, i64 %143, i8* %156, i64 %48, i32 9, i32 %33), !dbg !300
+	%157 = add i64 %55, 1, !dbg !300
+	%158 = icmp slt i64 %157, %10, !dbg !300
+	br i1 %158, label %b3, label %b13, !dbg !300
+
+b13:
+	br i1 %29, label %b14, label %b29, !dbg !364
+
+b14:
+	%159 = phi i64 [ %269, %b28_ok1 ], [ 0, %b13 ], !dbg !364
+	%160 = sub i64 %17, %159, !dbg !365
+	%161 = add i64 %160, %7, !dbg !366
+	%162 = icmp eq i64 %7, -1, !dbg !367
+	%163 = select i1 %162, i64 1, i64 %7, !dbg !367
+	%164 = srem i64 %161, %163, !dbg !367
+	%165 = mul i64 %164, %p8, !dbg !369
+	%166 = add i64 %54, %165, !dbg !370
+	%167 = icmp slt i64 %166, %p1, !dbg !371
+	%168 = select i1 %167, i64 %166, i64 %p1, !dbg !371
+	%169 = add i64 %168, %p8, !dbg !372
+	%170 = icmp slt i64 %169, %p1, !dbg !373
+	%171 = select i1 %170, i64 %169, i64 %p1, !dbg !373
+	%172 = icmp eq i64 %159, 0, !dbg !374
+	br i1 %172, label %b15, label %b25, !dbg !374
+
+b15:
+	%173 = sub i64 %171, %168, !dbg !375
+	%174 = getelementptr inbounds float, float addrspace(1)* %0, i64 %168, !dbg !375
+	%175 = getelementptr inbounds float, float addrspace(1)* %1, i64 %168, !dbg !376
+	%176 = icmp ugt i64 %171, %p1, !dbg !375
+	%177 = icmp ugt i64 %168, %171, !dbg !375
+	%178 = icmp ugt i64 %171, %p3, !dbg !376
+	%179 = or i1 %176, %177, !dbg !376
+	%180 = or i1 %179, %178, !dbg !376
+	br i1 %180, label %b15_fail1, label %b15_ok1, !dbg !376, !prof !16
+
+b15_ok1:
+	br i1 %34, label %b16, label %b19, !dbg !303
+
+b16:
+	%181 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !377, !range !18
+	%182 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !377, !range !18
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !377, !range !20
+	%184 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !377, !range !53
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !377, !range !53
+	%186 = mul i32 %185, %183, !dbg !377
+	%187 = add i32 %182, %186, !dbg !377
+	%188 = mul i32 %184, %187, !dbg !377
+	%189 = add i32 %181, %188, !dbg !377
+	%190 = sext i32 %189 to i64, !dbg !377
+	%191 = mul i32 %184, %185, !dbg !377
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !377, !range !54
+	%193 = mul i32 %191, %192, !dbg !377
+	%194 = sext i32 %193 to i64, !dbg !377
+	br label %b17, !dbg !377
+
+b17:
+	%195 = phi i64 [ %190, %b16 ], [ %200, %b18 ], !dbg !377
+	%196 = icmp slt i64 %195, %173, !dbg !377
+	br i1 %196, label %b18, label %b24, !dbg !377
+
+b18:
+	%197 = getelementptr inbounds float, float addrspace(1)* %175, i64 %195, !dbg !378
+	%198 = load float, float addrspace(1)* %197, align 4, !dbg !378
+	%199 = getelementptr inbounds float, float addrspace(1)* %174, i64 %195, !dbg !379
+	store float %198, float addrspace(1)* %199, align 4, !dbg !379
+	%200 = add i64 %195, %194, !dbg !377
+	br label %b17, !dbg !377
+
+b19:
+	%201 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %39, !dbg !380
+	%202 = icmp uge i64 %39, %p7, !dbg !380
+	br i1 %202, label %b19_fail1, label %b19_ok1, !dbg !380, !prof !16
+
+b19_ok1:
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !382, !range !18
+	%204 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !382, !range !18
+	%205 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !382, !range !20
+	%206 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !382, !range !53
+	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !382, !range !53
+	%208 = mul i32 %207, %205, !dbg !382
+	%209 = add i32 %204, %208, !dbg !382
+	%210 = mul i32 %206, %209, !dbg !382
+	%211 = add i32 %203, %210, !dbg !382
+	%212 = sext i32 %211 to i64, !dbg !382
+	%213 = icmp eq i64 %212, 0, !dbg !383
+	br i1 %213, label %b20, label %b21, !dbg !383
+
+b20:
+	%214 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !384
+	%215 = icmp eq i64 addrspace(1)* %201, null, !dbg !384
+	br i1 %215, label %b20_fail1, label %b20_ok1, !dbg !384, !prof !16
+
+b20_ok1:
+	%216 = bitcast i64* %214 to i8*, !dbg !384
+	%217 = call i64 @gpuc_signal_wait_until_thread(i8* %216, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !384
+	br label %b21, !dbg !384
+
+b21:
+	call void @llvm.nvvm.barrier0(), !dbg !385
+	%218 = getelementptr inbounds float, float addrspace(1)* %25, i64 %41, !dbg !311
+	%219 = mul i32 %206, %207, !dbg !387
+	%220 = icmp ugt i64 %41, %24, !dbg !311
+	%221 = icmp ugt i64 %173, %42, !dbg !386
+	%222 = or i1 %220, %221, !dbg !386
+	br i1 %222, label %b21_fail1, label %b21_ok1, !dbg !386, !prof !16
+
+b21_ok1:
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !387, !range !54
+	%224 = mul i32 %219, %223, !dbg !387
+	%225 = sext i32 %224 to i64, !dbg !387
+	br label %b22, !dbg !387
+
+b22:
+	%226 = phi i64 [ %212, %b21_ok1 ], [ %234, %b23 ], !dbg !387
+	%227 = icmp slt i64 %226, %173, !dbg !387
+	br i1 %227, label %b23, label %b24, !dbg !387
+
+b23:
+	%228 = getelementptr inbounds float, float addrspace(1)* %218, i64 %226, !dbg !388
+	%229 = load float, float addrspace(1)* %228, align 4, !dbg !388
+	%230 = getelementptr inbounds float, float addrspace(1)* %175, i64 %226, !dbg !389
+	%231 = load float, float addrspace(1)* %230, align 4, !dbg !389
+	%232 = fadd float %229, %231, !dbg !390
+	%233 = getelementptr inbounds float, float addrspace(1)* %174, i64 %226, !dbg !391
+	store float %232, float addrspace(1)* %233, align 4, !dbg !391
+	%234 = add i64 %226, %225, !dbg !387
+	br label %b22, !dbg !387
+
+b24:
+	call void @llvm.nvvm.barrier0(), !dbg !392
+	br label %b28, !dbg !302
+
+b25:
+	%235 = add i64 %36, %159, !dbg !393
+	%236 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %235, !dbg !394
+	%237 = icmp uge i64 %235, %p7, !dbg !394
+	br i1 %237, label %b25_fail1, label %b25_ok1, !dbg !394, !prof !16
+
+b25_ok1:
+	%238 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !396, !range !18
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !396, !range !18
+	%240 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !396, !range !20
+	%241 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !396, !range !53
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !396, !range !53
+	%243 = mul i32 %242, %240, !dbg !396
+	%244 = add i32 %239, %243, !dbg !396
+	%245 = mul i32 %241, %244, !dbg !396
+	%246 = add i32 %238, %245, !dbg !396
+	%247 = sext i32 %246 to i64, !dbg !396
+	%248 = icmp eq i64 %247, 0, !dbg !397
+	br i1 %248, label %b26, label %b27, !dbg !397
+
+b26:
+	%249 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !398
+	%250 = icmp eq i64 addrspace(1)* %236, null, !dbg !398
+	br i1 %250, label %b26_fail1, label %b26_ok1, !dbg !398, !prof !16
+
+b26_ok1:
+	%251 = bitcast i64* %249 to i8*, !dbg !398
+	%252 = call i64 @gpuc_signal_wait_until_thread(i8* %251, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !398
+	br label %b27, !dbg !398
+
+b27:
+	call void @llvm.nvvm.barrier0(), !dbg !399
+	br label %b28, !dbg !395
+
+b28:
+	%253 = add i64 %37, %159, !dbg !401
+	%254 = sub i64 %171, %168, !dbg !400
+	%255 = getelementptr inbounds float, float addrspace(1)* %0, i64 %168, !dbg !400
+	%256 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %253, !dbg !402
+	%257 = mul i64 %254, 4, !dbg !281
+	%258 = addrspacecast float addrspace(1)* %255 to float*, !dbg !281
+	%259 = addrspacecast float addrspace(1)* %255 to float*, !dbg !281
+	%260 = addrspacecast i64 addrspace(1)* %256 to i64*, !dbg !281
+	%261 = icmp ugt i64 %171, %p1, !dbg !400
+	%262 = icmp ugt i64 %168, %171, !dbg !400
+	%263 = icmp uge i64 %253, %p7, !dbg !402
+	%264 = or i1 %261, %262, !dbg !402
+	%265 = or i1 %264, %263, !dbg !402
+	br i1 %265, label %b28_fail1, label %b28_ok1, !dbg !402, !prof !16
+
+b28_ok1:
+	%266 = bitcast float* %258 to i8*, !dbg !281
+	%267 = bitcast float* %259 to i8*, !dbg !281
+	%268 = bitcast i64* %260 to i8*, !dbg !281
+	call void @gpuc_put_signal_block(i8* %266, i8* %267, i64 %257, i8* %268, i64 %48, i32 9, i32 %33), !dbg !281
+	%269 = add i64 %159, 1, !dbg !281
+	%270 = icmp slt i64 %269, %10, !dbg !281
+	br i1 %270, label %b14, label %b29, !dbg !281
+
+b29:
+	%271 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %32, !dbg !403
+	%272 = icmp uge i64 %32, %p7, !dbg !403
+	br i1 %272, label %b29_fail1, label %b29_ok1, !dbg !403, !prof !16
+
+b29_ok1:
+	%273 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !405, !range !18
+	%274 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !405, !range !18
+	%275 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !405, !range !20
+	%276 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !405, !range !53
+	%277 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !405, !range !53
+	%278 = mul i32 %277, %275, !dbg !405
+	%279 = add i32 %274, %278, !dbg !405
+	%280 = mul i32 %276, %279, !dbg !405
+	%281 = add i32 %273, %280, !dbg !405
+	%282 = sext i32 %281 to i64, !dbg !405
+	%283 = icmp eq i64 %282, 0, !dbg !406
+	br i1 %283, label %b30, label %b31, !dbg !406
+
+b30:
+	%284 = addrspacecast i64 addrspace(1)* %271 to i64*, !dbg !407
+	%285 = icmp eq i64 addrspace(1)* %271, null, !dbg !407
+	br i1 %285, label %b30_fail1, label %b30_ok1, !dbg !407, !prof !16
+
+b30_ok1:
+	%286 = bitcast i64* %284 to i8*, !dbg !407
+	%287 = call i64 @gpuc_signal_wait_until_thread(i8* %286, i32 5, i64 %48, i32 1, i8* %ctrl, i32 48), !dbg !407
+	br label %b31, !dbg !407
+
+b31:
+	call void @llvm.nvvm.barrier0(), !dbg !408
+	%288 = add i64 %43, 1, !dbg !404
+	%289 = icmp slt i64 %288, %p11, !dbg !404
+	br i1 %289, label %b2, label %b32, !dbg !404
+
+b32:
+	call void @llvm.nvvm.barrier0(), !dbg !410
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !411, !range !18
+	%291 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !411, !range !18
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !411, !range !20
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !411, !range !53
+	%294 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !411, !range !53
+	%295 = mul i32 %294, %292, !dbg !411
+	%296 = add i32 %291, %295, !dbg !411
+	%297 = mul i32 %293, %296, !dbg !411
+	%298 = add i32 %290, %297, !dbg !411
+	%299 = sext i32 %298 to i64, !dbg !411
+	%300 = mul i32 %293, %294, !dbg !412
+	%301 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !412, !range !54
+	%302 = mul i32 %300, %301, !dbg !412
+	%303 = sext i32 %302 to i64, !dbg !412
+	%304 = sub i64 %303, 1, !dbg !413
+	%305 = icmp ne i64 %299, %304, !dbg !414
+	br i1 %305, label %b36, label %b33, !dbg !414
+
+b33:
+	%306 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !415, !range !30
+	%307 = sext i32 %306 to i64, !dbg !415
+	%308 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !415, !range !31
+	%309 = sext i32 %308 to i64, !dbg !415
+	%310 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !415, !range !31
+	%311 = sext i32 %310 to i64, !dbg !415
+	%312 = mul i64 %307, %309, !dbg !416
+	%313 = mul i64 %312, %311, !dbg !417
+	%314 = icmp sgt i64 %313, 1, !dbg !418
+	br i1 %314, label %b34, label %b35, !dbg !418
+
+b34:
+	%315 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !419
+	%316 = icmp uge i64 1, %p10, !dbg !419
+	br i1 %316, label %b34_fail1, label %b34_ok1, !dbg !419, !prof !16
+
+b34_ok1:
+	%317 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %315, i64 1) nounwind, !dbg !420
+	%318 = sub i64 %313, 1, !dbg !421
+	%319 = icmp ne i64 %317, %318, !dbg !423
+	br i1 %319, label %b36, label %b35, !dbg !423
+
+b35:
+	%320 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 1, !dbg !424
+	%321 = icmp uge i64 1, %p10, !dbg !424
+	br i1 %321, label %b35_fail1, label %b35_ok1, !dbg !424, !prof !16
+
+b35_ok1:
+	store i64 0, i64 addrspace(1)* %320, align 8, !dbg !424
+	%322 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 0, !dbg !426
+	%323 = load i64, i64 addrspace(1)* %322, align 8, !dbg !426
+	%324 = add i64 %323, %p11, !dbg !427
+	store i64 %324, i64 addrspace(1)* %322, align 8, !dbg !426
+	br label %b36, !dbg !426
+
+b36:
+	ret void, !dbg !409
+
+b0_fail1:
+	%325 = icmp ugt i64 %15, %p5, !dbg !291
+	br i1 %325, label %b0_fail2, label %b0_ok2, !dbg !291
+
+b0_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %15, i64 %p5), !dbg !291
+	ret void, !dbg !291
+
+b0_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %12, i64 %15), !dbg !291
+	ret void, !dbg !291
+
+b2_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p10), !dbg !313
+	ret void, !dbg !313
 
 b3_fail1:
-	%166 = icmp uge i64 %81, %35, !dbg !458
-	br i1 %166, label %b3_fail2, label %b3_ok2, !dbg !458
+	%326 = icmp ugt i64 %67, %p1, !dbg !332
+	br i1 %326, label %b3_fail2, label %b3_ok2, !dbg !332
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %81, i64 %35), !dbg !458
-	ret void, !dbg !458
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %67, i64 %p1), !dbg !332
+	ret void, !dbg !332
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %78, i64 %p3), !dbg !462
-	ret void, !dbg !462
+	%327 = icmp ugt i64 %64, %67, !dbg !332
+	br i1 %327, label %b3_fail3, label %b3_ok3, !dbg !332
+
+b3_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %64, i64 %67), !dbg !332
+	ret void, !dbg !332
+
+b3_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %67, i64 %p3), !dbg !333
+	ret void, !dbg !333
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %99, i64 %12), !dbg !430
-	ret void, !dbg !430
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %98, i64 %p7), !dbg !341
+	ret void, !dbg !341
 
-b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %108, i64 %p3), !dbg !476
-	ret void, !dbg !476
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !346
+	ret void, !dbg !346
+
+b9_fail1:
+	%328 = icmp ugt i64 %117, %24, !dbg !350
+	br i1 %328, label %b9_fail2, label %b9_ok2, !dbg !350
+
+b9_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %117, i64 %24), !dbg !350
+	ret void, !dbg !350
+
+b9_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %68, i64 %118), !dbg !351
+	ret void, !dbg !351
+
+b12_fail1:
+	%329 = icmp ugt i64 %138, %24, !dbg !361
+	br i1 %329, label %b12_fail2, label %b12_ok2, !dbg !361
+
+b12_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %138, i64 %24), !dbg !361
+	ret void, !dbg !361
+
+b12_ok2:
+	%330 = icmp ugt i64 %136, %138, !dbg !361
+	br i1 %330, label %b12_fail3, label %b12_ok3, !dbg !361
+
+b12_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %136, i64 %138), !dbg !361
+	ret void, !dbg !361
+
+b12_ok3:
+	%331 = icmp uge i64 %140, %p7, !dbg !363
+	br i1 %331, label %b12_fail4, label %b12_ok4, !dbg !363
+
+b12_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %140, i64 %p7), !dbg !363
+	ret void, !dbg !363
+
+b12_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %139, i64 %68), !dbg !300
+	ret void, !dbg !300
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %130, i64 %35), !dbg !491
-	ret void, !dbg !491
+	%332 = icmp ugt i64 %171, %p1, !dbg !375
+	br i1 %332, label %b15_fail2, label %b15_ok2, !dbg !375
+
+b15_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %171, i64 %p1), !dbg !375
+	ret void, !dbg !375
+
+b15_ok2:
+	%333 = icmp ugt i64 %168, %171, !dbg !375
+	br i1 %333, label %b15_fail3, label %b15_ok3, !dbg !375
+
+b15_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %168, i64 %171), !dbg !375
+	ret void, !dbg !375
+
+b15_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %171, i64 %p3), !dbg !376
+	ret void, !dbg !376
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %108, i64 %p1), !dbg !504
-	ret void, !dbg !504
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %39, i64 %p7), !dbg !380
+	ret void, !dbg !380
 
-b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !512
-	ret void, !dbg !512
+b20_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !384
+	ret void, !dbg !384
+
+b21_fail1:
+	%334 = icmp ugt i64 %41, %24, !dbg !311
+	br i1 %334, label %b21_fail2, label %b21_ok2, !dbg !311
+
+b21_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %41, i64 %24), !dbg !311
+	ret void, !dbg !311
+
+b21_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %173, i64 %42), !dbg !386
+	ret void, !dbg !386
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !517
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %235, i64 %p7), !dbg !394
+	ret void, !dbg !394
+
+b26_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !398
+	ret void, !dbg !398
+
+b28_fail1:
+	%335 = icmp ugt i64 %171, %p1, !dbg !400
+	br i1 %335, label %b28_fail2, label %b28_ok2, !dbg !400
+
+b28_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %171, i64 %p1), !dbg !400
+	ret void, !dbg !400
+
+b28_ok2:
+	%336 = icmp ugt i64 %168, %171, !dbg !400
+	br i1 %336, label %b28_fail3, label %b28_ok3, !dbg !400
+
+b28_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %168, i64 %171), !dbg !400
+	ret void, !dbg !400
+
+b28_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %253, i64 %p7), !dbg !402
+	ret void, !dbg !402
+
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %32, i64 %p7), !dbg !403
+	ret void, !dbg !403
+
+b30_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !407
+	ret void, !dbg !407
+
+b34_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p10), !dbg !419
+	ret void, !dbg !419
+
+b35_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p10), !dbg !424
+	ret void, !dbg !424
+}
+
+define void @Small(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i8* %ctrl) nounwind !dbg !429 {
+entry:
+	br label %b0, !dbg !430
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !430
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !430
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !430
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !430
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !434
+	%5 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !436
+	%6 = icmp uge i64 0, %p7, !dbg !436
+	br i1 %6, label %b0_fail1, label %b0_ok1, !dbg !436, !prof !16
+
+b0_ok1:
+	%7 = load i64, i64 addrspace(1)* %5, align 8, !dbg !436
+	%8 = add i64 %7, 1, !dbg !437
+	%9 = trunc i64 %8 to i32, !dbg !438
+	%10 = call i32 @gpuc_my_pe_thread(), !dbg !439
+	%11 = sext i32 %10 to i64, !dbg !439
+	%12 = sext i32 %4 to i64, !dbg !440
+	%13 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !441
+	%14 = ptrtoint i64* %13 to i64, !dbg !441
+	%15 = and i64 %14, 15, !dbg !441
+	%16 = icmp eq i64 %15, 0, !dbg !441
+	%17 = icmp eq i64 %p5, 0, !dbg !441
+	%18 = or i1 %16, %17, !dbg !441
+	br i1 %18, label %b1, label %b27, !dbg !441
+
+b1:
+	%19 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !441
+	%20 = ashr i64 %p5, 1, !dbg !441
+	%21 = mul i64 %12, 2, !dbg !442
+	%22 = icmp eq i64 %21, -1, !dbg !443
+	%23 = select i1 %22, i64 1, i64 %21, !dbg !443
+	%24 = sdiv i64 %20, %23, !dbg !443
+	%25 = sub i64 0, %20, !dbg !443
+	%26 = select i1 %22, i64 %25, i64 %24, !dbg !443
+	%27 = urem i32 %9, 2, !dbg !444
+	%28 = zext i32 %27 to i64, !dbg !445
+	%29 = mul i64 %28, %12, !dbg !446
+	%30 = mul i64 %29, %26, !dbg !447
+	%31 = add i32 %27, 1, !dbg !448
+	%32 = zext i32 %31 to i64, !dbg !449
+	%33 = mul i64 %32, %12, !dbg !450
+	%34 = mul i64 %33, %26, !dbg !451
+	%35 = sub i64 %34, %30, !dbg !452
+	%36 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %19, i64 %30, !dbg !452
+	%37 = icmp ugt i64 %34, %20, !dbg !452
+	%38 = icmp ugt i64 %30, %34, !dbg !452
+	%39 = or i1 %37, %38, !dbg !452
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !452, !prof !16
+
+b1_ok1:
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !453, !range !17
+	%41 = sext i32 %40 to i64, !dbg !453
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !453, !range !19
+	%43 = sext i32 %42 to i64, !dbg !453
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !453, !range !19
+	%45 = sext i32 %44 to i64, !dbg !453
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !453, !range !30
+	%47 = sext i32 %46 to i64, !dbg !453
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !453, !range !31
+	%49 = sext i32 %48 to i64, !dbg !453
+	%50 = mul i64 %49, %45, !dbg !453
+	%51 = add i64 %43, %50, !dbg !453
+	%52 = mul i64 %47, %51, !dbg !453
+	%53 = add i64 %41, %52, !dbg !453
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !453, !range !53
+	%55 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !453, !range !53
+	%56 = mul i32 %54, %55, !dbg !453
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !453, !range !54
+	%58 = mul i32 %56, %57, !dbg !453
+	%59 = sext i32 %58 to i64, !dbg !453
+	%60 = mul i64 %53, %59, !dbg !453
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !453, !range !18
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !453, !range !18
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !453, !range !20
+	%64 = mul i32 %55, %63, !dbg !453
+	%65 = add i32 %62, %64, !dbg !453
+	%66 = mul i32 %54, %65, !dbg !453
+	%67 = add i32 %61, %66, !dbg !453
+	%68 = sext i32 %67 to i64, !dbg !453
+	%69 = add i64 %60, %68, !dbg !453
+	%70 = mul i64 %69, 2, !dbg !454
+	%71 = mul i64 %47, %49, !dbg !455
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !455, !range !31
+	%73 = sext i32 %72 to i64, !dbg !455
+	%74 = mul i64 %71, %73, !dbg !455
+	%75 = mul i64 %74, %59, !dbg !455
+	%76 = mul i64 %75, 2, !dbg !456
+	%77 = mul i64 %11, %26, !dbg !457
+	br label %b2, !dbg !456
+
+b2:
+	%78 = phi i64 [ %70, %b1_ok1 ], [ %107, %b9 ], !dbg !458
+	%79 = icmp slt i64 %78, %p3, !dbg !459
+	br i1 %79, label %b3, label %b10, !dbg !459
+
+b3:
+	%80 = sdiv i64 %78, 2, !dbg !460
+	%81 = add i64 %77, %80, !dbg !461
+	%82 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %81, !dbg !462
+	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %78, !dbg !466
+	%84 = icmp uge i64 %81, %35, !dbg !462
+	%85 = icmp uge i64 %78, %p3, !dbg !466
+	%86 = or i1 %84, %85, !dbg !466
+	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !466, !prof !16
+
+b3_ok1:
+	%87 = load float, float addrspace(1)* %83, align 4, !dbg !466
+	%88 = bitcast float %87 to i32, !dbg !467
+	%89 = zext i32 %88 to i64, !dbg !467
+	%90 = add i64 %78, 1, !dbg !468
+	%91 = icmp slt i64 %90, %p3, !dbg !469
+	br i1 %91, label %b4, label %b5, !dbg !469
+
+b4:
+	%92 = getelementptr inbounds float, float addrspace(1)* %1, i64 %90, !dbg !470
+	%93 = load float, float addrspace(1)* %92, align 4, !dbg !470
+	%94 = bitcast float %93 to i32, !dbg !471
+	%95 = zext i32 %94 to i64, !dbg !471
+	%96 = shl i64 %95, 32, !dbg !472
+	%97 = or i64 %89, %96, !dbg !473
+	br label %b5, !dbg !473
+
+b5:
+	%98 = phi i64 [ %89, %b3_ok1 ], [ %97, %b4 ], !dbg !474
+	br label %b6, !dbg !465
+
+b6:
+	%99 = phi i64 [ 0, %b5 ], [ %105, %b8 ], !dbg !465
+	%100 = icmp ne i64 %99, %11, !dbg !475
+	br i1 %100, label %b7, label %b8, !dbg !475
+
+b7:
+	%101 = trunc i64 %99 to i32, !dbg !434
+	%102 = addrspacecast { i64, i64 } addrspace(1)* %82 to { i64, i64 }*, !dbg !434
+	%103 = icmp uge i64 %99, %12, !dbg !434
+	br i1 %103, label %b7_fail1, label %b7_ok1, !dbg !434, !prof !16
+
+b7_ok1:
+	%104 = bitcast { i64, i64 }* %102 to i8*, !dbg !434
+	call void @gpuc_put_line_thread(i8* %104, i64 %98, i32 %9, i32 %101), !dbg !434
+	br label %b8, !dbg !434
+
+b8:
+	%105 = add i64 %99, 1, !dbg !434
+	%106 = icmp slt i64 %105, %12, !dbg !434
+	br i1 %106, label %b6, label %b9, !dbg !434
+
+b9:
+	%107 = add i64 %78, %76, !dbg !476
+	br label %b2, !dbg !476
+
+b10:
+	%108 = phi i64 [ %153, %b21 ], [ %70, %b2 ], !dbg !477
+	%109 = icmp slt i64 %108, %p3, !dbg !478
+	br i1 %109, label %b11, label %b22, !dbg !478
+
+b11:
+	%110 = getelementptr inbounds float, float addrspace(1)* %1, i64 %108, !dbg !480
+	%111 = icmp uge i64 %108, %p3, !dbg !480
+	br i1 %111, label %b11_fail1, label %b11_ok1, !dbg !480, !prof !16
+
+b11_ok1:
+	%112 = load float, float addrspace(1)* %110, align 4, !dbg !480
+	%113 = bitcast float %112 to i32, !dbg !481
+	%114 = zext i32 %113 to i64, !dbg !481
+	%115 = add i64 %108, 1, !dbg !482
+	%116 = icmp slt i64 %115, %p3, !dbg !483
+	br i1 %116, label %b12, label %b13, !dbg !483
+
+b12:
+	%117 = getelementptr inbounds float, float addrspace(1)* %1, i64 %115, !dbg !484
+	%118 = load float, float addrspace(1)* %117, align 4, !dbg !484
+	%119 = bitcast float %118 to i32, !dbg !485
+	%120 = zext i32 %119 to i64, !dbg !485
+	%121 = shl i64 %120, 32, !dbg !486
+	%122 = or i64 %114, %121, !dbg !487
+	br label %b13, !dbg !487
+
+b13:
+	%123 = phi i64 [ %114, %b11_ok1 ], [ %122, %b12 ], !dbg !488
+	br label %b14, !dbg !479
+
+b14:
+	%124 = phi float [ 0.000000e+00, %b13 ], [ %145, %b18 ], !dbg !489
+	%125 = phi float [ 0.000000e+00, %b13 ], [ %146, %b18 ], !dbg !490
+	%126 = phi i64 [ 0, %b13 ], [ %147, %b18 ], !dbg !490
+	%127 = icmp ne i64 %126, %11, !dbg !491
+	br i1 %127, label %b15, label %b16, !dbg !491
+
+b15:
+	%128 = mul i64 %126, %26, !dbg !492
+	%129 = sdiv i64 %108, 2, !dbg !493
+	%130 = add i64 %128, %129, !dbg !494
+	%131 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %36, i64 %130, !dbg !495
+	%132 = addrspacecast { i64, i64 } addrspace(1)* %131 to { i64, i64 }*, !dbg !496
+	%133 = icmp uge i64 %130, %35, !dbg !495
+	br i1 %133, label %b15_fail1, label %b15_ok1, !dbg !495, !prof !16
+
+b15_ok1:
+	%134 = bitcast { i64, i64 }* %132 to i8*, !dbg !496
+	%135 = call i64 @gpuc_wait_line_thread(i8* %134, i32 %9, i32 1, i8* %ctrl, i32 69), !dbg !496
+	br label %b16, !dbg !496
+
+b16:
+	%136 = phi i64 [ %123, %b14 ], [ %135, %b15_ok1 ], !dbg !497
+	%137 = trunc i64 %136 to i32, !dbg !500
+	%138 = bitcast i32 %137 to float, !dbg !500
+	%139 = lshr i64 %136, 32, !dbg !501
+	%140 = trunc i64 %139 to i32, !dbg !502
+	%141 = bitcast i32 %140 to float, !dbg !502
+	%142 = icmp eq i64 %126, 0, !dbg !503
+	br i1 %142, label %b18, label %b17, !dbg !503
+
+b17:
+	%143 = fadd float %124, %138, !dbg !504
+	%144 = fadd float %125, %141, !dbg !505
+	br label %b18, !dbg !505
+
+b18:
+	%145 = phi float [ %138, %b16 ], [ %143, %b17 ], !dbg !489
+	%146 = phi float [ %141, %b16 ], [ %144, %b17 ], !dbg !490
+	%147 = add i64 %126, 1, !dbg !490
+	%148 = icmp slt i64 %147, %12, !dbg !490
+	br i1 %148, label %b14, label %b19, !dbg !490
+
+b19:
+	%149 = getelementptr inbounds float, float addrspace(1)* %0, i64 %108, !dbg !508
+	%150 = icmp uge i64 %108, %p1, !dbg !508
+	br i1 %150, label %b19_fail1, label %b19_ok1, !dbg !508, !prof !16
+
+b19_ok1:
+	store float %145, float addrspace(1)* %149, align 4, !dbg !508
+	%151 = icmp slt i64 %115, %p1, !dbg !509
+	br i1 %151, label %b20, label %b21, !dbg !509
+
+b20:
+	%152 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !510
+	store float %146, float addrspace(1)* %152, align 4, !dbg !510
+	br label %b21, !dbg !510
+
+b21:
+	%153 = add i64 %108, %76, !dbg !511
+	br label %b10, !dbg !511
+
+b22:
+	call void @llvm.nvvm.barrier0(), !dbg !513
+	%154 = sub i64 %59, 1, !dbg !514
+	%155 = icmp ne i64 %68, %154, !dbg !515
+	br i1 %155, label %b26, label %b23, !dbg !515
+
+b23:
+	%156 = icmp sgt i64 %74, 1, !dbg !516
+	br i1 %156, label %b24, label %b25, !dbg !516
+
+b24:
+	%157 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !517
+	%158 = icmp uge i64 1, %p7, !dbg !517
+	br i1 %158, label %b24_fail1, label %b24_ok1, !dbg !517, !prof !16
+
+b24_ok1:
+	%159 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %157, i64 1) nounwind, !dbg !518
+	%160 = sub i64 %74, 1, !dbg !519
+	%161 = icmp ne i64 %159, %160, !dbg !521
+	br i1 %161, label %b26, label %b25, !dbg !521
+
+b25:
+	%162 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !522
+	%163 = icmp uge i64 1, %p7, !dbg !522
+	br i1 %163, label %b25_fail1, label %b25_ok1, !dbg !522, !prof !16
+
+b25_ok1:
+	store i64 0, i64 addrspace(1)* %162, align 8, !dbg !522
+	%164 = load i64, i64 addrspace(1)* %5, align 8, !dbg !523
+	%165 = add i64 %164, 1, !dbg !524
+	store i64 %165, i64 addrspace(1)* %5, align 8, !dbg !523
+	br label %b26, !dbg !523
+
+b26:
+	ret void, !dbg !512
+
+b27:
+	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %15, i64 16), !dbg !441
+	ret void, !dbg !441
+
+b0_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p7), !dbg !436
+	ret void, !dbg !436
+
+b1_fail1:
+	%166 = icmp ugt i64 %34, %20, !dbg !452
+	br i1 %166, label %b1_fail2, label %b1_ok2, !dbg !452
+
+b1_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %34, i64 %20), !dbg !452
+	ret void, !dbg !452
+
+b1_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %30, i64 %34), !dbg !452
+	ret void, !dbg !452
+
+b3_fail1:
+	%167 = icmp uge i64 %81, %35, !dbg !462
+	br i1 %167, label %b3_fail2, label %b3_ok2, !dbg !462
+
+b3_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %81, i64 %35), !dbg !462
+	ret void, !dbg !462
+
+b3_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %78, i64 %p3), !dbg !466
+	ret void, !dbg !466
+
+b7_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %99, i64 %12), !dbg !434
+	ret void, !dbg !434
+
+b11_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %108, i64 %p3), !dbg !480
+	ret void, !dbg !480
+
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %130, i64 %35), !dbg !495
+	ret void, !dbg !495
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %108, i64 %p1), !dbg !508
+	ret void, !dbg !508
+
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 1, i64 %p7), !dbg !517
 	ret void, !dbg !517
+
+b25_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 1, i64 %p7), !dbg !522
+	ret void, !dbg !522
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2554,7 +2562,7 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!520, !521, !522, !523, !524, !525, !526, !527, !528, !529, !530, !531, !532, !533, !534, !535, !536, !537, !538, !539, !540}
+!nvvm.annotations = !{!525, !526, !527, !528, !529, !530, !531, !532, !533, !534, !535, !536, !537, !538, !539, !540, !541, !542, !543, !544, !545}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -2690,411 +2698,416 @@ declare i64 @gpuc_wait_line_thread(i8* %a0, i32 %a1, i32 %a2, i8* %a3, i32 %a4) 
 !130 = !DILocation(line: 53, column: 27, scope: !6)
 !131 = !DILocation(line: 53, column: 4, scope: !6)
 !132 = !DILocation(line: 55, column: 6, scope: !6)
-!133 = distinct !DISubprogram(name: "Advance", scope: !12, file: !12, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!133 = distinct !DISubprogram(name: "Advance", scope: !12, file: !12, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !134 = !DILocation(line: 57, column: 15, scope: !6)
-!135 = !DILocation(line: 23, column: 16, scope: !133, inlinedAt: !134)
-!136 = !DILocation(line: 24, column: 22, scope: !133, inlinedAt: !134)
-!137 = !DILocation(line: 27, column: 26, scope: !133, inlinedAt: !134)
-!138 = !DILocation(line: 27, column: 42, scope: !133, inlinedAt: !134)
-!139 = !DILocation(line: 28, column: 12, scope: !133, inlinedAt: !134)
-!140 = !DILocation(line: 28, column: 50, scope: !133, inlinedAt: !134)
-!141 = !DILocation(line: 28, column: 40, scope: !133, inlinedAt: !134)
-!142 = !DILocation(line: 28, column: 103, scope: !133, inlinedAt: !134)
-!143 = !DILocation(line: 28, column: 96, scope: !133, inlinedAt: !134)
-!144 = !DILocation(line: 28, column: 87, scope: !133, inlinedAt: !134)
-!145 = !DILocation(line: 31, column: 7, scope: !133, inlinedAt: !134)
+!135 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !134)
+!136 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !134)
+!137 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !134)
+!138 = !DILocation(line: 28, column: 26, scope: !133, inlinedAt: !134)
+!139 = !DILocation(line: 28, column: 42, scope: !133, inlinedAt: !134)
+!140 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !134)
+!141 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !134)
+!142 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !134)
+!143 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !134)
+!144 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !134)
+!145 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !134)
 !146 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !134)
-!147 = !DILocation(line: 32, column: 2, scope: !133, inlinedAt: !134)
-!148 = distinct !DISubprogram(name: "TwoShot", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!149 = !DILocation(line: 66, column: 6, scope: !148)
-!150 = !DILocation(line: 77, column: 22, scope: !148)
-!151 = !DILocation(line: 94, column: 6, scope: !148)
-!152 = !DILocation(line: 125, column: 23, scope: !8, inlinedAt: !151)
-!153 = !DILocation(line: 67, column: 63, scope: !148)
-!154 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !153)
-!155 = !DILocation(line: 67, column: 30, scope: !148)
-!156 = !DILocation(line: 67, column: 47, scope: !148)
-!157 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !153)
-!158 = !DILocation(line: 69, column: 6, scope: !148)
-!159 = !DILocation(line: 126, column: 37, scope: !8, inlinedAt: !158)
-!160 = !DILocation(line: 126, column: 43, scope: !8, inlinedAt: !158)
-!161 = !DILocation(line: 127, column: 13, scope: !8, inlinedAt: !158)
-!162 = !DILocation(line: 128, column: 34, scope: !8, inlinedAt: !158)
-!163 = !DILocation(line: 129, column: 37, scope: !8, inlinedAt: !158)
-!164 = !DILocation(line: 129, column: 31, scope: !8, inlinedAt: !158)
-!165 = !DILocation(line: 129, column: 17, scope: !8, inlinedAt: !158)
-!166 = !DILocation(line: 131, column: 34, scope: !8, inlinedAt: !158)
-!167 = !DILocation(line: 132, column: 44, scope: !8, inlinedAt: !158)
-!168 = !DILocation(line: 132, column: 38, scope: !8, inlinedAt: !158)
-!169 = !DILocation(line: 132, column: 24, scope: !8, inlinedAt: !158)
-!170 = !DILocation(line: 134, column: 16, scope: !8, inlinedAt: !158)
-!171 = !DILocation(line: 71, column: 21, scope: !148)
-!172 = !DILocation(line: 72, column: 17, scope: !148)
-!173 = !DILocation(line: 72, column: 20, scope: !148)
-!174 = !DILocation(line: 72, column: 24, scope: !148)
-!175 = !DILocation(line: 72, column: 41, scope: !148)
-!176 = !DILocation(line: 72, column: 37, scope: !148)
-!177 = !DILocation(line: 72, column: 44, scope: !148)
-!178 = !DILocation(line: 72, column: 48, scope: !148)
-!179 = !DILocation(line: 73, column: 23, scope: !148)
-!180 = !DILocation(line: 73, column: 42, scope: !148)
-!181 = !DILocation(line: 74, column: 43, scope: !148)
-!182 = !DILocation(line: 74, column: 32, scope: !148)
-!183 = !DILocation(line: 75, column: 15, scope: !148)
-!184 = !DILocation(line: 101, column: 2, scope: !77, inlinedAt: !183)
-!185 = !DILocation(line: 102, column: 6, scope: !77, inlinedAt: !183)
-!186 = !DILocation(line: 102, column: 18, scope: !77, inlinedAt: !183)
-!187 = !DILocation(line: 103, column: 25, scope: !77, inlinedAt: !183)
-!188 = !DILocation(line: 103, column: 18, scope: !77, inlinedAt: !183)
-!189 = !DILocation(line: 103, column: 33, scope: !77, inlinedAt: !183)
-!190 = !DILocation(line: 105, column: 8, scope: !77, inlinedAt: !183)
-!191 = !DILocation(line: 105, column: 11, scope: !77, inlinedAt: !183)
-!192 = !DILocation(line: 106, column: 25, scope: !77, inlinedAt: !183)
-!193 = !DILocation(line: 106, column: 18, scope: !77, inlinedAt: !183)
-!194 = !DILocation(line: 106, column: 35, scope: !77, inlinedAt: !183)
-!195 = !DILocation(line: 104, column: 7, scope: !77, inlinedAt: !183)
-!196 = !DILocation(line: 108, column: 8, scope: !77, inlinedAt: !183)
-!197 = !DILocation(line: 108, column: 11, scope: !77, inlinedAt: !183)
-!198 = !DILocation(line: 109, column: 25, scope: !77, inlinedAt: !183)
-!199 = !DILocation(line: 109, column: 18, scope: !77, inlinedAt: !183)
-!200 = !DILocation(line: 109, column: 35, scope: !77, inlinedAt: !183)
-!201 = !DILocation(line: 104, column: 10, scope: !77, inlinedAt: !183)
-!202 = !DILocation(line: 111, column: 8, scope: !77, inlinedAt: !183)
-!203 = !DILocation(line: 111, column: 11, scope: !77, inlinedAt: !183)
-!204 = !DILocation(line: 112, column: 25, scope: !77, inlinedAt: !183)
-!205 = !DILocation(line: 112, column: 18, scope: !77, inlinedAt: !183)
-!206 = !DILocation(line: 112, column: 35, scope: !77, inlinedAt: !183)
-!207 = !DILocation(line: 104, column: 13, scope: !77, inlinedAt: !183)
-!208 = !DILocation(line: 114, column: 28, scope: !77, inlinedAt: !183)
-!209 = !DILocation(line: 120, column: 45, scope: !103, inlinedAt: !208)
-!210 = !DILocation(line: 120, column: 59, scope: !103, inlinedAt: !208)
-!211 = !DILocation(line: 120, column: 73, scope: !103, inlinedAt: !208)
-!212 = !DILocation(line: 120, column: 87, scope: !103, inlinedAt: !208)
-!213 = !DILocation(line: 114, column: 40, scope: !77, inlinedAt: !183)
-!214 = !DILocation(line: 120, column: 45, scope: !103, inlinedAt: !213)
-!215 = !DILocation(line: 120, column: 59, scope: !103, inlinedAt: !213)
-!216 = !DILocation(line: 120, column: 73, scope: !103, inlinedAt: !213)
-!217 = !DILocation(line: 120, column: 87, scope: !103, inlinedAt: !213)
-!218 = !DILocation(line: 114, column: 23, scope: !77, inlinedAt: !183)
-!219 = !DILocation(line: 120, column: 45, scope: !103, inlinedAt: !218)
-!220 = !DILocation(line: 120, column: 59, scope: !103, inlinedAt: !218)
-!221 = !DILocation(line: 120, column: 73, scope: !103, inlinedAt: !218)
-!222 = !DILocation(line: 120, column: 87, scope: !103, inlinedAt: !218)
-!223 = !DILocation(line: 114, column: 13, scope: !77, inlinedAt: !183)
-!224 = !DILocation(line: 120, column: 45, scope: !103, inlinedAt: !223)
-!225 = !DILocation(line: 120, column: 59, scope: !103, inlinedAt: !223)
-!226 = !DILocation(line: 120, column: 73, scope: !103, inlinedAt: !223)
-!227 = !DILocation(line: 120, column: 87, scope: !103, inlinedAt: !223)
-!228 = !DILocation(line: 102, column: 25, scope: !77, inlinedAt: !183)
-!229 = !DILocation(line: 76, column: 19, scope: !148)
-!230 = !DILocation(line: 77, column: 14, scope: !148)
-!231 = !DILocation(line: 77, column: 30, scope: !148)
-!232 = !DILocation(line: 81, column: 14, scope: !148)
-!233 = !DILocation(line: 81, column: 8, scope: !148)
-!234 = !DILocation(line: 82, column: 51, scope: !148)
-!235 = !DILocation(line: 82, column: 44, scope: !148)
-!236 = !DILocation(line: 82, column: 33, scope: !148)
-!237 = !DILocation(line: 85, column: 30, scope: !148)
-!238 = !DILocation(line: 83, column: 4, scope: !148)
-!239 = !DILocation(line: 85, column: 20, scope: !148)
-!240 = !DILocation(line: 85, column: 27, scope: !148)
-!241 = !DILocation(line: 85, column: 5, scope: !148)
-!242 = !DILocation(line: 87, column: 20, scope: !148)
-!243 = !DILocation(line: 88, column: 13, scope: !148)
-!244 = !DILocation(line: 88, column: 20, scope: !148)
-!245 = !DILocation(line: 126, column: 25, scope: !8, inlinedAt: !151)
-!246 = !DILocation(line: 126, column: 43, scope: !8, inlinedAt: !151)
-!247 = !DILocation(line: 127, column: 13, scope: !8, inlinedAt: !151)
-!248 = !DILocation(line: 129, column: 37, scope: !8, inlinedAt: !151)
-!249 = !DILocation(line: 128, column: 34, scope: !8, inlinedAt: !151)
-!250 = !DILocation(line: 129, column: 31, scope: !8, inlinedAt: !151)
-!251 = !DILocation(line: 129, column: 17, scope: !8, inlinedAt: !151)
-!252 = !DILocation(line: 131, column: 34, scope: !8, inlinedAt: !151)
-!253 = !DILocation(line: 132, column: 44, scope: !8, inlinedAt: !151)
-!254 = !DILocation(line: 132, column: 38, scope: !8, inlinedAt: !151)
-!255 = !DILocation(line: 132, column: 24, scope: !8, inlinedAt: !151)
-!256 = !DILocation(line: 134, column: 16, scope: !8, inlinedAt: !151)
-!257 = !DILocation(line: 95, column: 15, scope: !148)
-!258 = !DILocation(line: 23, column: 16, scope: !133, inlinedAt: !257)
-!259 = !DILocation(line: 24, column: 22, scope: !133, inlinedAt: !257)
-!260 = !DILocation(line: 28, column: 12, scope: !133, inlinedAt: !257)
-!261 = !DILocation(line: 28, column: 50, scope: !133, inlinedAt: !257)
-!262 = !DILocation(line: 28, column: 40, scope: !133, inlinedAt: !257)
-!263 = !DILocation(line: 28, column: 103, scope: !133, inlinedAt: !257)
-!264 = !DILocation(line: 28, column: 96, scope: !133, inlinedAt: !257)
-!265 = !DILocation(line: 28, column: 87, scope: !133, inlinedAt: !257)
-!266 = !DILocation(line: 31, column: 7, scope: !133, inlinedAt: !257)
-!267 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !257)
-!268 = !DILocation(line: 32, column: 2, scope: !133, inlinedAt: !257)
-!269 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 140, type: !4, isDefinition: true, scopeLine: 140, isOptimized: true, unit: !2)
-!270 = !DILocation(line: 140, column: 6, scope: !269)
-!271 = !DILocation(line: 143, column: 18, scope: !269)
-!272 = !DILocation(line: 142, column: 30, scope: !269)
-!273 = !DILocation(line: 141, column: 2, scope: !269)
-!274 = !DILocation(line: 143, column: 27, scope: !269)
-!275 = !DILocation(line: 147, column: 13, scope: !269)
-!276 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!277 = distinct !DISubprogram(name: "Ring", scope: !276, file: !276, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!278 = !DILocation(line: 26, column: 6, scope: !277)
-!279 = !DILocation(line: 52, column: 19, scope: !277)
-!280 = !DILocation(line: 27, column: 23, scope: !277)
-!281 = !DILocation(line: 27, column: 40, scope: !277)
-!282 = !DILocation(line: 29, column: 21, scope: !277)
-!283 = !DILocation(line: 30, column: 33, scope: !277)
-!284 = !DILocation(line: 30, column: 28, scope: !277)
-!285 = !DILocation(line: 30, column: 36, scope: !277)
-!286 = !DILocation(line: 30, column: 50, scope: !277)
-!287 = !DILocation(line: 30, column: 53, scope: !277)
-!288 = !DILocation(line: 30, column: 61, scope: !277)
-!289 = !DILocation(line: 30, column: 22, scope: !277)
-!290 = !DILocation(line: 28, column: 15, scope: !277)
-!291 = !DILocation(line: 28, column: 20, scope: !277)
-!292 = !DILocation(line: 31, column: 17, scope: !277)
-!293 = !DILocation(line: 31, column: 21, scope: !277)
-!294 = !DILocation(line: 36, column: 25, scope: !277)
-!295 = !DILocation(line: 55, column: 30, scope: !277)
-!296 = !DILocation(line: 55, column: 28, scope: !277)
-!297 = !DILocation(line: 55, column: 38, scope: !277)
-!298 = !DILocation(line: 41, column: 19, scope: !277)
-!299 = distinct !DISubprogram(name: "sum", scope: !276, file: !276, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!300 = !DILocation(line: 48, column: 8, scope: !277)
-!301 = !DILocation(line: 69, column: 10, scope: !299, inlinedAt: !300)
-!302 = !DILocation(line: 50, column: 30, scope: !277)
-!303 = !DILocation(line: 50, column: 34, scope: !277)
-!304 = !DILocation(line: 53, column: 25, scope: !277)
-!305 = !DILocation(line: 74, column: 28, scope: !299, inlinedAt: !300)
-!306 = !DILocation(line: 74, column: 33, scope: !299, inlinedAt: !300)
-!307 = !DILocation(line: 75, column: 33, scope: !299, inlinedAt: !300)
-!308 = !DILocation(line: 75, column: 36, scope: !299, inlinedAt: !300)
-!309 = !DILocation(line: 75, column: 27, scope: !299, inlinedAt: !300)
-!310 = !DILocation(line: 34, column: 23, scope: !277)
-!311 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !310)
-!312 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !310)
-!313 = !DILocation(line: 34, column: 39, scope: !277)
-!314 = !DILocation(line: 34, column: 31, scope: !277)
-!315 = !DILocation(line: 35, column: 23, scope: !277)
-!316 = !DILocation(line: 35, column: 13, scope: !277)
-!317 = !DILocation(line: 35, column: 28, scope: !277)
-!318 = !DILocation(line: 35, column: 37, scope: !277)
-!319 = !DILocation(line: 35, column: 43, scope: !277)
-!320 = !DILocation(line: 39, column: 41, scope: !277)
-!321 = !DILocation(line: 39, column: 46, scope: !277)
-!322 = !DILocation(line: 39, column: 51, scope: !277)
-!323 = distinct !DISubprogram(name: "pieceRange", scope: !276, file: !276, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!324 = !DILocation(line: 39, column: 24, scope: !277)
-!325 = !DILocation(line: 62, column: 17, scope: !323, inlinedAt: !324)
-!326 = !DILocation(line: 62, column: 15, scope: !323, inlinedAt: !324)
-!327 = !DILocation(line: 62, column: 10, scope: !323, inlinedAt: !324)
-!328 = !DILocation(line: 63, column: 19, scope: !323, inlinedAt: !324)
-!329 = !DILocation(line: 63, column: 16, scope: !323, inlinedAt: !324)
-!330 = !DILocation(line: 40, column: 22, scope: !277)
-!331 = !DILocation(line: 40, column: 42, scope: !277)
-!332 = !DILocation(line: 40, column: 7, scope: !277)
-!333 = !DILocation(line: 69, column: 10, scope: !299, inlinedAt: !332)
-!334 = !DILocation(line: 70, column: 34, scope: !299, inlinedAt: !332)
-!335 = !DILocation(line: 71, column: 16, scope: !299, inlinedAt: !332)
-!336 = !DILocation(line: 71, column: 7, scope: !299, inlinedAt: !332)
-!337 = !DILocation(line: 74, column: 28, scope: !299, inlinedAt: !332)
-!338 = !DILocation(line: 74, column: 33, scope: !299, inlinedAt: !332)
-!339 = !DILocation(line: 74, column: 22, scope: !299, inlinedAt: !332)
-!340 = distinct !DISubprogram(name: "await", scope: !276, file: !276, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!341 = !DILocation(line: 74, column: 8, scope: !299, inlinedAt: !332)
-!342 = !DILocation(line: 85, column: 19, scope: !340, inlinedAt: !341)
-!343 = !DILocation(line: 85, column: 22, scope: !340, inlinedAt: !341)
-!344 = !DILocation(line: 86, column: 24, scope: !340, inlinedAt: !341)
-!345 = !DILocation(line: 88, column: 16, scope: !340, inlinedAt: !341)
-!346 = !DILocation(line: 75, column: 33, scope: !299, inlinedAt: !332)
-!347 = !DILocation(line: 75, column: 36, scope: !299, inlinedAt: !332)
-!348 = !DILocation(line: 75, column: 27, scope: !299, inlinedAt: !332)
-!349 = !DILocation(line: 75, column: 44, scope: !299, inlinedAt: !332)
-!350 = !DILocation(line: 76, column: 34, scope: !299, inlinedAt: !332)
-!351 = !DILocation(line: 77, column: 20, scope: !299, inlinedAt: !332)
-!352 = !DILocation(line: 77, column: 29, scope: !299, inlinedAt: !332)
-!353 = !DILocation(line: 77, column: 24, scope: !299, inlinedAt: !332)
-!354 = !DILocation(line: 77, column: 7, scope: !299, inlinedAt: !332)
-!355 = !DILocation(line: 80, column: 16, scope: !299, inlinedAt: !332)
-!356 = !DILocation(line: 41, column: 47, scope: !277)
-!357 = !DILocation(line: 41, column: 65, scope: !277)
-!358 = !DILocation(line: 41, column: 68, scope: !277)
-!359 = !DILocation(line: 41, column: 42, scope: !277)
-!360 = !DILocation(line: 42, column: 21, scope: !277)
-!361 = !DILocation(line: 42, column: 15, scope: !277)
-!362 = !DILocation(line: 44, column: 25, scope: !277)
-!363 = !DILocation(line: 45, column: 43, scope: !277)
-!364 = !DILocation(line: 45, column: 48, scope: !277)
-!365 = !DILocation(line: 45, column: 53, scope: !277)
-!366 = !DILocation(line: 45, column: 24, scope: !277)
-!367 = !DILocation(line: 62, column: 17, scope: !323, inlinedAt: !366)
-!368 = !DILocation(line: 62, column: 15, scope: !323, inlinedAt: !366)
-!369 = !DILocation(line: 62, column: 10, scope: !323, inlinedAt: !366)
-!370 = !DILocation(line: 63, column: 19, scope: !323, inlinedAt: !366)
-!371 = !DILocation(line: 63, column: 16, scope: !323, inlinedAt: !366)
-!372 = !DILocation(line: 46, column: 12, scope: !277)
-!373 = !DILocation(line: 48, column: 23, scope: !277)
-!374 = !DILocation(line: 48, column: 43, scope: !277)
-!375 = !DILocation(line: 70, column: 34, scope: !299, inlinedAt: !300)
-!376 = !DILocation(line: 71, column: 16, scope: !299, inlinedAt: !300)
-!377 = !DILocation(line: 71, column: 7, scope: !299, inlinedAt: !300)
-!378 = !DILocation(line: 74, column: 22, scope: !299, inlinedAt: !300)
-!379 = !DILocation(line: 74, column: 8, scope: !299, inlinedAt: !300)
-!380 = !DILocation(line: 85, column: 19, scope: !340, inlinedAt: !379)
-!381 = !DILocation(line: 85, column: 22, scope: !340, inlinedAt: !379)
-!382 = !DILocation(line: 86, column: 24, scope: !340, inlinedAt: !379)
-!383 = !DILocation(line: 88, column: 16, scope: !340, inlinedAt: !379)
-!384 = !DILocation(line: 75, column: 44, scope: !299, inlinedAt: !300)
-!385 = !DILocation(line: 76, column: 34, scope: !299, inlinedAt: !300)
-!386 = !DILocation(line: 77, column: 20, scope: !299, inlinedAt: !300)
-!387 = !DILocation(line: 77, column: 29, scope: !299, inlinedAt: !300)
-!388 = !DILocation(line: 77, column: 24, scope: !299, inlinedAt: !300)
-!389 = !DILocation(line: 77, column: 7, scope: !299, inlinedAt: !300)
-!390 = !DILocation(line: 80, column: 16, scope: !299, inlinedAt: !300)
-!391 = !DILocation(line: 50, column: 36, scope: !277)
-!392 = !DILocation(line: 50, column: 24, scope: !277)
-!393 = !DILocation(line: 50, column: 10, scope: !277)
-!394 = !DILocation(line: 85, column: 19, scope: !340, inlinedAt: !393)
-!395 = !DILocation(line: 85, column: 22, scope: !340, inlinedAt: !393)
-!396 = !DILocation(line: 86, column: 24, scope: !340, inlinedAt: !393)
-!397 = !DILocation(line: 88, column: 16, scope: !340, inlinedAt: !393)
-!398 = !DILocation(line: 52, column: 40, scope: !277)
-!399 = !DILocation(line: 53, column: 27, scope: !277)
-!400 = !DILocation(line: 53, column: 15, scope: !277)
-!401 = !DILocation(line: 55, column: 22, scope: !277)
-!402 = !DILocation(line: 55, column: 8, scope: !277)
-!403 = !DILocation(line: 85, column: 19, scope: !340, inlinedAt: !402)
-!404 = !DILocation(line: 85, column: 22, scope: !340, inlinedAt: !402)
-!405 = !DILocation(line: 86, column: 24, scope: !340, inlinedAt: !402)
-!406 = !DILocation(line: 88, column: 16, scope: !340, inlinedAt: !402)
-!407 = !DILocation(line: 57, column: 15, scope: !277)
-!408 = !DILocation(line: 23, column: 16, scope: !133, inlinedAt: !407)
-!409 = !DILocation(line: 24, column: 19, scope: !133, inlinedAt: !407)
-!410 = !DILocation(line: 24, column: 22, scope: !133, inlinedAt: !407)
-!411 = !DILocation(line: 27, column: 21, scope: !133, inlinedAt: !407)
-!412 = !DILocation(line: 27, column: 26, scope: !133, inlinedAt: !407)
-!413 = !DILocation(line: 27, column: 42, scope: !133, inlinedAt: !407)
-!414 = !DILocation(line: 28, column: 12, scope: !133, inlinedAt: !407)
-!415 = !DILocation(line: 28, column: 50, scope: !133, inlinedAt: !407)
-!416 = !DILocation(line: 28, column: 40, scope: !133, inlinedAt: !407)
-!417 = !DILocation(line: 28, column: 103, scope: !133, inlinedAt: !407)
-!418 = !DILocation(line: 28, column: 96, scope: !133, inlinedAt: !407)
-!419 = !DILocation(line: 28, column: 87, scope: !133, inlinedAt: !407)
-!420 = !DILocation(line: 31, column: 7, scope: !133, inlinedAt: !407)
-!421 = !DILocation(line: 32, column: 20, scope: !133, inlinedAt: !407)
-!422 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !407)
-!423 = !DILocation(line: 32, column: 2, scope: !133, inlinedAt: !407)
-!424 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
-!425 = distinct !DISubprogram(name: "Small", scope: !424, file: !424, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
-!426 = !DILocation(line: 17, column: 6, scope: !425)
-!427 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!428 = distinct !DISubprogram(name: "AllReduce", scope: !427, file: !427, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!429 = !DILocation(line: 18, column: 14, scope: !425)
-!430 = !DILocation(line: 32, column: 18, scope: !428, inlinedAt: !429)
-!431 = !DILocation(line: 18, column: 53, scope: !425)
-!432 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !431)
-!433 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !431)
-!434 = !DILocation(line: 18, column: 41, scope: !425)
-!435 = !DILocation(line: 23, column: 23, scope: !428, inlinedAt: !429)
-!436 = !DILocation(line: 23, column: 40, scope: !428, inlinedAt: !429)
-!437 = !DILocation(line: 24, column: 22, scope: !428, inlinedAt: !429)
-!438 = !DILocation(line: 25, column: 27, scope: !428, inlinedAt: !429)
-!439 = !DILocation(line: 25, column: 22, scope: !428, inlinedAt: !429)
-!440 = !DILocation(line: 26, column: 31, scope: !428, inlinedAt: !429)
-!441 = !DILocation(line: 26, column: 25, scope: !428, inlinedAt: !429)
-!442 = !DILocation(line: 26, column: 34, scope: !428, inlinedAt: !429)
-!443 = !DILocation(line: 26, column: 38, scope: !428, inlinedAt: !429)
-!444 = !DILocation(line: 26, column: 56, scope: !428, inlinedAt: !429)
-!445 = !DILocation(line: 26, column: 48, scope: !428, inlinedAt: !429)
-!446 = !DILocation(line: 26, column: 59, scope: !428, inlinedAt: !429)
-!447 = !DILocation(line: 26, column: 63, scope: !428, inlinedAt: !429)
-!448 = !DILocation(line: 26, column: 21, scope: !428, inlinedAt: !429)
-!449 = !DILocation(line: 27, column: 23, scope: !428, inlinedAt: !429)
-!450 = !DILocation(line: 27, column: 25, scope: !428, inlinedAt: !429)
-!451 = !DILocation(line: 27, column: 46, scope: !428, inlinedAt: !429)
-!452 = !DILocation(line: 27, column: 48, scope: !428, inlinedAt: !429)
-!453 = !DILocation(line: 29, column: 27, scope: !428, inlinedAt: !429)
-!454 = !DILocation(line: 28, column: 6, scope: !428, inlinedAt: !429)
-!455 = !DILocation(line: 28, column: 20, scope: !428, inlinedAt: !429)
-!456 = !DILocation(line: 29, column: 34, scope: !428, inlinedAt: !429)
-!457 = !DILocation(line: 29, column: 32, scope: !428, inlinedAt: !429)
-!458 = !DILocation(line: 29, column: 24, scope: !428, inlinedAt: !429)
-!459 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!460 = distinct !DISubprogram(name: "load", scope: !459, file: !459, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!461 = !DILocation(line: 29, column: 54, scope: !428, inlinedAt: !429)
-!462 = !DILocation(line: 67, column: 20, scope: !460, inlinedAt: !461)
-!463 = !DILocation(line: 67, column: 18, scope: !460, inlinedAt: !461)
-!464 = !DILocation(line: 68, column: 27, scope: !460, inlinedAt: !461)
-!465 = !DILocation(line: 68, column: 30, scope: !460, inlinedAt: !461)
-!466 = !DILocation(line: 69, column: 21, scope: !460, inlinedAt: !461)
-!467 = !DILocation(line: 69, column: 19, scope: !460, inlinedAt: !461)
-!468 = !DILocation(line: 69, column: 28, scope: !460, inlinedAt: !461)
-!469 = !DILocation(line: 69, column: 3, scope: !460, inlinedAt: !461)
-!470 = !DILocation(line: 67, column: 2, scope: !460, inlinedAt: !461)
-!471 = !DILocation(line: 31, column: 10, scope: !428, inlinedAt: !429)
-!472 = !DILocation(line: 28, column: 32, scope: !428, inlinedAt: !429)
-!473 = !DILocation(line: 36, column: 6, scope: !428, inlinedAt: !429)
-!474 = !DILocation(line: 36, column: 20, scope: !428, inlinedAt: !429)
-!475 = !DILocation(line: 37, column: 15, scope: !428, inlinedAt: !429)
-!476 = !DILocation(line: 67, column: 20, scope: !460, inlinedAt: !475)
-!477 = !DILocation(line: 67, column: 18, scope: !460, inlinedAt: !475)
-!478 = !DILocation(line: 68, column: 27, scope: !460, inlinedAt: !475)
-!479 = !DILocation(line: 68, column: 30, scope: !460, inlinedAt: !475)
-!480 = !DILocation(line: 69, column: 21, scope: !460, inlinedAt: !475)
-!481 = !DILocation(line: 69, column: 19, scope: !460, inlinedAt: !475)
-!482 = !DILocation(line: 69, column: 28, scope: !460, inlinedAt: !475)
-!483 = !DILocation(line: 69, column: 3, scope: !460, inlinedAt: !475)
-!484 = !DILocation(line: 67, column: 2, scope: !460, inlinedAt: !475)
-!485 = !DILocation(line: 38, column: 7, scope: !428, inlinedAt: !429)
-!486 = !DILocation(line: 38, column: 10, scope: !428, inlinedAt: !429)
-!487 = !DILocation(line: 41, column: 10, scope: !428, inlinedAt: !429)
-!488 = !DILocation(line: 42, column: 40, scope: !428, inlinedAt: !429)
-!489 = !DILocation(line: 42, column: 47, scope: !428, inlinedAt: !429)
-!490 = !DILocation(line: 42, column: 45, scope: !428, inlinedAt: !429)
-!491 = !DILocation(line: 42, column: 37, scope: !428, inlinedAt: !429)
-!492 = !DILocation(line: 42, column: 26, scope: !428, inlinedAt: !429)
-!493 = !DILocation(line: 40, column: 4, scope: !428, inlinedAt: !429)
-!494 = distinct !DISubprogram(name: "unpack", scope: !459, file: !459, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
-!495 = !DILocation(line: 44, column: 21, scope: !428, inlinedAt: !429)
-!496 = !DILocation(line: 80, column: 24, scope: !494, inlinedAt: !495)
-!497 = !DILocation(line: 80, column: 53, scope: !494, inlinedAt: !495)
-!498 = !DILocation(line: 80, column: 47, scope: !494, inlinedAt: !495)
-!499 = !DILocation(line: 45, column: 10, scope: !428, inlinedAt: !429)
-!500 = !DILocation(line: 48, column: 13, scope: !428, inlinedAt: !429)
-!501 = !DILocation(line: 48, column: 18, scope: !428, inlinedAt: !429)
-!502 = distinct !DISubprogram(name: "store", scope: !459, file: !459, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
-!503 = !DILocation(line: 51, column: 8, scope: !428, inlinedAt: !429)
-!504 = !DILocation(line: 85, column: 3, scope: !502, inlinedAt: !503)
-!505 = !DILocation(line: 86, column: 30, scope: !502, inlinedAt: !503)
-!506 = !DILocation(line: 87, column: 4, scope: !502, inlinedAt: !503)
-!507 = !DILocation(line: 36, column: 32, scope: !428, inlinedAt: !429)
-!508 = !DILocation(line: 19, column: 15, scope: !425)
-!509 = !DILocation(line: 23, column: 16, scope: !133, inlinedAt: !508)
-!510 = !DILocation(line: 24, column: 22, scope: !133, inlinedAt: !508)
-!511 = !DILocation(line: 28, column: 12, scope: !133, inlinedAt: !508)
-!512 = !DILocation(line: 28, column: 50, scope: !133, inlinedAt: !508)
-!513 = !DILocation(line: 28, column: 40, scope: !133, inlinedAt: !508)
-!514 = !DILocation(line: 28, column: 103, scope: !133, inlinedAt: !508)
-!515 = !DILocation(line: 28, column: 96, scope: !133, inlinedAt: !508)
-!516 = !DILocation(line: 28, column: 87, scope: !133, inlinedAt: !508)
-!517 = !DILocation(line: 31, column: 7, scope: !133, inlinedAt: !508)
-!518 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !508)
-!519 = !DILocation(line: 32, column: 2, scope: !133, inlinedAt: !508)
-!520 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
-!521 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
-!522 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
-!523 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
-!524 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
-!525 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
-!526 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
-!527 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
-!528 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
-!529 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
-!530 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
-!531 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
-!532 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
-!533 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
-!534 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
-!535 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
-!536 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
-!537 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
-!538 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
-!539 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
-!540 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
+!147 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !134)
+!148 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !134)
+!149 = distinct !DISubprogram(name: "TwoShot", scope: !1, file: !1, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!150 = !DILocation(line: 66, column: 6, scope: !149)
+!151 = !DILocation(line: 77, column: 22, scope: !149)
+!152 = !DILocation(line: 94, column: 6, scope: !149)
+!153 = !DILocation(line: 125, column: 23, scope: !8, inlinedAt: !152)
+!154 = !DILocation(line: 67, column: 63, scope: !149)
+!155 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !154)
+!156 = !DILocation(line: 67, column: 30, scope: !149)
+!157 = !DILocation(line: 67, column: 47, scope: !149)
+!158 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !154)
+!159 = !DILocation(line: 69, column: 6, scope: !149)
+!160 = !DILocation(line: 126, column: 37, scope: !8, inlinedAt: !159)
+!161 = !DILocation(line: 126, column: 43, scope: !8, inlinedAt: !159)
+!162 = !DILocation(line: 127, column: 13, scope: !8, inlinedAt: !159)
+!163 = !DILocation(line: 128, column: 34, scope: !8, inlinedAt: !159)
+!164 = !DILocation(line: 129, column: 37, scope: !8, inlinedAt: !159)
+!165 = !DILocation(line: 129, column: 31, scope: !8, inlinedAt: !159)
+!166 = !DILocation(line: 129, column: 17, scope: !8, inlinedAt: !159)
+!167 = !DILocation(line: 131, column: 34, scope: !8, inlinedAt: !159)
+!168 = !DILocation(line: 132, column: 44, scope: !8, inlinedAt: !159)
+!169 = !DILocation(line: 132, column: 38, scope: !8, inlinedAt: !159)
+!170 = !DILocation(line: 132, column: 24, scope: !8, inlinedAt: !159)
+!171 = !DILocation(line: 134, column: 16, scope: !8, inlinedAt: !159)
+!172 = !DILocation(line: 71, column: 21, scope: !149)
+!173 = !DILocation(line: 72, column: 17, scope: !149)
+!174 = !DILocation(line: 72, column: 20, scope: !149)
+!175 = !DILocation(line: 72, column: 24, scope: !149)
+!176 = !DILocation(line: 72, column: 41, scope: !149)
+!177 = !DILocation(line: 72, column: 37, scope: !149)
+!178 = !DILocation(line: 72, column: 44, scope: !149)
+!179 = !DILocation(line: 72, column: 48, scope: !149)
+!180 = !DILocation(line: 73, column: 23, scope: !149)
+!181 = !DILocation(line: 73, column: 42, scope: !149)
+!182 = !DILocation(line: 74, column: 43, scope: !149)
+!183 = !DILocation(line: 74, column: 32, scope: !149)
+!184 = !DILocation(line: 75, column: 15, scope: !149)
+!185 = !DILocation(line: 101, column: 2, scope: !77, inlinedAt: !184)
+!186 = !DILocation(line: 102, column: 6, scope: !77, inlinedAt: !184)
+!187 = !DILocation(line: 102, column: 18, scope: !77, inlinedAt: !184)
+!188 = !DILocation(line: 103, column: 25, scope: !77, inlinedAt: !184)
+!189 = !DILocation(line: 103, column: 18, scope: !77, inlinedAt: !184)
+!190 = !DILocation(line: 103, column: 33, scope: !77, inlinedAt: !184)
+!191 = !DILocation(line: 105, column: 8, scope: !77, inlinedAt: !184)
+!192 = !DILocation(line: 105, column: 11, scope: !77, inlinedAt: !184)
+!193 = !DILocation(line: 106, column: 25, scope: !77, inlinedAt: !184)
+!194 = !DILocation(line: 106, column: 18, scope: !77, inlinedAt: !184)
+!195 = !DILocation(line: 106, column: 35, scope: !77, inlinedAt: !184)
+!196 = !DILocation(line: 104, column: 7, scope: !77, inlinedAt: !184)
+!197 = !DILocation(line: 108, column: 8, scope: !77, inlinedAt: !184)
+!198 = !DILocation(line: 108, column: 11, scope: !77, inlinedAt: !184)
+!199 = !DILocation(line: 109, column: 25, scope: !77, inlinedAt: !184)
+!200 = !DILocation(line: 109, column: 18, scope: !77, inlinedAt: !184)
+!201 = !DILocation(line: 109, column: 35, scope: !77, inlinedAt: !184)
+!202 = !DILocation(line: 104, column: 10, scope: !77, inlinedAt: !184)
+!203 = !DILocation(line: 111, column: 8, scope: !77, inlinedAt: !184)
+!204 = !DILocation(line: 111, column: 11, scope: !77, inlinedAt: !184)
+!205 = !DILocation(line: 112, column: 25, scope: !77, inlinedAt: !184)
+!206 = !DILocation(line: 112, column: 18, scope: !77, inlinedAt: !184)
+!207 = !DILocation(line: 112, column: 35, scope: !77, inlinedAt: !184)
+!208 = !DILocation(line: 104, column: 13, scope: !77, inlinedAt: !184)
+!209 = !DILocation(line: 114, column: 28, scope: !77, inlinedAt: !184)
+!210 = !DILocation(line: 120, column: 45, scope: !103, inlinedAt: !209)
+!211 = !DILocation(line: 120, column: 59, scope: !103, inlinedAt: !209)
+!212 = !DILocation(line: 120, column: 73, scope: !103, inlinedAt: !209)
+!213 = !DILocation(line: 120, column: 87, scope: !103, inlinedAt: !209)
+!214 = !DILocation(line: 114, column: 40, scope: !77, inlinedAt: !184)
+!215 = !DILocation(line: 120, column: 45, scope: !103, inlinedAt: !214)
+!216 = !DILocation(line: 120, column: 59, scope: !103, inlinedAt: !214)
+!217 = !DILocation(line: 120, column: 73, scope: !103, inlinedAt: !214)
+!218 = !DILocation(line: 120, column: 87, scope: !103, inlinedAt: !214)
+!219 = !DILocation(line: 114, column: 23, scope: !77, inlinedAt: !184)
+!220 = !DILocation(line: 120, column: 45, scope: !103, inlinedAt: !219)
+!221 = !DILocation(line: 120, column: 59, scope: !103, inlinedAt: !219)
+!222 = !DILocation(line: 120, column: 73, scope: !103, inlinedAt: !219)
+!223 = !DILocation(line: 120, column: 87, scope: !103, inlinedAt: !219)
+!224 = !DILocation(line: 114, column: 13, scope: !77, inlinedAt: !184)
+!225 = !DILocation(line: 120, column: 45, scope: !103, inlinedAt: !224)
+!226 = !DILocation(line: 120, column: 59, scope: !103, inlinedAt: !224)
+!227 = !DILocation(line: 120, column: 73, scope: !103, inlinedAt: !224)
+!228 = !DILocation(line: 120, column: 87, scope: !103, inlinedAt: !224)
+!229 = !DILocation(line: 102, column: 25, scope: !77, inlinedAt: !184)
+!230 = !DILocation(line: 76, column: 19, scope: !149)
+!231 = !DILocation(line: 77, column: 14, scope: !149)
+!232 = !DILocation(line: 77, column: 30, scope: !149)
+!233 = !DILocation(line: 81, column: 14, scope: !149)
+!234 = !DILocation(line: 81, column: 8, scope: !149)
+!235 = !DILocation(line: 82, column: 51, scope: !149)
+!236 = !DILocation(line: 82, column: 44, scope: !149)
+!237 = !DILocation(line: 82, column: 33, scope: !149)
+!238 = !DILocation(line: 85, column: 30, scope: !149)
+!239 = !DILocation(line: 83, column: 4, scope: !149)
+!240 = !DILocation(line: 85, column: 20, scope: !149)
+!241 = !DILocation(line: 85, column: 27, scope: !149)
+!242 = !DILocation(line: 85, column: 5, scope: !149)
+!243 = !DILocation(line: 87, column: 20, scope: !149)
+!244 = !DILocation(line: 88, column: 13, scope: !149)
+!245 = !DILocation(line: 88, column: 20, scope: !149)
+!246 = !DILocation(line: 126, column: 25, scope: !8, inlinedAt: !152)
+!247 = !DILocation(line: 126, column: 43, scope: !8, inlinedAt: !152)
+!248 = !DILocation(line: 127, column: 13, scope: !8, inlinedAt: !152)
+!249 = !DILocation(line: 129, column: 37, scope: !8, inlinedAt: !152)
+!250 = !DILocation(line: 128, column: 34, scope: !8, inlinedAt: !152)
+!251 = !DILocation(line: 129, column: 31, scope: !8, inlinedAt: !152)
+!252 = !DILocation(line: 129, column: 17, scope: !8, inlinedAt: !152)
+!253 = !DILocation(line: 131, column: 34, scope: !8, inlinedAt: !152)
+!254 = !DILocation(line: 132, column: 44, scope: !8, inlinedAt: !152)
+!255 = !DILocation(line: 132, column: 38, scope: !8, inlinedAt: !152)
+!256 = !DILocation(line: 132, column: 24, scope: !8, inlinedAt: !152)
+!257 = !DILocation(line: 134, column: 16, scope: !8, inlinedAt: !152)
+!258 = !DILocation(line: 95, column: 15, scope: !149)
+!259 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !258)
+!260 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !258)
+!261 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !258)
+!262 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !258)
+!263 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !258)
+!264 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !258)
+!265 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !258)
+!266 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !258)
+!267 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !258)
+!268 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !258)
+!269 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !258)
+!270 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !258)
+!271 = distinct !DISubprogram(name: "Reach", scope: !1, file: !1, line: 140, type: !4, isDefinition: true, scopeLine: 140, isOptimized: true, unit: !2)
+!272 = !DILocation(line: 140, column: 6, scope: !271)
+!273 = !DILocation(line: 143, column: 18, scope: !271)
+!274 = !DILocation(line: 142, column: 30, scope: !271)
+!275 = !DILocation(line: 141, column: 2, scope: !271)
+!276 = !DILocation(line: 143, column: 27, scope: !271)
+!277 = !DILocation(line: 147, column: 13, scope: !271)
+!278 = !DIFile(filename: "ring.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!279 = distinct !DISubprogram(name: "Ring", scope: !278, file: !278, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!280 = !DILocation(line: 26, column: 6, scope: !279)
+!281 = !DILocation(line: 52, column: 19, scope: !279)
+!282 = !DILocation(line: 27, column: 23, scope: !279)
+!283 = !DILocation(line: 27, column: 40, scope: !279)
+!284 = !DILocation(line: 29, column: 21, scope: !279)
+!285 = !DILocation(line: 30, column: 33, scope: !279)
+!286 = !DILocation(line: 30, column: 28, scope: !279)
+!287 = !DILocation(line: 30, column: 36, scope: !279)
+!288 = !DILocation(line: 30, column: 50, scope: !279)
+!289 = !DILocation(line: 30, column: 53, scope: !279)
+!290 = !DILocation(line: 30, column: 61, scope: !279)
+!291 = !DILocation(line: 30, column: 22, scope: !279)
+!292 = !DILocation(line: 28, column: 15, scope: !279)
+!293 = !DILocation(line: 28, column: 20, scope: !279)
+!294 = !DILocation(line: 31, column: 17, scope: !279)
+!295 = !DILocation(line: 31, column: 21, scope: !279)
+!296 = !DILocation(line: 36, column: 25, scope: !279)
+!297 = !DILocation(line: 55, column: 30, scope: !279)
+!298 = !DILocation(line: 55, column: 28, scope: !279)
+!299 = !DILocation(line: 55, column: 38, scope: !279)
+!300 = !DILocation(line: 41, column: 19, scope: !279)
+!301 = distinct !DISubprogram(name: "sum", scope: !278, file: !278, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!302 = !DILocation(line: 48, column: 8, scope: !279)
+!303 = !DILocation(line: 69, column: 10, scope: !301, inlinedAt: !302)
+!304 = !DILocation(line: 50, column: 30, scope: !279)
+!305 = !DILocation(line: 50, column: 34, scope: !279)
+!306 = !DILocation(line: 53, column: 25, scope: !279)
+!307 = !DILocation(line: 74, column: 28, scope: !301, inlinedAt: !302)
+!308 = !DILocation(line: 74, column: 33, scope: !301, inlinedAt: !302)
+!309 = !DILocation(line: 75, column: 33, scope: !301, inlinedAt: !302)
+!310 = !DILocation(line: 75, column: 36, scope: !301, inlinedAt: !302)
+!311 = !DILocation(line: 75, column: 27, scope: !301, inlinedAt: !302)
+!312 = !DILocation(line: 34, column: 23, scope: !279)
+!313 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !312)
+!314 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !312)
+!315 = !DILocation(line: 34, column: 39, scope: !279)
+!316 = !DILocation(line: 34, column: 31, scope: !279)
+!317 = !DILocation(line: 35, column: 23, scope: !279)
+!318 = !DILocation(line: 35, column: 13, scope: !279)
+!319 = !DILocation(line: 35, column: 28, scope: !279)
+!320 = !DILocation(line: 35, column: 37, scope: !279)
+!321 = !DILocation(line: 35, column: 43, scope: !279)
+!322 = !DILocation(line: 39, column: 41, scope: !279)
+!323 = !DILocation(line: 39, column: 46, scope: !279)
+!324 = !DILocation(line: 39, column: 51, scope: !279)
+!325 = distinct !DISubprogram(name: "pieceRange", scope: !278, file: !278, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!326 = !DILocation(line: 39, column: 24, scope: !279)
+!327 = !DILocation(line: 62, column: 17, scope: !325, inlinedAt: !326)
+!328 = !DILocation(line: 62, column: 15, scope: !325, inlinedAt: !326)
+!329 = !DILocation(line: 62, column: 10, scope: !325, inlinedAt: !326)
+!330 = !DILocation(line: 63, column: 19, scope: !325, inlinedAt: !326)
+!331 = !DILocation(line: 63, column: 16, scope: !325, inlinedAt: !326)
+!332 = !DILocation(line: 40, column: 22, scope: !279)
+!333 = !DILocation(line: 40, column: 42, scope: !279)
+!334 = !DILocation(line: 40, column: 7, scope: !279)
+!335 = !DILocation(line: 69, column: 10, scope: !301, inlinedAt: !334)
+!336 = !DILocation(line: 70, column: 34, scope: !301, inlinedAt: !334)
+!337 = !DILocation(line: 71, column: 16, scope: !301, inlinedAt: !334)
+!338 = !DILocation(line: 71, column: 7, scope: !301, inlinedAt: !334)
+!339 = !DILocation(line: 74, column: 28, scope: !301, inlinedAt: !334)
+!340 = !DILocation(line: 74, column: 33, scope: !301, inlinedAt: !334)
+!341 = !DILocation(line: 74, column: 22, scope: !301, inlinedAt: !334)
+!342 = distinct !DISubprogram(name: "await", scope: !278, file: !278, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!343 = !DILocation(line: 74, column: 8, scope: !301, inlinedAt: !334)
+!344 = !DILocation(line: 85, column: 19, scope: !342, inlinedAt: !343)
+!345 = !DILocation(line: 85, column: 22, scope: !342, inlinedAt: !343)
+!346 = !DILocation(line: 86, column: 24, scope: !342, inlinedAt: !343)
+!347 = !DILocation(line: 88, column: 16, scope: !342, inlinedAt: !343)
+!348 = !DILocation(line: 75, column: 33, scope: !301, inlinedAt: !334)
+!349 = !DILocation(line: 75, column: 36, scope: !301, inlinedAt: !334)
+!350 = !DILocation(line: 75, column: 27, scope: !301, inlinedAt: !334)
+!351 = !DILocation(line: 75, column: 44, scope: !301, inlinedAt: !334)
+!352 = !DILocation(line: 76, column: 34, scope: !301, inlinedAt: !334)
+!353 = !DILocation(line: 77, column: 20, scope: !301, inlinedAt: !334)
+!354 = !DILocation(line: 77, column: 29, scope: !301, inlinedAt: !334)
+!355 = !DILocation(line: 77, column: 24, scope: !301, inlinedAt: !334)
+!356 = !DILocation(line: 77, column: 7, scope: !301, inlinedAt: !334)
+!357 = !DILocation(line: 80, column: 16, scope: !301, inlinedAt: !334)
+!358 = !DILocation(line: 41, column: 47, scope: !279)
+!359 = !DILocation(line: 41, column: 65, scope: !279)
+!360 = !DILocation(line: 41, column: 68, scope: !279)
+!361 = !DILocation(line: 41, column: 42, scope: !279)
+!362 = !DILocation(line: 42, column: 21, scope: !279)
+!363 = !DILocation(line: 42, column: 15, scope: !279)
+!364 = !DILocation(line: 44, column: 25, scope: !279)
+!365 = !DILocation(line: 45, column: 43, scope: !279)
+!366 = !DILocation(line: 45, column: 48, scope: !279)
+!367 = !DILocation(line: 45, column: 53, scope: !279)
+!368 = !DILocation(line: 45, column: 24, scope: !279)
+!369 = !DILocation(line: 62, column: 17, scope: !325, inlinedAt: !368)
+!370 = !DILocation(line: 62, column: 15, scope: !325, inlinedAt: !368)
+!371 = !DILocation(line: 62, column: 10, scope: !325, inlinedAt: !368)
+!372 = !DILocation(line: 63, column: 19, scope: !325, inlinedAt: !368)
+!373 = !DILocation(line: 63, column: 16, scope: !325, inlinedAt: !368)
+!374 = !DILocation(line: 46, column: 12, scope: !279)
+!375 = !DILocation(line: 48, column: 23, scope: !279)
+!376 = !DILocation(line: 48, column: 43, scope: !279)
+!377 = !DILocation(line: 70, column: 34, scope: !301, inlinedAt: !302)
+!378 = !DILocation(line: 71, column: 16, scope: !301, inlinedAt: !302)
+!379 = !DILocation(line: 71, column: 7, scope: !301, inlinedAt: !302)
+!380 = !DILocation(line: 74, column: 22, scope: !301, inlinedAt: !302)
+!381 = !DILocation(line: 74, column: 8, scope: !301, inlinedAt: !302)
+!382 = !DILocation(line: 85, column: 19, scope: !342, inlinedAt: !381)
+!383 = !DILocation(line: 85, column: 22, scope: !342, inlinedAt: !381)
+!384 = !DILocation(line: 86, column: 24, scope: !342, inlinedAt: !381)
+!385 = !DILocation(line: 88, column: 16, scope: !342, inlinedAt: !381)
+!386 = !DILocation(line: 75, column: 44, scope: !301, inlinedAt: !302)
+!387 = !DILocation(line: 76, column: 34, scope: !301, inlinedAt: !302)
+!388 = !DILocation(line: 77, column: 20, scope: !301, inlinedAt: !302)
+!389 = !DILocation(line: 77, column: 29, scope: !301, inlinedAt: !302)
+!390 = !DILocation(line: 77, column: 24, scope: !301, inlinedAt: !302)
+!391 = !DILocation(line: 77, column: 7, scope: !301, inlinedAt: !302)
+!392 = !DILocation(line: 80, column: 16, scope: !301, inlinedAt: !302)
+!393 = !DILocation(line: 50, column: 36, scope: !279)
+!394 = !DILocation(line: 50, column: 24, scope: !279)
+!395 = !DILocation(line: 50, column: 10, scope: !279)
+!396 = !DILocation(line: 85, column: 19, scope: !342, inlinedAt: !395)
+!397 = !DILocation(line: 85, column: 22, scope: !342, inlinedAt: !395)
+!398 = !DILocation(line: 86, column: 24, scope: !342, inlinedAt: !395)
+!399 = !DILocation(line: 88, column: 16, scope: !342, inlinedAt: !395)
+!400 = !DILocation(line: 52, column: 40, scope: !279)
+!401 = !DILocation(line: 53, column: 27, scope: !279)
+!402 = !DILocation(line: 53, column: 15, scope: !279)
+!403 = !DILocation(line: 55, column: 22, scope: !279)
+!404 = !DILocation(line: 55, column: 8, scope: !279)
+!405 = !DILocation(line: 85, column: 19, scope: !342, inlinedAt: !404)
+!406 = !DILocation(line: 85, column: 22, scope: !342, inlinedAt: !404)
+!407 = !DILocation(line: 86, column: 24, scope: !342, inlinedAt: !404)
+!408 = !DILocation(line: 88, column: 16, scope: !342, inlinedAt: !404)
+!409 = !DILocation(line: 57, column: 15, scope: !279)
+!410 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !409)
+!411 = !DILocation(line: 25, column: 19, scope: !133, inlinedAt: !409)
+!412 = !DILocation(line: 25, column: 39, scope: !133, inlinedAt: !409)
+!413 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !409)
+!414 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !409)
+!415 = !DILocation(line: 28, column: 21, scope: !133, inlinedAt: !409)
+!416 = !DILocation(line: 28, column: 26, scope: !133, inlinedAt: !409)
+!417 = !DILocation(line: 28, column: 42, scope: !133, inlinedAt: !409)
+!418 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !409)
+!419 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !409)
+!420 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !409)
+!421 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !409)
+!422 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !409)
+!423 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !409)
+!424 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !409)
+!425 = !DILocation(line: 33, column: 20, scope: !133, inlinedAt: !409)
+!426 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !409)
+!427 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !409)
+!428 = !DIFile(filename: "small.go", directory: "github.com/gpuc-go/gpuc/examples/allreduce/allreduce")
+!429 = distinct !DISubprogram(name: "Small", scope: !428, file: !428, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!430 = !DILocation(line: 17, column: 6, scope: !429)
+!431 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!432 = distinct !DISubprogram(name: "AllReduce", scope: !431, file: !431, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!433 = !DILocation(line: 18, column: 14, scope: !429)
+!434 = !DILocation(line: 32, column: 18, scope: !432, inlinedAt: !433)
+!435 = !DILocation(line: 18, column: 53, scope: !429)
+!436 = !DILocation(line: 17, column: 49, scope: !13, inlinedAt: !435)
+!437 = !DILocation(line: 17, column: 53, scope: !13, inlinedAt: !435)
+!438 = !DILocation(line: 18, column: 41, scope: !429)
+!439 = !DILocation(line: 23, column: 23, scope: !432, inlinedAt: !433)
+!440 = !DILocation(line: 23, column: 40, scope: !432, inlinedAt: !433)
+!441 = !DILocation(line: 24, column: 22, scope: !432, inlinedAt: !433)
+!442 = !DILocation(line: 25, column: 27, scope: !432, inlinedAt: !433)
+!443 = !DILocation(line: 25, column: 22, scope: !432, inlinedAt: !433)
+!444 = !DILocation(line: 26, column: 31, scope: !432, inlinedAt: !433)
+!445 = !DILocation(line: 26, column: 25, scope: !432, inlinedAt: !433)
+!446 = !DILocation(line: 26, column: 34, scope: !432, inlinedAt: !433)
+!447 = !DILocation(line: 26, column: 38, scope: !432, inlinedAt: !433)
+!448 = !DILocation(line: 26, column: 56, scope: !432, inlinedAt: !433)
+!449 = !DILocation(line: 26, column: 48, scope: !432, inlinedAt: !433)
+!450 = !DILocation(line: 26, column: 59, scope: !432, inlinedAt: !433)
+!451 = !DILocation(line: 26, column: 63, scope: !432, inlinedAt: !433)
+!452 = !DILocation(line: 26, column: 21, scope: !432, inlinedAt: !433)
+!453 = !DILocation(line: 27, column: 23, scope: !432, inlinedAt: !433)
+!454 = !DILocation(line: 27, column: 25, scope: !432, inlinedAt: !433)
+!455 = !DILocation(line: 27, column: 46, scope: !432, inlinedAt: !433)
+!456 = !DILocation(line: 27, column: 48, scope: !432, inlinedAt: !433)
+!457 = !DILocation(line: 29, column: 27, scope: !432, inlinedAt: !433)
+!458 = !DILocation(line: 28, column: 6, scope: !432, inlinedAt: !433)
+!459 = !DILocation(line: 28, column: 20, scope: !432, inlinedAt: !433)
+!460 = !DILocation(line: 29, column: 34, scope: !432, inlinedAt: !433)
+!461 = !DILocation(line: 29, column: 32, scope: !432, inlinedAt: !433)
+!462 = !DILocation(line: 29, column: 24, scope: !432, inlinedAt: !433)
+!463 = !DIFile(filename: "message.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!464 = distinct !DISubprogram(name: "load", scope: !463, file: !463, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!465 = !DILocation(line: 29, column: 54, scope: !432, inlinedAt: !433)
+!466 = !DILocation(line: 67, column: 20, scope: !464, inlinedAt: !465)
+!467 = !DILocation(line: 67, column: 18, scope: !464, inlinedAt: !465)
+!468 = !DILocation(line: 68, column: 27, scope: !464, inlinedAt: !465)
+!469 = !DILocation(line: 68, column: 30, scope: !464, inlinedAt: !465)
+!470 = !DILocation(line: 69, column: 21, scope: !464, inlinedAt: !465)
+!471 = !DILocation(line: 69, column: 19, scope: !464, inlinedAt: !465)
+!472 = !DILocation(line: 69, column: 28, scope: !464, inlinedAt: !465)
+!473 = !DILocation(line: 69, column: 3, scope: !464, inlinedAt: !465)
+!474 = !DILocation(line: 67, column: 2, scope: !464, inlinedAt: !465)
+!475 = !DILocation(line: 31, column: 10, scope: !432, inlinedAt: !433)
+!476 = !DILocation(line: 28, column: 32, scope: !432, inlinedAt: !433)
+!477 = !DILocation(line: 36, column: 6, scope: !432, inlinedAt: !433)
+!478 = !DILocation(line: 36, column: 20, scope: !432, inlinedAt: !433)
+!479 = !DILocation(line: 37, column: 15, scope: !432, inlinedAt: !433)
+!480 = !DILocation(line: 67, column: 20, scope: !464, inlinedAt: !479)
+!481 = !DILocation(line: 67, column: 18, scope: !464, inlinedAt: !479)
+!482 = !DILocation(line: 68, column: 27, scope: !464, inlinedAt: !479)
+!483 = !DILocation(line: 68, column: 30, scope: !464, inlinedAt: !479)
+!484 = !DILocation(line: 69, column: 21, scope: !464, inlinedAt: !479)
+!485 = !DILocation(line: 69, column: 19, scope: !464, inlinedAt: !479)
+!486 = !DILocation(line: 69, column: 28, scope: !464, inlinedAt: !479)
+!487 = !DILocation(line: 69, column: 3, scope: !464, inlinedAt: !479)
+!488 = !DILocation(line: 67, column: 2, scope: !464, inlinedAt: !479)
+!489 = !DILocation(line: 38, column: 7, scope: !432, inlinedAt: !433)
+!490 = !DILocation(line: 38, column: 10, scope: !432, inlinedAt: !433)
+!491 = !DILocation(line: 41, column: 10, scope: !432, inlinedAt: !433)
+!492 = !DILocation(line: 42, column: 40, scope: !432, inlinedAt: !433)
+!493 = !DILocation(line: 42, column: 47, scope: !432, inlinedAt: !433)
+!494 = !DILocation(line: 42, column: 45, scope: !432, inlinedAt: !433)
+!495 = !DILocation(line: 42, column: 37, scope: !432, inlinedAt: !433)
+!496 = !DILocation(line: 42, column: 26, scope: !432, inlinedAt: !433)
+!497 = !DILocation(line: 40, column: 4, scope: !432, inlinedAt: !433)
+!498 = distinct !DISubprogram(name: "unpack", scope: !463, file: !463, line: 76, type: !4, isDefinition: true, scopeLine: 76, isOptimized: true, unit: !2)
+!499 = !DILocation(line: 44, column: 21, scope: !432, inlinedAt: !433)
+!500 = !DILocation(line: 80, column: 24, scope: !498, inlinedAt: !499)
+!501 = !DILocation(line: 80, column: 53, scope: !498, inlinedAt: !499)
+!502 = !DILocation(line: 80, column: 47, scope: !498, inlinedAt: !499)
+!503 = !DILocation(line: 45, column: 10, scope: !432, inlinedAt: !433)
+!504 = !DILocation(line: 48, column: 13, scope: !432, inlinedAt: !433)
+!505 = !DILocation(line: 48, column: 18, scope: !432, inlinedAt: !433)
+!506 = distinct !DISubprogram(name: "store", scope: !463, file: !463, line: 84, type: !4, isDefinition: true, scopeLine: 84, isOptimized: true, unit: !2)
+!507 = !DILocation(line: 51, column: 8, scope: !432, inlinedAt: !433)
+!508 = !DILocation(line: 85, column: 3, scope: !506, inlinedAt: !507)
+!509 = !DILocation(line: 86, column: 30, scope: !506, inlinedAt: !507)
+!510 = !DILocation(line: 87, column: 4, scope: !506, inlinedAt: !507)
+!511 = !DILocation(line: 36, column: 32, scope: !432, inlinedAt: !433)
+!512 = !DILocation(line: 19, column: 15, scope: !429)
+!513 = !DILocation(line: 24, column: 16, scope: !133, inlinedAt: !512)
+!514 = !DILocation(line: 25, column: 41, scope: !133, inlinedAt: !512)
+!515 = !DILocation(line: 25, column: 22, scope: !133, inlinedAt: !512)
+!516 = !DILocation(line: 29, column: 12, scope: !133, inlinedAt: !512)
+!517 = !DILocation(line: 29, column: 50, scope: !133, inlinedAt: !512)
+!518 = !DILocation(line: 29, column: 40, scope: !133, inlinedAt: !512)
+!519 = !DILocation(line: 29, column: 103, scope: !133, inlinedAt: !512)
+!520 = !DILocation(line: 29, column: 96, scope: !133, inlinedAt: !512)
+!521 = !DILocation(line: 29, column: 87, scope: !133, inlinedAt: !512)
+!522 = !DILocation(line: 32, column: 7, scope: !133, inlinedAt: !512)
+!523 = !DILocation(line: 33, column: 7, scope: !133, inlinedAt: !512)
+!524 = !DILocation(line: 33, column: 2, scope: !133, inlinedAt: !512)
+!525 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"kernel", i32 1}
+!526 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidx", i32 512}
+!527 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidy", i32 1}
+!528 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"maxntidz", i32 1}
+!529 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @OneShot, !"minctasm", i32 1}
+!530 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"kernel", i32 1}
+!531 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidx", i32 512}
+!532 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidy", i32 1}
+!533 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"maxntidz", i32 1}
+!534 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i8*)* @TwoShot, !"minctasm", i32 2}
+!535 = !{void (float*, i64, i8*)* @Reach, !"kernel", i32 1}
+!536 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"kernel", i32 1}
+!537 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidx", i32 512}
+!538 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidy", i32 1}
+!539 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"maxntidz", i32 1}
+!540 = !{void (float*, i64, float*, i64, float*, i64, i64*, i64, i64, i64*, i64, i64, i8*)* @Ring, !"minctasm", i32 1}
+!541 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"kernel", i32 1}
+!542 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidx", i32 512}
+!543 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidy", i32 1}
+!544 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"maxntidz", i32 1}
+!545 = !{void (float*, i64, float*, i64, i64*, i64, i64*, i64, i8*)* @Small, !"minctasm", i32 1}
