@@ -64,6 +64,8 @@ func TestRounds(t *testing.T) {
 			control.Params{"kind": 2, "threads": 40, "warm": 2, "rounds": 3}, []string{"us"}},
 		{"sync of a thread", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
 			control.Params{"kind": 3, "threads": 1, "warm": 2, "rounds": 3}, []string{"us"}},
+		{"sync of a grid", func(pe *gpurt.PE) (rounder, error) { return barrier.New(pe) },
+			control.Params{"kind": 6, "threads": 64, "blocks": 2, "warm": 3, "rounds": 5}, []string{"us"}},
 		{"jacobi, a kernel per iteration", func(pe *gpurt.PE) (rounder, error) { return jacobi.New(pe) },
 			control.Params{"n": 36, "norm": 0, "persistent": 0, "warm": 2, "iterations": 5, "fill": 2, "seed": 3}, []string{"us"}},
 		{"jacobi in one kernel with norm", func(pe *gpurt.PE) (rounder, error) { return jacobi.New(pe) },

@@ -114,6 +114,11 @@ func (p plan) barrier() []report.Case {
 			}})
 		}
 	}
+	for _, shape := range []struct{ blocks, threads int64 }{{1, 32}, {1, 256}, {1, 1024}, {4, 256}} {
+		cs = append(cs, report.Case{Bench: "barrier", Name: fmt.Sprintf("grid, multiprocessors times %d blocks of %d", shape.blocks, shape.threads), Params: control.Params{
+			"kind": int64(len(barrierKinds)), "blocks": shape.blocks, "threads": shape.threads, "warm": 20, "rounds": p.rounds,
+		}})
+	}
 	return cs
 }
 
