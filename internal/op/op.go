@@ -137,7 +137,7 @@ type Op struct {
 	// {scope} for "_warp" or "_block" (both empty at thread scope), and
 	// {width} for the element width in bits, {type} for NVSHMEM's name of the
 	// element type and {wait} for that in waits, {cpp} for the C++ type, and {reduction} for the reduction.
-	// It is empty for an operation that NVSHMEM does not have.
+	// It is empty for an operation that NVSHMEM does not have, which has a Body.
 	C string
 	// Body, where set, is C++ source that replaces the plain call of C, with
 	// the same placeholders; parameters are named as in Proto, the control
@@ -187,9 +187,12 @@ func (o *Op) Reads() bool {
 	return false
 }
 
-// Strided reports whether the operation moves elements that lie apart, whose
-// number it is told.
-func (o *Op) Strided() bool { return slices.Contains(o.Params, Count) }
+// Strided reports whether the operation moves elements, or rows of a tile, that lie
+// apart, whose number it is told.
+func (o *Op) Strided() bool { return slices.Contains(o.Params, Count) || o.Tiled() }
+
+// Tiled reports whether the operation moves a tile.
+func (o *Op) Tiled() bool { return slices.Contains(o.Params, Rows) }
 
 // Convergent reports whether the operation at scope s must be reached by all
 // threads of the scope together, so that no compiler pass may duplicate it or

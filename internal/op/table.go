@@ -51,7 +51,7 @@ func putSignalBody(nbi bool) string {
 }
 
 // Table holds every communication operation of dsl/shmem.
-var Table = slices.Concat(basics, atomics, waits)
+var Table = slices.Concat(basics, tiles, atomics, waits)
 
 // basics are who one is, transfers, signals, order and barriers.
 var basics = []Op{
@@ -97,6 +97,10 @@ var basics = []Op{
 		Doc: "waits until a signal of this PE compares true, and returns its value"},
 	{Name: "SignalWaitUntilRelaxed", Family: Sig, Scopes: ThreadOnly, Params: []Param{Signal, Cmp, SignalValue}, Result: Uint64, Body: relaxedWaitBody, Blocks: true, CoResident: true, Relaxed: true, Spec: specSignal,
 		Doc: "waits as SignalWaitUntil does, for a signal that carries data itself"},
+	{Name: "PutLine", Family: Sig, Scopes: ThreadOnly, Params: []Param{Line, LineData, LineFlag, PE}, Body: "gpuc_put_line(line, data, flag, pe);", Spec: specSignal,
+		Doc: "stores data on a peer with a flag in each half of it"},
+	{Name: "WaitLine", Family: Sig, Scopes: ThreadOnly, Params: []Param{Line, LineFlag}, Result: Uint64, Body: "return gpuc_wait_line(line, flag, ctrl, site);", Blocks: true, CoResident: true, Relaxed: true, Spec: specSignal,
+		Doc: "waits for a flag in both halves of a line of this PE, and returns the data"},
 
 	{Name: "Fence", Family: Order, Scopes: AllScopes, C: "nvshmem_fence", Body: "gpuc_group_fence<gpuc_group{scope}>();", Spec: specOrder,
 		Doc: "orders the caller's earlier updates before its later ones, per peer"},

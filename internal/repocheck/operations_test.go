@@ -112,9 +112,9 @@ func signature(o *op.Op) string {
 	for _, p := range params {
 		args = append(args, map[op.Param]string{
 			op.DstSym: "dst", op.DstLocal: "dst", op.SrcSym: "src", op.SrcLocal: "src", op.Ptr: "p", op.Value: "v",
-			op.Signal: "sig", op.SignalValue: "value", op.SignalOp: "op", op.Cmp: "cmp", op.PE: "pe", op.Team: "team",
+			op.Signal: "sig", op.Line: "line", op.LineData: "data", op.LineFlag: "flag", op.SignalValue: "value", op.SignalOp: "op", op.Cmp: "cmp", op.PE: "pe", op.Team: "team",
 			op.Root: "root", op.ReduceBy: "op", op.Cond: "cond", op.TeamPE: "pe", op.ToTeam: "to", op.Words: "x", op.Skip: "skip",
-			op.Indices: "indices", op.Values: "values", op.DstStride: "dstStride", op.SrcStride: "srcStride", op.Count: "n",
+			op.Indices: "indices", op.Values: "values", op.DstStride: "dstStride", op.SrcStride: "srcStride", op.Count: "n", op.Rows: "rows", op.Cols: "cols",
 		}[p])
 	}
 	return name + "(" + strings.Join(args, ", ") + ")"

@@ -9,6 +9,7 @@ import (
 	"github.com/gpuc-go/gpuc/internal/op"
 	gpurt "github.com/gpuc-go/gpuc/runtime"
 	"github.com/gpuc-go/gpuc/runtime/gputest"
+	"github.com/gpuc-go/gpuc/testsuite/conformance/scopes"
 	"github.com/gpuc-go/gpuc/testsuite/conformance/transfer"
 )
 
@@ -27,7 +28,7 @@ var transferOps = []struct {
 
 // transferWarps are the warps that perform them at a scope: in a block of 50
 // threads, the second warp has 18.
-var transferWarps = [][]int{transfer.ThreadScope: {0}, transfer.WarpScope: {0, 1}, transfer.BlockScope: {0}}
+var transferWarps = [][]int{scopes.Thread: {0}, scopes.Warp: {0, 1}, scopes.Block: {0}}
 
 // transferRanges are lengths and starts: nothing, one element, odd and even
 // lengths, aligned, unaligned alike, and unaligned differently.
