@@ -74,6 +74,17 @@ func Sum[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
 	return sum
 }
 
+// SumByWarp is Sum by a whole warp, whose lanes wait for the values of the PEs at the
+// same time. Each lane gets the sum.
+func SumByWarp[T Elem](t *gpu.Thread, words shmem.Signals, epoch uint32) T {
+	pes := shmem.NumPEs(t)
+	var sum T
+	for pe := range t.Warp().Stride(pes) {
+		sum += Await[T](t, words, valueAt[T](pe, pes, epoch), epoch)
+	}
+	return gpu.ReduceAdd(t.Warp(), sum)
+}
+
 // valueAt is where the value of PE pe lies.
 func valueAt[T Elem](pe, pes int, epoch uint32) int {
 	return (int(epoch%2)*pes + pe) * Words[T](1)

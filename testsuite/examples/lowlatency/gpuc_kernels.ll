@@ -1,7 +1,7 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums to i8*)], section "llvm.metadata"
+@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass to i8*), i8* bitcast (void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums to i8*)], section "llvm.metadata"
 
 define void @Pass(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i32 %p4, i64 %p5, float* %p6, i64 %p7, float* %p8, i64 %p9, double* %p10, i64 %p11, i64* %p12, i64 %p13, i8* %ctrl) nounwind !dbg !6 {
 entry:
@@ -1845,7 +1845,7 @@ b165_ok2:
 	ret void, !dbg !549
 }
 
-define void @Sums(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double* %p10, i64 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, float* %p16, i64 %p17, i8* %ctrl) nounwind !dbg !559 {
+define void @Sums(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double* %p10, i64 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, float* %p16, i64 %p17, float* %p18, i64 %p19, i8* %ctrl) nounwind !dbg !559 {
 entry:
 	br label %b0, !dbg !560
 
@@ -1858,721 +1858,831 @@ b0:
 	%5 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !560
 	%6 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !560
 	%7 = addrspacecast float* %p16 to float addrspace(1)*, !dbg !560
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !564
-	%9 = call i32 @gpuc_num_pes_thread(), !dbg !565
-	%10 = icmp slt i64 0, %p9, !dbg !560
-	br i1 %10, label %b1, label %b67, !dbg !560
+	%8 = addrspacecast float* %p18 to float addrspace(1)*, !dbg !560
+	%9 = call i32 @gpuc_my_pe_thread(), !dbg !564
+	%10 = call i32 @gpuc_num_pes_thread(), !dbg !565
+	%11 = icmp slt i64 0, %p9, !dbg !560
+	br i1 %11, label %b1, label %b80, !dbg !560
 
 b1:
-	%11 = sext i32 %8 to i64, !dbg !564
-	%12 = sext i32 %9 to i64, !dbg !565
-	%13 = icmp eq i64 %p1, 0, !dbg !566
-	%14 = mul i64 %12, 2, !dbg !567
-	%15 = icmp eq i64 %p3, 0, !dbg !570
-	%16 = icmp eq i64 %p5, 0, !dbg !573
+	%12 = sext i32 %9 to i64, !dbg !564
+	%13 = sext i32 %10 to i64, !dbg !565
+	%14 = icmp eq i64 %p1, 0, !dbg !566
+	%15 = mul i64 %13, 2, !dbg !567
+	%16 = icmp eq i64 %p3, 0, !dbg !570
+	%17 = icmp eq i64 %p5, 0, !dbg !573
 	br label %b2, !dbg !560
 
 b2:
-	%17 = phi i64 [ %319, %b63 ], [ 0, %b1 ], !dbg !560
-	%18 = trunc i64 %17 to i32, !dbg !574
-	%19 = add i32 %p8, %18, !dbg !575
-	%20 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !566
-	%21 = ptrtoint i64* %20 to i64, !dbg !566
-	%22 = and i64 %21, 15, !dbg !566
-	%23 = icmp eq i64 %22, 0, !dbg !566
-	%24 = or i1 %23, %13, !dbg !566
-	br i1 %24, label %b3, label %b66, !dbg !566
+	%18 = phi i64 [ %374, %b76 ], [ 0, %b1 ], !dbg !560
+	%19 = trunc i64 %18 to i32, !dbg !574
+	%20 = add i32 %p8, %19, !dbg !575
+	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !566
+	%22 = ptrtoint i64* %21 to i64, !dbg !566
+	%23 = and i64 %22, 15, !dbg !566
+	%24 = icmp eq i64 %23, 0, !dbg !566
+	%25 = or i1 %24, %14, !dbg !566
+	br i1 %25, label %b3, label %b79, !dbg !566
 
 b3:
-	%25 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !566
-	%26 = ashr i64 %p1, 1, !dbg !566
-	%27 = icmp eq i64 %14, -1, !dbg !576
-	%28 = select i1 %27, i64 1, i64 %14, !dbg !576
-	%29 = sdiv i64 %26, %28, !dbg !576
-	%30 = sub i64 0, %26, !dbg !576
-	%31 = select i1 %27, i64 %30, i64 %29, !dbg !576
-	%32 = urem i32 %19, 2, !dbg !577
-	%33 = zext i32 %32 to i64, !dbg !578
-	%34 = mul i64 %33, %12, !dbg !579
-	%35 = mul i64 %34, %31, !dbg !580
-	%36 = add i32 %32, 1, !dbg !581
-	%37 = zext i32 %36 to i64, !dbg !582
-	%38 = mul i64 %37, %12, !dbg !583
-	%39 = mul i64 %38, %31, !dbg !584
-	%40 = sub i64 %39, %35, !dbg !585
-	%41 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %25, i64 %35, !dbg !585
-	%42 = icmp ugt i64 %39, %26, !dbg !585
-	%43 = icmp ugt i64 %35, %39, !dbg !585
-	%44 = or i1 %42, %43, !dbg !585
-	br i1 %44, label %b3_fail1, label %b3_ok1, !dbg !585, !prof !55
+	%26 = bitcast i64 addrspace(1)* %0 to { i64, i64 } addrspace(1)*, !dbg !566
+	%27 = ashr i64 %p1, 1, !dbg !566
+	%28 = icmp eq i64 %15, -1, !dbg !576
+	%29 = select i1 %28, i64 1, i64 %15, !dbg !576
+	%30 = sdiv i64 %27, %29, !dbg !576
+	%31 = sub i64 0, %27, !dbg !576
+	%32 = select i1 %28, i64 %31, i64 %30, !dbg !576
+	%33 = urem i32 %20, 2, !dbg !577
+	%34 = zext i32 %33 to i64, !dbg !578
+	%35 = mul i64 %34, %13, !dbg !579
+	%36 = mul i64 %35, %32, !dbg !580
+	%37 = add i32 %33, 1, !dbg !581
+	%38 = zext i32 %37 to i64, !dbg !582
+	%39 = mul i64 %38, %13, !dbg !583
+	%40 = mul i64 %39, %32, !dbg !584
+	%41 = sub i64 %40, %36, !dbg !585
+	%42 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %26, i64 %36, !dbg !585
+	%43 = icmp ugt i64 %40, %27, !dbg !585
+	%44 = icmp ugt i64 %36, %40, !dbg !585
+	%45 = or i1 %43, %44, !dbg !585
+	br i1 %45, label %b3_fail1, label %b3_ok1, !dbg !585, !prof !55
 
 b3_ok1:
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !586, !range !25
-	%46 = sext i32 %45 to i64, !dbg !586
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !586, !range !26
-	%48 = sext i32 %47 to i64, !dbg !586
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !586, !range !26
-	%50 = sext i32 %49 to i64, !dbg !586
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !586, !range !19
-	%52 = sext i32 %51 to i64, !dbg !586
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !586, !range !20
-	%54 = sext i32 %53 to i64, !dbg !586
-	%55 = mul i64 %54, %50, !dbg !586
-	%56 = add i64 %48, %55, !dbg !586
-	%57 = mul i64 %52, %56, !dbg !586
-	%58 = add i64 %46, %57, !dbg !586
-	%59 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !586, !range !21
-	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !586, !range !21
-	%61 = mul i32 %59, %60, !dbg !586
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !22
-	%63 = mul i32 %61, %62, !dbg !586
-	%64 = sext i32 %63 to i64, !dbg !586
-	%65 = mul i64 %58, %64, !dbg !586
-	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !586, !range !27
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !586, !range !27
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !586, !range !28
-	%69 = mul i32 %60, %68, !dbg !586
-	%70 = add i32 %67, %69, !dbg !586
-	%71 = mul i32 %59, %70, !dbg !586
-	%72 = add i32 %66, %71, !dbg !586
-	%73 = sext i32 %72 to i64, !dbg !586
-	%74 = add i64 %65, %73, !dbg !586
-	%75 = mul i64 %52, %54, !dbg !587
-	%76 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !587, !range !20
-	%77 = sext i32 %76 to i64, !dbg !587
-	%78 = mul i64 %75, %77, !dbg !587
-	%79 = mul i64 %78, %64, !dbg !587
-	%80 = mul i64 %11, %31, !dbg !588
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !586, !range !25
+	%47 = sext i32 %46 to i64, !dbg !586
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !586, !range !26
+	%49 = sext i32 %48 to i64, !dbg !586
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !586, !range !26
+	%51 = sext i32 %50 to i64, !dbg !586
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !586, !range !19
+	%53 = sext i32 %52 to i64, !dbg !586
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !586, !range !20
+	%55 = sext i32 %54 to i64, !dbg !586
+	%56 = mul i64 %55, %51, !dbg !586
+	%57 = add i64 %49, %56, !dbg !586
+	%58 = mul i64 %53, %57, !dbg !586
+	%59 = add i64 %47, %58, !dbg !586
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !586, !range !21
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !586, !range !21
+	%62 = mul i32 %60, %61, !dbg !586
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !586, !range !22
+	%64 = mul i32 %62, %63, !dbg !586
+	%65 = sext i32 %64 to i64, !dbg !586
+	%66 = mul i64 %59, %65, !dbg !586
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !586, !range !27
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !586, !range !27
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !586, !range !28
+	%70 = mul i32 %61, %69, !dbg !586
+	%71 = add i32 %68, %70, !dbg !586
+	%72 = mul i32 %60, %71, !dbg !586
+	%73 = add i32 %67, %72, !dbg !586
+	%74 = sext i32 %73 to i64, !dbg !586
+	%75 = add i64 %66, %74, !dbg !586
+	%76 = mul i64 %53, %55, !dbg !587
+	%77 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !587, !range !20
+	%78 = sext i32 %77 to i64, !dbg !587
+	%79 = mul i64 %76, %78, !dbg !587
+	%80 = mul i64 %79, %65, !dbg !587
+	%81 = mul i64 %12, %32, !dbg !588
 	br label %b4, !dbg !590
 
 b4:
-	%81 = phi i64 [ %74, %b3_ok1 ], [ %99, %b9 ], !dbg !591
-	%82 = icmp slt i64 %81, %p11, !dbg !592
-	br i1 %82, label %b5, label %b10, !dbg !592
+	%82 = phi i64 [ %75, %b3_ok1 ], [ %100, %b9 ], !dbg !591
+	%83 = icmp slt i64 %82, %p11, !dbg !592
+	br i1 %83, label %b5, label %b10, !dbg !592
 
 b5:
-	%83 = add i64 %80, %81, !dbg !593
-	%84 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %41, i64 %83, !dbg !594
-	%85 = getelementptr inbounds double, double addrspace(1)* %4, i64 %81, !dbg !597
-	%86 = icmp uge i64 %83, %40, !dbg !594
-	%87 = icmp uge i64 %81, %p11, !dbg !597
-	%88 = or i1 %86, %87, !dbg !597
-	br i1 %88, label %b5_fail1, label %b5_ok1, !dbg !597, !prof !55
+	%84 = add i64 %81, %82, !dbg !593
+	%85 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %42, i64 %84, !dbg !594
+	%86 = getelementptr inbounds double, double addrspace(1)* %4, i64 %82, !dbg !597
+	%87 = icmp uge i64 %84, %41, !dbg !594
+	%88 = icmp uge i64 %82, %p11, !dbg !597
+	%89 = or i1 %87, %88, !dbg !597
+	br i1 %89, label %b5_fail1, label %b5_ok1, !dbg !597, !prof !55
 
 b5_ok1:
-	%89 = load double, double addrspace(1)* %85, align 8, !dbg !597
-	%90 = bitcast double %89 to i64, !dbg !598
+	%90 = load double, double addrspace(1)* %86, align 8, !dbg !597
+	%91 = bitcast double %90 to i64, !dbg !598
 	br label %b6, !dbg !596
 
 b6:
-	%91 = phi i64 [ 0, %b5_ok1 ], [ %97, %b8 ], !dbg !596
-	%92 = icmp ne i64 %91, %11, !dbg !599
-	br i1 %92, label %b7, label %b8, !dbg !599
+	%92 = phi i64 [ 0, %b5_ok1 ], [ %98, %b8 ], !dbg !596
+	%93 = icmp ne i64 %92, %12, !dbg !599
+	br i1 %93, label %b7, label %b8, !dbg !599
 
 b7:
-	%93 = trunc i64 %91 to i32, !dbg !589
-	%94 = addrspacecast { i64, i64 } addrspace(1)* %84 to { i64, i64 }*, !dbg !589
-	%95 = icmp uge i64 %91, %12, !dbg !589
-	br i1 %95, label %b7_fail1, label %b7_ok1, !dbg !589, !prof !55
+	%94 = trunc i64 %92 to i32, !dbg !589
+	%95 = addrspacecast { i64, i64 } addrspace(1)* %85 to { i64, i64 }*, !dbg !589
+	%96 = icmp uge i64 %92, %13, !dbg !589
+	br i1 %96, label %b7_fail1, label %b7_ok1, !dbg !589, !prof !55
 
 b7_ok1:
-	%96 = bitcast { i64, i64 }* %94 to i8*, !dbg !589
-	call void @gpuc_put_line_thread(i8* %96, i64 %90, i32 %19, i32 %93), !dbg !589
+	%97 = bitcast { i64, i64 }* %95 to i8*, !dbg !589
+	call void @gpuc_put_line_thread(i8* %97, i64 %91, i32 %20, i32 %94), !dbg !589
 	br label %b8, !dbg !589
 
 b8:
-	%97 = add i64 %91, 1, !dbg !589
-	%98 = icmp slt i64 %97, %12, !dbg !589
-	br i1 %98, label %b6, label %b9, !dbg !589
+	%98 = add i64 %92, 1, !dbg !589
+	%99 = icmp slt i64 %98, %13, !dbg !589
+	br i1 %99, label %b6, label %b9, !dbg !589
 
 b9:
-	%99 = add i64 %81, %79, !dbg !600
+	%100 = add i64 %82, %80, !dbg !600
 	br label %b4, !dbg !600
 
 b10:
-	%100 = phi i64 [ %123, %b17 ], [ %74, %b4 ], !dbg !601
-	%101 = icmp slt i64 %100, %p11, !dbg !602
-	br i1 %101, label %b11, label %b18, !dbg !602
+	%101 = phi i64 [ %124, %b17 ], [ %75, %b4 ], !dbg !601
+	%102 = icmp slt i64 %101, %p11, !dbg !602
+	br i1 %102, label %b11, label %b18, !dbg !602
 
 b11:
-	%102 = getelementptr inbounds double, double addrspace(1)* %4, i64 %100, !dbg !604
-	%103 = icmp uge i64 %100, %p11, !dbg !604
-	br i1 %103, label %b11_fail1, label %b11_ok1, !dbg !604, !prof !55
+	%103 = getelementptr inbounds double, double addrspace(1)* %4, i64 %101, !dbg !604
+	%104 = icmp uge i64 %101, %p11, !dbg !604
+	br i1 %104, label %b11_fail1, label %b11_ok1, !dbg !604, !prof !55
 
 b11_ok1:
-	%104 = load double, double addrspace(1)* %102, align 8, !dbg !604
-	%105 = bitcast double %104 to i64, !dbg !605
+	%105 = load double, double addrspace(1)* %103, align 8, !dbg !604
+	%106 = bitcast double %105 to i64, !dbg !605
 	br label %b12, !dbg !603
 
 b12:
-	%106 = phi double [ 0.000000e+00, %b11_ok1 ], [ %120, %b16 ], !dbg !606
-	%107 = phi i64 [ 0, %b11_ok1 ], [ %121, %b16 ], !dbg !607
-	%108 = icmp ne i64 %107, %11, !dbg !608
-	br i1 %108, label %b13, label %b14, !dbg !608
+	%107 = phi double [ 0.000000e+00, %b11_ok1 ], [ %121, %b16 ], !dbg !606
+	%108 = phi i64 [ 0, %b11_ok1 ], [ %122, %b16 ], !dbg !607
+	%109 = icmp ne i64 %108, %12, !dbg !608
+	br i1 %109, label %b13, label %b14, !dbg !608
 
 b13:
-	%109 = mul i64 %107, %31, !dbg !609
-	%110 = add i64 %109, %100, !dbg !610
-	%111 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %41, i64 %110, !dbg !611
-	%112 = addrspacecast { i64, i64 } addrspace(1)* %111 to { i64, i64 }*, !dbg !612
-	%113 = icmp uge i64 %110, %40, !dbg !611
-	br i1 %113, label %b13_fail1, label %b13_ok1, !dbg !611, !prof !55
+	%110 = mul i64 %108, %32, !dbg !609
+	%111 = add i64 %110, %101, !dbg !610
+	%112 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %42, i64 %111, !dbg !611
+	%113 = addrspacecast { i64, i64 } addrspace(1)* %112 to { i64, i64 }*, !dbg !612
+	%114 = icmp uge i64 %111, %41, !dbg !611
+	br i1 %114, label %b13_fail1, label %b13_ok1, !dbg !611, !prof !55
 
 b13_ok1:
-	%114 = bitcast { i64, i64 }* %112 to i8*, !dbg !612
-	%115 = call i64 @gpuc_wait_line_thread(i8* %114, i32 %19, i32 1, i8* %ctrl, i32 30), !dbg !612
+	%115 = bitcast { i64, i64 }* %113 to i8*, !dbg !612
+	%116 = call i64 @gpuc_wait_line_thread(i8* %115, i32 %20, i32 1, i8* %ctrl, i32 30), !dbg !612
 	br label %b14, !dbg !612
 
 b14:
-	%116 = phi i64 [ %105, %b12 ], [ %115, %b13_ok1 ], !dbg !613
-	%117 = bitcast i64 %116 to double, !dbg !616
-	%118 = icmp eq i64 %107, 0, !dbg !617
-	br i1 %118, label %b16, label %b15, !dbg !617
+	%117 = phi i64 [ %106, %b12 ], [ %116, %b13_ok1 ], !dbg !613
+	%118 = bitcast i64 %117 to double, !dbg !616
+	%119 = icmp eq i64 %108, 0, !dbg !617
+	br i1 %119, label %b16, label %b15, !dbg !617
 
 b15:
-	%119 = fadd double %106, %117, !dbg !618
+	%120 = fadd double %107, %118, !dbg !618
 	br label %b16, !dbg !619
 
 b16:
-	%120 = phi double [ %117, %b14 ], [ %119, %b15 ], !dbg !606
-	%121 = add i64 %107, 1, !dbg !607
-	%122 = icmp slt i64 %121, %12, !dbg !607
-	br i1 %122, label %b12, label %b17, !dbg !607
+	%121 = phi double [ %118, %b14 ], [ %120, %b15 ], !dbg !606
+	%122 = add i64 %108, 1, !dbg !607
+	%123 = icmp slt i64 %122, %13, !dbg !607
+	br i1 %123, label %b12, label %b17, !dbg !607
 
 b17:
-	store double %120, double addrspace(1)* %102, align 8, !dbg !622
-	%123 = add i64 %100, %79, !dbg !623
+	store double %121, double addrspace(1)* %103, align 8, !dbg !622
+	%124 = add i64 %101, %80, !dbg !623
 	br label %b10, !dbg !623
 
 b18:
-	%124 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !570
-	%125 = ptrtoint i64* %124 to i64, !dbg !570
-	%126 = and i64 %125, 15, !dbg !570
-	%127 = icmp eq i64 %126, 0, !dbg !570
-	%128 = or i1 %127, %15, !dbg !570
-	br i1 %128, label %b19, label %b65, !dbg !570
+	%125 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !570
+	%126 = ptrtoint i64* %125 to i64, !dbg !570
+	%127 = and i64 %126, 15, !dbg !570
+	%128 = icmp eq i64 %127, 0, !dbg !570
+	%129 = or i1 %128, %16, !dbg !570
+	br i1 %129, label %b19, label %b78, !dbg !570
 
 b19:
-	%129 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !570
-	%130 = ashr i64 %p3, 1, !dbg !570
-	%131 = icmp eq i64 %14, -1, !dbg !624
-	%132 = select i1 %131, i64 1, i64 %14, !dbg !624
-	%133 = sdiv i64 %130, %132, !dbg !624
-	%134 = sub i64 0, %130, !dbg !624
-	%135 = select i1 %131, i64 %134, i64 %133, !dbg !624
-	%136 = mul i64 %34, %135, !dbg !625
-	%137 = mul i64 %38, %135, !dbg !626
-	%138 = sub i64 %137, %136, !dbg !627
-	%139 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %129, i64 %136, !dbg !627
-	%140 = mul i64 %74, 2, !dbg !628
-	%141 = mul i64 %79, 2, !dbg !629
-	%142 = mul i64 %11, %135, !dbg !630
-	%143 = icmp ugt i64 %137, %130, !dbg !627
-	%144 = icmp ugt i64 %136, %137, !dbg !627
-	%145 = or i1 %143, %144, !dbg !627
-	br i1 %145, label %b19_fail1, label %b19_ok1, !dbg !627, !prof !55
+	%130 = bitcast i64 addrspace(1)* %1 to { i64, i64 } addrspace(1)*, !dbg !570
+	%131 = ashr i64 %p3, 1, !dbg !570
+	%132 = icmp eq i64 %15, -1, !dbg !624
+	%133 = select i1 %132, i64 1, i64 %15, !dbg !624
+	%134 = sdiv i64 %131, %133, !dbg !624
+	%135 = sub i64 0, %131, !dbg !624
+	%136 = select i1 %132, i64 %135, i64 %134, !dbg !624
+	%137 = mul i64 %35, %136, !dbg !625
+	%138 = mul i64 %39, %136, !dbg !626
+	%139 = sub i64 %138, %137, !dbg !627
+	%140 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %130, i64 %137, !dbg !627
+	%141 = mul i64 %75, 2, !dbg !628
+	%142 = mul i64 %80, 2, !dbg !629
+	%143 = mul i64 %12, %136, !dbg !630
+	%144 = icmp ugt i64 %138, %131, !dbg !627
+	%145 = icmp ugt i64 %137, %138, !dbg !627
+	%146 = or i1 %144, %145, !dbg !627
+	br i1 %146, label %b19_fail1, label %b19_ok1, !dbg !627, !prof !55
 
 b19_ok1:
 	br label %b20, !dbg !629
 
 b20:
-	%146 = phi i64 [ %140, %b19_ok1 ], [ %173, %b27 ], !dbg !631
-	%147 = icmp slt i64 %146, %p13, !dbg !632
-	br i1 %147, label %b21, label %b28, !dbg !632
+	%147 = phi i64 [ %141, %b19_ok1 ], [ %174, %b27 ], !dbg !631
+	%148 = icmp slt i64 %147, %p13, !dbg !632
+	br i1 %148, label %b21, label %b28, !dbg !632
 
 b21:
-	%148 = sdiv i64 %146, 2, !dbg !633
-	%149 = add i64 %142, %148, !dbg !634
-	%150 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %139, i64 %149, !dbg !635
-	%151 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %146, !dbg !638
-	%152 = icmp uge i64 %149, %138, !dbg !635
-	%153 = icmp uge i64 %146, %p13, !dbg !638
-	%154 = or i1 %152, %153, !dbg !638
-	br i1 %154, label %b21_fail1, label %b21_ok1, !dbg !638, !prof !55
+	%149 = sdiv i64 %147, 2, !dbg !633
+	%150 = add i64 %143, %149, !dbg !634
+	%151 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %140, i64 %150, !dbg !635
+	%152 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %147, !dbg !638
+	%153 = icmp uge i64 %150, %139, !dbg !635
+	%154 = icmp uge i64 %147, %p13, !dbg !638
+	%155 = or i1 %153, %154, !dbg !638
+	br i1 %155, label %b21_fail1, label %b21_ok1, !dbg !638, !prof !55
 
 b21_ok1:
-	%155 = load i32, i32 addrspace(1)* %151, align 4, !dbg !638
-	%156 = zext i32 %155 to i64, !dbg !639
-	%157 = add i64 %146, 1, !dbg !640
-	%158 = icmp slt i64 %157, %p13, !dbg !641
-	br i1 %158, label %b22, label %b23, !dbg !641
+	%156 = load i32, i32 addrspace(1)* %152, align 4, !dbg !638
+	%157 = zext i32 %156 to i64, !dbg !639
+	%158 = add i64 %147, 1, !dbg !640
+	%159 = icmp slt i64 %158, %p13, !dbg !641
+	br i1 %159, label %b22, label %b23, !dbg !641
 
 b22:
-	%159 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %157, !dbg !642
-	%160 = load i32, i32 addrspace(1)* %159, align 4, !dbg !642
-	%161 = zext i32 %160 to i64, !dbg !643
-	%162 = shl i64 %161, 32, !dbg !644
-	%163 = or i64 %156, %162, !dbg !645
+	%160 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %158, !dbg !642
+	%161 = load i32, i32 addrspace(1)* %160, align 4, !dbg !642
+	%162 = zext i32 %161 to i64, !dbg !643
+	%163 = shl i64 %162, 32, !dbg !644
+	%164 = or i64 %157, %163, !dbg !645
 	br label %b23, !dbg !645
 
 b23:
-	%164 = phi i64 [ %156, %b21_ok1 ], [ %163, %b22 ], !dbg !646
+	%165 = phi i64 [ %157, %b21_ok1 ], [ %164, %b22 ], !dbg !646
 	br label %b24, !dbg !637
 
 b24:
-	%165 = phi i64 [ 0, %b23 ], [ %171, %b26 ], !dbg !637
-	%166 = icmp ne i64 %165, %11, !dbg !647
-	br i1 %166, label %b25, label %b26, !dbg !647
+	%166 = phi i64 [ 0, %b23 ], [ %172, %b26 ], !dbg !637
+	%167 = icmp ne i64 %166, %12, !dbg !647
+	br i1 %167, label %b25, label %b26, !dbg !647
 
 b25:
-	%167 = trunc i64 %165 to i32, !dbg !648
-	%168 = addrspacecast { i64, i64 } addrspace(1)* %150 to { i64, i64 }*, !dbg !648
-	%169 = icmp uge i64 %165, %12, !dbg !648
-	br i1 %169, label %b25_fail1, label %b25_ok1, !dbg !648, !prof !55
+	%168 = trunc i64 %166 to i32, !dbg !648
+	%169 = addrspacecast { i64, i64 } addrspace(1)* %151 to { i64, i64 }*, !dbg !648
+	%170 = icmp uge i64 %166, %13, !dbg !648
+	br i1 %170, label %b25_fail1, label %b25_ok1, !dbg !648, !prof !55
 
 b25_ok1:
-	%170 = bitcast { i64, i64 }* %168 to i8*, !dbg !648
-	call void @gpuc_put_line_thread(i8* %170, i64 %164, i32 %19, i32 %167), !dbg !648
+	%171 = bitcast { i64, i64 }* %169 to i8*, !dbg !648
+	call void @gpuc_put_line_thread(i8* %171, i64 %165, i32 %20, i32 %168), !dbg !648
 	br label %b26, !dbg !648
 
 b26:
-	%171 = add i64 %165, 1, !dbg !648
-	%172 = icmp slt i64 %171, %12, !dbg !648
-	br i1 %172, label %b24, label %b27, !dbg !648
+	%172 = add i64 %166, 1, !dbg !648
+	%173 = icmp slt i64 %172, %13, !dbg !648
+	br i1 %173, label %b24, label %b27, !dbg !648
 
 b27:
-	%173 = add i64 %146, %141, !dbg !649
+	%174 = add i64 %147, %142, !dbg !649
 	br label %b20, !dbg !649
 
 b28:
-	%174 = phi i64 [ %212, %b39 ], [ %140, %b20 ], !dbg !650
-	%175 = icmp slt i64 %174, %p13, !dbg !651
-	br i1 %175, label %b29, label %b40, !dbg !651
+	%175 = phi i64 [ %213, %b39 ], [ %141, %b20 ], !dbg !650
+	%176 = icmp slt i64 %175, %p13, !dbg !651
+	br i1 %176, label %b29, label %b40, !dbg !651
 
 b29:
-	%176 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %174, !dbg !653
-	%177 = icmp uge i64 %174, %p13, !dbg !653
-	br i1 %177, label %b29_fail1, label %b29_ok1, !dbg !653, !prof !55
+	%177 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %175, !dbg !653
+	%178 = icmp uge i64 %175, %p13, !dbg !653
+	br i1 %178, label %b29_fail1, label %b29_ok1, !dbg !653, !prof !55
 
 b29_ok1:
-	%178 = load i32, i32 addrspace(1)* %176, align 4, !dbg !653
-	%179 = zext i32 %178 to i64, !dbg !654
-	%180 = add i64 %174, 1, !dbg !655
-	%181 = icmp slt i64 %180, %p13, !dbg !656
-	br i1 %181, label %b30, label %b31, !dbg !656
+	%179 = load i32, i32 addrspace(1)* %177, align 4, !dbg !653
+	%180 = zext i32 %179 to i64, !dbg !654
+	%181 = add i64 %175, 1, !dbg !655
+	%182 = icmp slt i64 %181, %p13, !dbg !656
+	br i1 %182, label %b30, label %b31, !dbg !656
 
 b30:
-	%182 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %180, !dbg !657
-	%183 = load i32, i32 addrspace(1)* %182, align 4, !dbg !657
-	%184 = zext i32 %183 to i64, !dbg !658
-	%185 = shl i64 %184, 32, !dbg !659
-	%186 = or i64 %179, %185, !dbg !660
+	%183 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %181, !dbg !657
+	%184 = load i32, i32 addrspace(1)* %183, align 4, !dbg !657
+	%185 = zext i32 %184 to i64, !dbg !658
+	%186 = shl i64 %185, 32, !dbg !659
+	%187 = or i64 %180, %186, !dbg !660
 	br label %b31, !dbg !660
 
 b31:
-	%187 = phi i64 [ %179, %b29_ok1 ], [ %186, %b30 ], !dbg !661
+	%188 = phi i64 [ %180, %b29_ok1 ], [ %187, %b30 ], !dbg !661
 	br label %b32, !dbg !652
 
 b32:
-	%188 = phi i32 [ 0, %b31 ], [ %207, %b36 ], !dbg !662
-	%189 = phi i32 [ 0, %b31 ], [ %208, %b36 ], !dbg !663
-	%190 = phi i64 [ 0, %b31 ], [ %209, %b36 ], !dbg !663
-	%191 = icmp ne i64 %190, %11, !dbg !664
-	br i1 %191, label %b33, label %b34, !dbg !664
+	%189 = phi i32 [ 0, %b31 ], [ %208, %b36 ], !dbg !662
+	%190 = phi i32 [ 0, %b31 ], [ %209, %b36 ], !dbg !663
+	%191 = phi i64 [ 0, %b31 ], [ %210, %b36 ], !dbg !663
+	%192 = icmp ne i64 %191, %12, !dbg !664
+	br i1 %192, label %b33, label %b34, !dbg !664
 
 b33:
-	%192 = mul i64 %190, %135, !dbg !665
-	%193 = sdiv i64 %174, 2, !dbg !666
-	%194 = add i64 %192, %193, !dbg !667
-	%195 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %139, i64 %194, !dbg !668
-	%196 = addrspacecast { i64, i64 } addrspace(1)* %195 to { i64, i64 }*, !dbg !669
-	%197 = icmp uge i64 %194, %138, !dbg !668
-	br i1 %197, label %b33_fail1, label %b33_ok1, !dbg !668, !prof !55
+	%193 = mul i64 %191, %136, !dbg !665
+	%194 = sdiv i64 %175, 2, !dbg !666
+	%195 = add i64 %193, %194, !dbg !667
+	%196 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %140, i64 %195, !dbg !668
+	%197 = addrspacecast { i64, i64 } addrspace(1)* %196 to { i64, i64 }*, !dbg !669
+	%198 = icmp uge i64 %195, %139, !dbg !668
+	br i1 %198, label %b33_fail1, label %b33_ok1, !dbg !668, !prof !55
 
 b33_ok1:
-	%198 = bitcast { i64, i64 }* %196 to i8*, !dbg !669
-	%199 = call i64 @gpuc_wait_line_thread(i8* %198, i32 %19, i32 1, i8* %ctrl, i32 30), !dbg !669
+	%199 = bitcast { i64, i64 }* %197 to i8*, !dbg !669
+	%200 = call i64 @gpuc_wait_line_thread(i8* %199, i32 %20, i32 1, i8* %ctrl, i32 30), !dbg !669
 	br label %b34, !dbg !669
 
 b34:
-	%200 = phi i64 [ %187, %b32 ], [ %199, %b33_ok1 ], !dbg !670
-	%201 = trunc i64 %200 to i32, !dbg !673
-	%202 = lshr i64 %200, 32, !dbg !674
-	%203 = trunc i64 %202 to i32, !dbg !675
-	%204 = icmp eq i64 %190, 0, !dbg !676
-	br i1 %204, label %b36, label %b35, !dbg !676
+	%201 = phi i64 [ %188, %b32 ], [ %200, %b33_ok1 ], !dbg !670
+	%202 = trunc i64 %201 to i32, !dbg !673
+	%203 = lshr i64 %201, 32, !dbg !674
+	%204 = trunc i64 %203 to i32, !dbg !675
+	%205 = icmp eq i64 %191, 0, !dbg !676
+	br i1 %205, label %b36, label %b35, !dbg !676
 
 b35:
-	%205 = add i32 %188, %201, !dbg !677
-	%206 = add i32 %189, %203, !dbg !678
+	%206 = add i32 %189, %202, !dbg !677
+	%207 = add i32 %190, %204, !dbg !678
 	br label %b36, !dbg !678
 
 b36:
-	%207 = phi i32 [ %201, %b34 ], [ %205, %b35 ], !dbg !662
-	%208 = phi i32 [ %203, %b34 ], [ %206, %b35 ], !dbg !663
-	%209 = add i64 %190, 1, !dbg !663
-	%210 = icmp slt i64 %209, %12, !dbg !663
-	br i1 %210, label %b32, label %b37, !dbg !663
+	%208 = phi i32 [ %202, %b34 ], [ %206, %b35 ], !dbg !662
+	%209 = phi i32 [ %204, %b34 ], [ %207, %b35 ], !dbg !663
+	%210 = add i64 %191, 1, !dbg !663
+	%211 = icmp slt i64 %210, %13, !dbg !663
+	br i1 %211, label %b32, label %b37, !dbg !663
 
 b37:
-	store i32 %207, i32 addrspace(1)* %176, align 4, !dbg !681
-	br i1 %181, label %b38, label %b39, !dbg !682
+	store i32 %208, i32 addrspace(1)* %177, align 4, !dbg !681
+	br i1 %182, label %b38, label %b39, !dbg !682
 
 b38:
-	%211 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %180, !dbg !683
-	store i32 %208, i32 addrspace(1)* %211, align 4, !dbg !683
+	%212 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %181, !dbg !683
+	store i32 %209, i32 addrspace(1)* %212, align 4, !dbg !683
 	br label %b39, !dbg !683
 
 b39:
-	%212 = add i64 %174, %141, !dbg !684
+	%213 = add i64 %175, %142, !dbg !684
 	br label %b28, !dbg !684
 
 b40:
-	%213 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !573
-	%214 = ptrtoint i64* %213 to i64, !dbg !573
-	%215 = and i64 %214, 15, !dbg !573
-	%216 = icmp eq i64 %215, 0, !dbg !573
-	%217 = or i1 %216, %16, !dbg !573
-	br i1 %217, label %b41, label %b64, !dbg !573
+	%214 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !573
+	%215 = ptrtoint i64* %214 to i64, !dbg !573
+	%216 = and i64 %215, 15, !dbg !573
+	%217 = icmp eq i64 %216, 0, !dbg !573
+	%218 = or i1 %217, %17, !dbg !573
+	br i1 %218, label %b41, label %b77, !dbg !573
 
 b41:
-	%218 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !573
-	%219 = ashr i64 %p5, 1, !dbg !573
-	%220 = icmp eq i64 %14, -1, !dbg !685
-	%221 = select i1 %220, i64 1, i64 %14, !dbg !685
-	%222 = sdiv i64 %219, %221, !dbg !685
-	%223 = sub i64 0, %219, !dbg !685
-	%224 = select i1 %220, i64 %223, i64 %222, !dbg !685
-	%225 = mul i64 %34, %224, !dbg !686
-	%226 = mul i64 %38, %224, !dbg !687
-	%227 = sub i64 %226, %225, !dbg !688
-	%228 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %218, i64 %225, !dbg !688
-	%229 = mul i64 %11, %224, !dbg !689
-	%230 = icmp ugt i64 %226, %219, !dbg !688
-	%231 = icmp ugt i64 %225, %226, !dbg !688
-	%232 = or i1 %230, %231, !dbg !688
-	br i1 %232, label %b41_fail1, label %b41_ok1, !dbg !688, !prof !55
+	%219 = bitcast i64 addrspace(1)* %2 to { i64, i64 } addrspace(1)*, !dbg !573
+	%220 = ashr i64 %p5, 1, !dbg !573
+	%221 = icmp eq i64 %15, -1, !dbg !685
+	%222 = select i1 %221, i64 1, i64 %15, !dbg !685
+	%223 = sdiv i64 %220, %222, !dbg !685
+	%224 = sub i64 0, %220, !dbg !685
+	%225 = select i1 %221, i64 %224, i64 %223, !dbg !685
+	%226 = mul i64 %35, %225, !dbg !686
+	%227 = mul i64 %39, %225, !dbg !687
+	%228 = sub i64 %227, %226, !dbg !688
+	%229 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %219, i64 %226, !dbg !688
+	%230 = mul i64 %12, %225, !dbg !689
+	%231 = icmp ugt i64 %227, %220, !dbg !688
+	%232 = icmp ugt i64 %226, %227, !dbg !688
+	%233 = or i1 %231, %232, !dbg !688
+	br i1 %233, label %b41_fail1, label %b41_ok1, !dbg !688, !prof !55
 
 b41_ok1:
 	br label %b42, !dbg !690
 
 b42:
-	%233 = phi i64 [ %74, %b41_ok1 ], [ %250, %b47 ], !dbg !691
-	%234 = icmp slt i64 %233, %p15, !dbg !692
-	br i1 %234, label %b43, label %b48, !dbg !692
+	%234 = phi i64 [ %75, %b41_ok1 ], [ %251, %b47 ], !dbg !691
+	%235 = icmp slt i64 %234, %p15, !dbg !692
+	br i1 %235, label %b43, label %b48, !dbg !692
 
 b43:
-	%235 = add i64 %229, %233, !dbg !693
-	%236 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %228, i64 %235, !dbg !694
-	%237 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %233, !dbg !697
-	%238 = icmp uge i64 %235, %227, !dbg !694
-	%239 = icmp uge i64 %233, %p15, !dbg !697
-	%240 = or i1 %238, %239, !dbg !697
-	br i1 %240, label %b43_fail1, label %b43_ok1, !dbg !697, !prof !55
+	%236 = add i64 %230, %234, !dbg !693
+	%237 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %229, i64 %236, !dbg !694
+	%238 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %234, !dbg !697
+	%239 = icmp uge i64 %236, %228, !dbg !694
+	%240 = icmp uge i64 %234, %p15, !dbg !697
+	%241 = or i1 %239, %240, !dbg !697
+	br i1 %241, label %b43_fail1, label %b43_ok1, !dbg !697, !prof !55
 
 b43_ok1:
-	%241 = load i64, i64 addrspace(1)* %237, align 8, !dbg !697
+	%242 = load i64, i64 addrspace(1)* %238, align 8, !dbg !697
 	br label %b44, !dbg !696
 
 b44:
-	%242 = phi i64 [ 0, %b43_ok1 ], [ %248, %b46 ], !dbg !696
-	%243 = icmp ne i64 %242, %11, !dbg !698
-	br i1 %243, label %b45, label %b46, !dbg !698
+	%243 = phi i64 [ 0, %b43_ok1 ], [ %249, %b46 ], !dbg !696
+	%244 = icmp ne i64 %243, %12, !dbg !698
+	br i1 %244, label %b45, label %b46, !dbg !698
 
 b45:
-	%244 = trunc i64 %242 to i32, !dbg !699
-	%245 = addrspacecast { i64, i64 } addrspace(1)* %236 to { i64, i64 }*, !dbg !699
-	%246 = icmp uge i64 %242, %12, !dbg !699
-	br i1 %246, label %b45_fail1, label %b45_ok1, !dbg !699, !prof !55
+	%245 = trunc i64 %243 to i32, !dbg !699
+	%246 = addrspacecast { i64, i64 } addrspace(1)* %237 to { i64, i64 }*, !dbg !699
+	%247 = icmp uge i64 %243, %13, !dbg !699
+	br i1 %247, label %b45_fail1, label %b45_ok1, !dbg !699, !prof !55
 
 b45_ok1:
-	%247 = bitcast { i64, i64 }* %245 to i8*, !dbg !699
-	call void @gpuc_put_line_thread(i8* %247, i64 %241, i32 %19, i32 %244), !dbg !699
+	%248 = bitcast { i64, i64 }* %246 to i8*, !dbg !699
+	call void @gpuc_put_line_thread(i8* %248, i64 %242, i32 %20, i32 %245), !dbg !699
 	br label %b46, !dbg !699
 
 b46:
-	%248 = add i64 %242, 1, !dbg !699
-	%249 = icmp slt i64 %248, %12, !dbg !699
-	br i1 %249, label %b44, label %b47, !dbg !699
+	%249 = add i64 %243, 1, !dbg !699
+	%250 = icmp slt i64 %249, %13, !dbg !699
+	br i1 %250, label %b44, label %b47, !dbg !699
 
 b47:
-	%250 = add i64 %233, %79, !dbg !700
+	%251 = add i64 %234, %80, !dbg !700
 	br label %b42, !dbg !700
 
 b48:
-	%251 = phi i64 [ %272, %b55 ], [ %74, %b42 ], !dbg !701
-	%252 = icmp slt i64 %251, %p15, !dbg !702
-	br i1 %252, label %b49, label %b56, !dbg !702
+	%252 = phi i64 [ %273, %b55 ], [ %75, %b42 ], !dbg !701
+	%253 = icmp slt i64 %252, %p15, !dbg !702
+	br i1 %253, label %b49, label %b56, !dbg !702
 
 b49:
-	%253 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %251, !dbg !704
-	%254 = icmp uge i64 %251, %p15, !dbg !704
-	br i1 %254, label %b49_fail1, label %b49_ok1, !dbg !704, !prof !55
+	%254 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %252, !dbg !704
+	%255 = icmp uge i64 %252, %p15, !dbg !704
+	br i1 %255, label %b49_fail1, label %b49_ok1, !dbg !704, !prof !55
 
 b49_ok1:
-	%255 = load i64, i64 addrspace(1)* %253, align 8, !dbg !704
+	%256 = load i64, i64 addrspace(1)* %254, align 8, !dbg !704
 	br label %b50, !dbg !703
 
 b50:
-	%256 = phi i64 [ 0, %b49_ok1 ], [ %269, %b54 ], !dbg !705
-	%257 = phi i64 [ 0, %b49_ok1 ], [ %270, %b54 ], !dbg !706
-	%258 = icmp ne i64 %257, %11, !dbg !707
-	br i1 %258, label %b51, label %b52, !dbg !707
+	%257 = phi i64 [ 0, %b49_ok1 ], [ %270, %b54 ], !dbg !705
+	%258 = phi i64 [ 0, %b49_ok1 ], [ %271, %b54 ], !dbg !706
+	%259 = icmp ne i64 %258, %12, !dbg !707
+	br i1 %259, label %b51, label %b52, !dbg !707
 
 b51:
-	%259 = mul i64 %257, %224, !dbg !708
-	%260 = add i64 %259, %251, !dbg !709
-	%261 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %228, i64 %260, !dbg !710
-	%262 = addrspacecast { i64, i64 } addrspace(1)* %261 to { i64, i64 }*, !dbg !711
-	%263 = icmp uge i64 %260, %227, !dbg !710
-	br i1 %263, label %b51_fail1, label %b51_ok1, !dbg !710, !prof !55
+	%260 = mul i64 %258, %225, !dbg !708
+	%261 = add i64 %260, %252, !dbg !709
+	%262 = getelementptr inbounds { i64, i64 }, { i64, i64 } addrspace(1)* %229, i64 %261, !dbg !710
+	%263 = addrspacecast { i64, i64 } addrspace(1)* %262 to { i64, i64 }*, !dbg !711
+	%264 = icmp uge i64 %261, %228, !dbg !710
+	br i1 %264, label %b51_fail1, label %b51_ok1, !dbg !710, !prof !55
 
 b51_ok1:
-	%264 = bitcast { i64, i64 }* %262 to i8*, !dbg !711
-	%265 = call i64 @gpuc_wait_line_thread(i8* %264, i32 %19, i32 1, i8* %ctrl, i32 30), !dbg !711
+	%265 = bitcast { i64, i64 }* %263 to i8*, !dbg !711
+	%266 = call i64 @gpuc_wait_line_thread(i8* %265, i32 %20, i32 1, i8* %ctrl, i32 30), !dbg !711
 	br label %b52, !dbg !711
 
 b52:
-	%266 = phi i64 [ %255, %b50 ], [ %265, %b51_ok1 ], !dbg !712
-	%267 = icmp eq i64 %257, 0, !dbg !713
-	br i1 %267, label %b54, label %b53, !dbg !713
+	%267 = phi i64 [ %256, %b50 ], [ %266, %b51_ok1 ], !dbg !712
+	%268 = icmp eq i64 %258, 0, !dbg !713
+	br i1 %268, label %b54, label %b53, !dbg !713
 
 b53:
-	%268 = add i64 %256, %266, !dbg !714
+	%269 = add i64 %257, %267, !dbg !714
 	br label %b54, !dbg !715
 
 b54:
-	%269 = phi i64 [ %266, %b52 ], [ %268, %b53 ], !dbg !705
-	%270 = add i64 %257, 1, !dbg !706
-	%271 = icmp slt i64 %270, %12, !dbg !706
-	br i1 %271, label %b50, label %b55, !dbg !706
+	%270 = phi i64 [ %267, %b52 ], [ %269, %b53 ], !dbg !705
+	%271 = add i64 %258, 1, !dbg !706
+	%272 = icmp slt i64 %271, %13, !dbg !706
+	br i1 %272, label %b50, label %b55, !dbg !706
 
 b55:
-	store i64 %269, i64 addrspace(1)* %253, align 8, !dbg !718
-	%272 = add i64 %251, %79, !dbg !719
+	store i64 %270, i64 addrspace(1)* %254, align 8, !dbg !718
+	%273 = add i64 %252, %80, !dbg !719
 	br label %b48, !dbg !719
 
 b56:
-	%273 = icmp eq i64 %74, 0, !dbg !720
-	br i1 %273, label %b57, label %b63, !dbg !720
+	%274 = icmp eq i64 %47, 0, !dbg !720
+	br i1 %274, label %b57, label %b76, !dbg !720
 
 b57:
-	%274 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !721
-	%275 = icmp uge i64 0, %p17, !dbg !721
-	br i1 %275, label %b57_fail1, label %b57_ok1, !dbg !721, !prof !55
-
-b57_ok1:
-	%276 = load float, float addrspace(1)* %274, align 4, !dbg !721
-	%277 = add i64 %34, %11, !dbg !726
-	%278 = mul i64 %277, 2, !dbg !727
-	%279 = zext i32 %19 to i64, !dbg !732
-	br label %b58, !dbg !733
+	%275 = icmp eq i64 %74, 0, !dbg !721
+	br i1 %275, label %b58, label %b64, !dbg !721
 
 b58:
-	%280 = phi i64 [ 0, %b57_ok1 ], [ %295, %b58_ok2 ], !dbg !733
-	%281 = add i64 %11, %280, !dbg !735
-	%282 = icmp uge i64 %278, %p7, !dbg !734
-	br i1 %282, label %b58_fail1, label %b58_ok1, !dbg !734, !prof !55
+	%276 = getelementptr inbounds float, float addrspace(1)* %7, i64 0, !dbg !722
+	%277 = icmp uge i64 0, %p17, !dbg !722
+	br i1 %277, label %b58_fail1, label %b58_ok1, !dbg !722, !prof !55
 
 b58_ok1:
-	%283 = icmp eq i64 %12, -1, !dbg !736
-	%284 = select i1 %283, i64 1, i64 %12, !dbg !736
-	%285 = srem i64 %281, %284, !dbg !736
-	%286 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %278, !dbg !734
-	%287 = bitcast float %276 to i32, !dbg !737
-	%288 = zext i32 %287 to i64, !dbg !737
-	%289 = shl i64 %279, 32, !dbg !738
-	%290 = or i64 %289, %288, !dbg !739
-	%291 = trunc i64 %285 to i32, !dbg !740
-	%292 = addrspacecast i64 addrspace(1)* %286 to i64*, !dbg !740
-	%293 = icmp uge i64 %285, %12, !dbg !740
-	br i1 %293, label %b58_fail2, label %b58_ok2, !dbg !740, !prof !55
-
-b58_ok2:
-	%294 = bitcast i64* %292 to i8*, !dbg !740
-	call void @gpuc_signal_op_thread(i8* %294, i64 %290, i32 9, i32 %291), !dbg !740
-	%295 = add i64 %280, 1, !dbg !730
-	%296 = icmp slt i64 %295, %12, !dbg !730
-	br i1 %296, label %b58, label %b59, !dbg !730
+	%278 = load float, float addrspace(1)* %276, align 4, !dbg !722
+	%279 = add i64 %35, %12, !dbg !727
+	%280 = mul i64 %279, 2, !dbg !728
+	%281 = zext i32 %20 to i64, !dbg !733
+	br label %b59, !dbg !734
 
 b59:
-	%297 = mul i64 %34, 2, !dbg !744
-	%298 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %297, !dbg !747
-	%299 = addrspacecast i64 addrspace(1)* %298 to i64*, !dbg !748
-	%300 = icmp uge i64 %297, %p7, !dbg !747
-	br i1 %300, label %b59_fail1, label %b59_ok1, !dbg !747, !prof !55
+	%282 = phi i64 [ 0, %b58_ok1 ], [ %297, %b59_ok2 ], !dbg !734
+	%283 = add i64 %12, %282, !dbg !736
+	%284 = icmp uge i64 %280, %p7, !dbg !735
+	br i1 %284, label %b59_fail1, label %b59_ok1, !dbg !735, !prof !55
 
 b59_ok1:
-	%301 = bitcast i64* %299 to i8*, !dbg !748
-	%302 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %301, i32 5, i64 %289, i32 1, i8* %ctrl, i32 22), !dbg !748
-	%303 = trunc i64 %302 to i32, !dbg !749
-	%304 = bitcast i32 %303 to float, !dbg !749
-	br label %b60, !dbg !746
+	%285 = icmp eq i64 %13, -1, !dbg !737
+	%286 = select i1 %285, i64 1, i64 %13, !dbg !737
+	%287 = srem i64 %283, %286, !dbg !737
+	%288 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %280, !dbg !735
+	%289 = bitcast float %278 to i32, !dbg !738
+	%290 = zext i32 %289 to i64, !dbg !738
+	%291 = shl i64 %281, 32, !dbg !739
+	%292 = or i64 %291, %290, !dbg !740
+	%293 = trunc i64 %287 to i32, !dbg !741
+	%294 = addrspacecast i64 addrspace(1)* %288 to i64*, !dbg !741
+	%295 = icmp uge i64 %287, %13, !dbg !741
+	br i1 %295, label %b59_fail2, label %b59_ok2, !dbg !741, !prof !55
+
+b59_ok2:
+	%296 = bitcast i64* %294 to i8*, !dbg !741
+	call void @gpuc_signal_op_thread(i8* %296, i64 %292, i32 9, i32 %293), !dbg !741
+	%297 = add i64 %282, 1, !dbg !731
+	%298 = icmp slt i64 %297, %13, !dbg !731
+	br i1 %298, label %b59, label %b60, !dbg !731
 
 b60:
-	%305 = phi float [ %304, %b59_ok1 ], [ %317, %b61_ok1 ], !dbg !750
-	%306 = phi i64 [ 1, %b59_ok1 ], [ %318, %b61_ok1 ], !dbg !751
-	%307 = icmp slt i64 %306, %12, !dbg !752
-	br i1 %307, label %b61, label %b62, !dbg !752
+	%299 = mul i64 %35, 2, !dbg !745
+	%300 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %299, !dbg !748
+	%301 = addrspacecast i64 addrspace(1)* %300 to i64*, !dbg !749
+	%302 = icmp uge i64 %299, %p7, !dbg !748
+	br i1 %302, label %b60_fail1, label %b60_ok1, !dbg !748, !prof !55
+
+b60_ok1:
+	%303 = bitcast i64* %301 to i8*, !dbg !749
+	%304 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %303, i32 5, i64 %291, i32 1, i8* %ctrl, i32 22), !dbg !749
+	%305 = trunc i64 %304 to i32, !dbg !750
+	%306 = bitcast i32 %305 to float, !dbg !750
+	br label %b61, !dbg !747
 
 b61:
-	%308 = add i64 %34, %306, !dbg !754
-	%309 = mul i64 %308, 2, !dbg !755
-	%310 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %309, !dbg !757
-	%311 = addrspacecast i64 addrspace(1)* %310 to i64*, !dbg !758
-	%312 = icmp uge i64 %309, %p7, !dbg !757
-	br i1 %312, label %b61_fail1, label %b61_ok1, !dbg !757, !prof !55
-
-b61_ok1:
-	%313 = bitcast i64* %311 to i8*, !dbg !758
-	%314 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %313, i32 5, i64 %289, i32 1, i8* %ctrl, i32 22), !dbg !758
-	%315 = trunc i64 %314 to i32, !dbg !759
-	%316 = bitcast i32 %315 to float, !dbg !759
-	%317 = fadd float %305, %316, !dbg !760
-	%318 = add i64 %306, 1, !dbg !761
-	br label %b60, !dbg !761
+	%307 = phi float [ %306, %b60_ok1 ], [ %319, %b62_ok1 ], !dbg !751
+	%308 = phi i64 [ 1, %b60_ok1 ], [ %320, %b62_ok1 ], !dbg !752
+	%309 = icmp slt i64 %308, %13, !dbg !753
+	br i1 %309, label %b62, label %b63, !dbg !753
 
 b62:
-	store float %305, float addrspace(1)* %274, align 4, !dbg !762
-	br label %b63, !dbg !762
+	%310 = add i64 %35, %308, !dbg !755
+	%311 = mul i64 %310, 2, !dbg !756
+	%312 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %311, !dbg !758
+	%313 = addrspacecast i64 addrspace(1)* %312 to i64*, !dbg !759
+	%314 = icmp uge i64 %311, %p7, !dbg !758
+	br i1 %314, label %b62_fail1, label %b62_ok1, !dbg !758, !prof !55
+
+b62_ok1:
+	%315 = bitcast i64* %313 to i8*, !dbg !759
+	%316 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %315, i32 5, i64 %291, i32 1, i8* %ctrl, i32 22), !dbg !759
+	%317 = trunc i64 %316 to i32, !dbg !760
+	%318 = bitcast i32 %317 to float, !dbg !760
+	%319 = fadd float %307, %318, !dbg !761
+	%320 = add i64 %308, 1, !dbg !762
+	br label %b61, !dbg !762
 
 b63:
-	%319 = add i64 %17, 1, !dbg !762
-	%320 = icmp slt i64 %319, %p9, !dbg !762
-	br i1 %320, label %b2, label %b67, !dbg !762
+	store float %307, float addrspace(1)* %276, align 4, !dbg !763
+	br label %b64, !dbg !763
 
 b64:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %215, i64 16), !dbg !573
-	ret void, !dbg !573
+	%321 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !766, !range !312
+	%322 = sext i32 %321 to i64, !dbg !766
+	%323 = and i32 %73, -32, !dbg !766
+	%324 = sub i32 %64, %323, !dbg !766
+	%325 = icmp slt i32 %324, 32, !dbg !766
+	%326 = select i1 %325, i32 %324, i32 32, !dbg !766
+	%327 = sext i32 %326 to i64, !dbg !766
+	%328 = zext i32 %20 to i64, !dbg !769
+	br label %b65, !dbg !766
 
 b65:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %126, i64 16), !dbg !570
-	ret void, !dbg !570
+	%329 = phi float [ 0.000000e+00, %b64 ], [ %342, %b66_ok1 ], !dbg !770
+	%330 = phi i64 [ %322, %b64 ], [ %343, %b66_ok1 ], !dbg !766
+	%331 = icmp slt i64 %330, %13, !dbg !766
+	br i1 %331, label %b66, label %b67, !dbg !766
 
 b66:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %22, i64 16), !dbg !566
-	ret void, !dbg !566
+	%332 = add i64 %35, %330, !dbg !772
+	%333 = mul i64 %332, 2, !dbg !773
+	%334 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %333, !dbg !774
+	%335 = shl i64 %328, 32, !dbg !775
+	%336 = addrspacecast i64 addrspace(1)* %334 to i64*, !dbg !776
+	%337 = icmp uge i64 %333, %p7, !dbg !774
+	br i1 %337, label %b66_fail1, label %b66_ok1, !dbg !774, !prof !55
+
+b66_ok1:
+	%338 = bitcast i64* %336 to i8*, !dbg !776
+	%339 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %338, i32 5, i64 %335, i32 1, i8* %ctrl, i32 22), !dbg !776
+	%340 = trunc i64 %339 to i32, !dbg !777
+	%341 = bitcast i32 %340 to float, !dbg !777
+	%342 = fadd float %329, %341, !dbg !778
+	%343 = add i64 %330, %327, !dbg !766
+	br label %b65, !dbg !766
 
 b67:
-	ret void, !dbg !762
+	%344 = icmp eq i64 %327, 32, !dbg !786
+	br i1 %344, label %b68, label %b70, !dbg !786
+
+b68:
+	%345 = phi float [ %353, %b69 ], [ %329, %b67 ], !dbg !787
+	%346 = phi i64 [ %354, %b69 ], [ 16, %b67 ], !dbg !788
+	%347 = icmp sgt i64 %346, 0, !dbg !789
+	br i1 %347, label %b69, label %b73, !dbg !789
+
+b69:
+	%348 = trunc i64 %346 to i32, !dbg !790
+	%349 = bitcast float %345 to i32, !dbg !790
+	%350 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %349, i32 %348, i32 31), !dbg !790
+	%351 = extractvalue { i32, i1 } %350, 0, !dbg !790
+	%352 = bitcast i32 %351 to float, !dbg !790
+	%353 = fadd float %345, %352, !dbg !791
+	%354 = sdiv i64 %346, 2, !dbg !792
+	br label %b68, !dbg !792
+
+b70:
+	%355 = bitcast float %329 to i32, !dbg !793
+	%356 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %355, i32 0, i32 31), !dbg !793
+	%357 = extractvalue { i32, i1 } %356, 0, !dbg !793
+	%358 = bitcast i32 %357 to float, !dbg !793
+	br label %b71, !dbg !793
+
+b71:
+	%359 = phi float [ %358, %b70 ], [ %367, %b72 ], !dbg !794
+	%360 = phi i64 [ 1, %b70 ], [ %368, %b72 ], !dbg !795
+	%361 = icmp slt i64 %360, %327, !dbg !796
+	br i1 %361, label %b72, label %b73, !dbg !796
+
+b72:
+	%362 = trunc i64 %360 to i32, !dbg !797
+	%363 = bitcast float %329 to i32, !dbg !797
+	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %363, i32 %362, i32 31), !dbg !797
+	%365 = extractvalue { i32, i1 } %364, 0, !dbg !797
+	%366 = bitcast i32 %365 to float, !dbg !797
+	%367 = fadd float %359, %366, !dbg !791
+	%368 = add i64 %360, 1, !dbg !798
+	br label %b71, !dbg !798
+
+b73:
+	%369 = phi float [ %345, %b68 ], [ %359, %b71 ], !dbg !785
+	%370 = sub i64 %65, 1, !dbg !799
+	%371 = icmp eq i64 %74, %370, !dbg !800
+	br i1 %371, label %b74, label %b75, !dbg !800
+
+b74:
+	%372 = getelementptr inbounds float, float addrspace(1)* %8, i64 0, !dbg !801
+	%373 = icmp uge i64 0, %p19, !dbg !801
+	br i1 %373, label %b74_fail1, label %b74_ok1, !dbg !801, !prof !55
+
+b74_ok1:
+	store float %369, float addrspace(1)* %372, align 4, !dbg !801
+	br label %b75, !dbg !801
+
+b75:
+	call void @llvm.nvvm.barrier0(), !dbg !802
+	br label %b76, !dbg !802
+
+b76:
+	%374 = add i64 %18, 1, !dbg !802
+	%375 = icmp slt i64 %374, %p9, !dbg !802
+	br i1 %375, label %b2, label %b80, !dbg !802
+
+b77:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %216, i64 16), !dbg !573
+	ret void, !dbg !573
+
+b78:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %127, i64 16), !dbg !570
+	ret void, !dbg !570
+
+b79:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %23, i64 16), !dbg !566
+	ret void, !dbg !566
+
+b80:
+	ret void, !dbg !802
 
 b3_fail1:
-	%321 = icmp ugt i64 %39, %26, !dbg !585
-	br i1 %321, label %b3_fail2, label %b3_ok2, !dbg !585
+	%376 = icmp ugt i64 %40, %27, !dbg !585
+	br i1 %376, label %b3_fail2, label %b3_ok2, !dbg !585
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %39, i64 %26), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %40, i64 %27), !dbg !585
 	ret void, !dbg !585
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %35, i64 %39), !dbg !585
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %36, i64 %40), !dbg !585
 	ret void, !dbg !585
 
 b5_fail1:
-	%322 = icmp uge i64 %83, %40, !dbg !594
-	br i1 %322, label %b5_fail2, label %b5_ok2, !dbg !594
+	%377 = icmp uge i64 %84, %41, !dbg !594
+	br i1 %377, label %b5_fail2, label %b5_ok2, !dbg !594
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %83, i64 %40), !dbg !594
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %84, i64 %41), !dbg !594
 	ret void, !dbg !594
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %81, i64 %p11), !dbg !597
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %82, i64 %p11), !dbg !597
 	ret void, !dbg !597
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %91, i64 %12), !dbg !589
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %92, i64 %13), !dbg !589
 	ret void, !dbg !589
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %100, i64 %p11), !dbg !604
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %101, i64 %p11), !dbg !604
 	ret void, !dbg !604
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %110, i64 %40), !dbg !611
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %111, i64 %41), !dbg !611
 	ret void, !dbg !611
 
 b19_fail1:
-	%323 = icmp ugt i64 %137, %130, !dbg !627
-	br i1 %323, label %b19_fail2, label %b19_ok2, !dbg !627
+	%378 = icmp ugt i64 %138, %131, !dbg !627
+	br i1 %378, label %b19_fail2, label %b19_ok2, !dbg !627
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %137, i64 %130), !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %138, i64 %131), !dbg !627
 	ret void, !dbg !627
 
 b19_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %136, i64 %137), !dbg !627
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %137, i64 %138), !dbg !627
 	ret void, !dbg !627
 
 b21_fail1:
-	%324 = icmp uge i64 %149, %138, !dbg !635
-	br i1 %324, label %b21_fail2, label %b21_ok2, !dbg !635
+	%379 = icmp uge i64 %150, %139, !dbg !635
+	br i1 %379, label %b21_fail2, label %b21_ok2, !dbg !635
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %149, i64 %138), !dbg !635
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %150, i64 %139), !dbg !635
 	ret void, !dbg !635
 
 b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %146, i64 %p13), !dbg !638
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %147, i64 %p13), !dbg !638
 	ret void, !dbg !638
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %165, i64 %12), !dbg !648
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %166, i64 %13), !dbg !648
 	ret void, !dbg !648
 
 b29_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %174, i64 %p13), !dbg !653
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %175, i64 %p13), !dbg !653
 	ret void, !dbg !653
 
 b33_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %194, i64 %138), !dbg !668
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %195, i64 %139), !dbg !668
 	ret void, !dbg !668
 
 b41_fail1:
-	%325 = icmp ugt i64 %226, %219, !dbg !688
-	br i1 %325, label %b41_fail2, label %b41_ok2, !dbg !688
+	%380 = icmp ugt i64 %227, %220, !dbg !688
+	br i1 %380, label %b41_fail2, label %b41_ok2, !dbg !688
 
 b41_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %226, i64 %219), !dbg !688
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %227, i64 %220), !dbg !688
 	ret void, !dbg !688
 
 b41_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %225, i64 %226), !dbg !688
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %226, i64 %227), !dbg !688
 	ret void, !dbg !688
 
 b43_fail1:
-	%326 = icmp uge i64 %235, %227, !dbg !694
-	br i1 %326, label %b43_fail2, label %b43_ok2, !dbg !694
+	%381 = icmp uge i64 %236, %228, !dbg !694
+	br i1 %381, label %b43_fail2, label %b43_ok2, !dbg !694
 
 b43_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %235, i64 %227), !dbg !694
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %236, i64 %228), !dbg !694
 	ret void, !dbg !694
 
 b43_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %233, i64 %p15), !dbg !697
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %234, i64 %p15), !dbg !697
 	ret void, !dbg !697
 
 b45_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %242, i64 %12), !dbg !699
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %243, i64 %13), !dbg !699
 	ret void, !dbg !699
 
 b49_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %251, i64 %p15), !dbg !704
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %252, i64 %p15), !dbg !704
 	ret void, !dbg !704
 
 b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %260, i64 %227), !dbg !710
+	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %261, i64 %228), !dbg !710
 	ret void, !dbg !710
 
-b57_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 %p17), !dbg !721
-	ret void, !dbg !721
-
 b58_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %278, i64 %p7), !dbg !734
-	ret void, !dbg !734
-
-b58_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %285, i64 %12), !dbg !740
-	ret void, !dbg !740
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 0, i64 %p17), !dbg !722
+	ret void, !dbg !722
 
 b59_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %297, i64 %p7), !dbg !747
-	ret void, !dbg !747
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %280, i64 %p7), !dbg !735
+	ret void, !dbg !735
 
-b61_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %309, i64 %p7), !dbg !757
-	ret void, !dbg !757
+b59_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %287, i64 %13), !dbg !741
+	ret void, !dbg !741
+
+b60_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %299, i64 %p7), !dbg !748
+	ret void, !dbg !748
+
+b62_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %311, i64 %p7), !dbg !758
+	ret void, !dbg !758
+
+b66_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %333, i64 %p7), !dbg !774
+	ret void, !dbg !774
+
+b74_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p19), !dbg !801
+	ret void, !dbg !801
 }
 
 declare i32 @gpuc_my_pe_thread() nounwind
@@ -2678,9 +2788,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!763, !764, !765, !766, !767, !768, !769, !770}
+!nvvm.annotations = !{!803, !804, !805, !806, !807, !808, !809, !810}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3242,23 +3356,23 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !556 = !DILocation(line: 71, column: 46, scope: !433, inlinedAt: !434)
 !557 = !DILocation(line: 71, column: 9, scope: !433, inlinedAt: !434)
 !558 = !DILocation(line: 68, column: 38, scope: !433, inlinedAt: !434)
-!559 = distinct !DISubprogram(name: "Sums", scope: !1, file: !1, line: 81, type: !4, isDefinition: true, scopeLine: 81, isOptimized: true, unit: !2)
-!560 = !DILocation(line: 81, column: 6, scope: !559)
+!559 = distinct !DISubprogram(name: "Sums", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!560 = !DILocation(line: 82, column: 6, scope: !559)
 !561 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
 !562 = distinct !DISubprogram(name: "AllReduce", scope: !561, file: !561, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!563 = !DILocation(line: 84, column: 15, scope: !559)
+!563 = !DILocation(line: 85, column: 15, scope: !559)
 !564 = !DILocation(line: 23, column: 23, scope: !562, inlinedAt: !563)
 !565 = !DILocation(line: 23, column: 40, scope: !562, inlinedAt: !563)
 !566 = !DILocation(line: 24, column: 22, scope: !562, inlinedAt: !563)
 !567 = !DILocation(line: 25, column: 27, scope: !562, inlinedAt: !563)
 !568 = distinct !DISubprogram(name: "AllReduce", scope: !561, file: !561, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!569 = !DILocation(line: 85, column: 15, scope: !559)
+!569 = !DILocation(line: 86, column: 15, scope: !559)
 !570 = !DILocation(line: 24, column: 22, scope: !568, inlinedAt: !569)
 !571 = distinct !DISubprogram(name: "AllReduce", scope: !561, file: !561, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
-!572 = !DILocation(line: 86, column: 15, scope: !559)
+!572 = !DILocation(line: 87, column: 15, scope: !559)
 !573 = !DILocation(line: 24, column: 22, scope: !571, inlinedAt: !572)
-!574 = !DILocation(line: 83, column: 22, scope: !559)
-!575 = !DILocation(line: 83, column: 14, scope: !559)
+!574 = !DILocation(line: 84, column: 22, scope: !559)
+!575 = !DILocation(line: 84, column: 14, scope: !559)
 !576 = !DILocation(line: 25, column: 22, scope: !562, inlinedAt: !563)
 !577 = !DILocation(line: 26, column: 31, scope: !562, inlinedAt: !563)
 !578 = !DILocation(line: 26, column: 25, scope: !562, inlinedAt: !563)
@@ -3403,54 +3517,94 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !717 = !DILocation(line: 51, column: 8, scope: !571, inlinedAt: !572)
 !718 = !DILocation(line: 85, column: 3, scope: !716, inlinedAt: !717)
 !719 = !DILocation(line: 36, column: 32, scope: !571, inlinedAt: !572)
-!720 = !DILocation(line: 87, column: 22, scope: !559)
-!721 = !DILocation(line: 88, column: 30, scope: !559)
-!722 = distinct !DISubprogram(name: "valueAt", scope: !561, file: !561, line: 78, type: !4, isDefinition: true, scopeLine: 78, isOptimized: true, unit: !2)
-!723 = distinct !DISubprogram(name: "Publish", scope: !561, file: !561, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
-!724 = !DILocation(line: 88, column: 14, scope: !559)
-!725 = !DILocation(line: 62, column: 29, scope: !723, inlinedAt: !724)
-!726 = !DILocation(line: 79, column: 27, scope: !722, inlinedAt: !725)
-!727 = !DILocation(line: 79, column: 33, scope: !722, inlinedAt: !725)
-!728 = distinct !DISubprogram(name: "word", scope: !116, file: !116, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
-!729 = distinct !DISubprogram(name: "Store", scope: !116, file: !116, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
-!730 = !DILocation(line: 62, column: 8, scope: !723, inlinedAt: !724)
-!731 = !DILocation(line: 14, column: 39, scope: !729, inlinedAt: !730)
-!732 = !DILocation(line: 30, column: 53, scope: !728, inlinedAt: !731)
-!733 = !DILocation(line: 60, column: 40, scope: !723, inlinedAt: !724)
-!734 = !DILocation(line: 14, column: 29, scope: !729, inlinedAt: !730)
-!735 = !DILocation(line: 62, column: 60, scope: !723, inlinedAt: !724)
-!736 = !DILocation(line: 62, column: 65, scope: !723, inlinedAt: !724)
-!737 = !DILocation(line: 14, column: 62, scope: !729, inlinedAt: !730)
-!738 = !DILocation(line: 30, column: 60, scope: !728, inlinedAt: !731)
-!739 = !DILocation(line: 30, column: 65, scope: !728, inlinedAt: !731)
-!740 = !DILocation(line: 14, column: 17, scope: !729, inlinedAt: !730)
-!741 = distinct !DISubprogram(name: "Sum", scope: !561, file: !561, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
-!742 = !DILocation(line: 89, column: 31, scope: !559)
-!743 = !DILocation(line: 70, column: 38, scope: !741, inlinedAt: !742)
-!744 = !DILocation(line: 79, column: 33, scope: !722, inlinedAt: !743)
-!745 = distinct !DISubprogram(name: "Await", scope: !116, file: !116, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
-!746 = !DILocation(line: 70, column: 17, scope: !741, inlinedAt: !742)
-!747 = !DILocation(line: 27, column: 65, scope: !745, inlinedAt: !746)
-!748 = !DILocation(line: 27, column: 53, scope: !745, inlinedAt: !746)
-!749 = !DILocation(line: 27, column: 24, scope: !745, inlinedAt: !746)
-!750 = !DILocation(line: 70, column: 2, scope: !741, inlinedAt: !742)
-!751 = !DILocation(line: 71, column: 6, scope: !741, inlinedAt: !742)
-!752 = !DILocation(line: 71, column: 18, scope: !741, inlinedAt: !742)
-!753 = !DILocation(line: 72, column: 39, scope: !741, inlinedAt: !742)
-!754 = !DILocation(line: 79, column: 27, scope: !722, inlinedAt: !753)
-!755 = !DILocation(line: 79, column: 33, scope: !722, inlinedAt: !753)
-!756 = !DILocation(line: 72, column: 18, scope: !741, inlinedAt: !742)
-!757 = !DILocation(line: 27, column: 65, scope: !745, inlinedAt: !756)
-!758 = !DILocation(line: 27, column: 53, scope: !745, inlinedAt: !756)
-!759 = !DILocation(line: 27, column: 24, scope: !745, inlinedAt: !756)
-!760 = !DILocation(line: 72, column: 3, scope: !741, inlinedAt: !742)
-!761 = !DILocation(line: 71, column: 25, scope: !741, inlinedAt: !742)
-!762 = !DILocation(line: 89, column: 10, scope: !559)
-!763 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
-!764 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
-!765 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
-!766 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
-!767 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
-!768 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
-!769 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
-!770 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
+!720 = !DILocation(line: 88, column: 21, scope: !559)
+!721 = !DILocation(line: 89, column: 24, scope: !559)
+!722 = !DILocation(line: 90, column: 31, scope: !559)
+!723 = distinct !DISubprogram(name: "valueAt", scope: !561, file: !561, line: 89, type: !4, isDefinition: true, scopeLine: 89, isOptimized: true, unit: !2)
+!724 = distinct !DISubprogram(name: "Publish", scope: !561, file: !561, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!725 = !DILocation(line: 90, column: 15, scope: !559)
+!726 = !DILocation(line: 62, column: 29, scope: !724, inlinedAt: !725)
+!727 = !DILocation(line: 90, column: 27, scope: !723, inlinedAt: !726)
+!728 = !DILocation(line: 90, column: 33, scope: !723, inlinedAt: !726)
+!729 = distinct !DISubprogram(name: "word", scope: !116, file: !116, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!730 = distinct !DISubprogram(name: "Store", scope: !116, file: !116, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!731 = !DILocation(line: 62, column: 8, scope: !724, inlinedAt: !725)
+!732 = !DILocation(line: 14, column: 39, scope: !730, inlinedAt: !731)
+!733 = !DILocation(line: 30, column: 53, scope: !729, inlinedAt: !732)
+!734 = !DILocation(line: 60, column: 40, scope: !724, inlinedAt: !725)
+!735 = !DILocation(line: 14, column: 29, scope: !730, inlinedAt: !731)
+!736 = !DILocation(line: 62, column: 60, scope: !724, inlinedAt: !725)
+!737 = !DILocation(line: 62, column: 65, scope: !724, inlinedAt: !725)
+!738 = !DILocation(line: 14, column: 62, scope: !730, inlinedAt: !731)
+!739 = !DILocation(line: 30, column: 60, scope: !729, inlinedAt: !732)
+!740 = !DILocation(line: 30, column: 65, scope: !729, inlinedAt: !732)
+!741 = !DILocation(line: 14, column: 17, scope: !730, inlinedAt: !731)
+!742 = distinct !DISubprogram(name: "Sum", scope: !561, file: !561, line: 68, type: !4, isDefinition: true, scopeLine: 68, isOptimized: true, unit: !2)
+!743 = !DILocation(line: 91, column: 32, scope: !559)
+!744 = !DILocation(line: 70, column: 38, scope: !742, inlinedAt: !743)
+!745 = !DILocation(line: 90, column: 33, scope: !723, inlinedAt: !744)
+!746 = distinct !DISubprogram(name: "Await", scope: !116, file: !116, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!747 = !DILocation(line: 70, column: 17, scope: !742, inlinedAt: !743)
+!748 = !DILocation(line: 27, column: 65, scope: !746, inlinedAt: !747)
+!749 = !DILocation(line: 27, column: 53, scope: !746, inlinedAt: !747)
+!750 = !DILocation(line: 27, column: 24, scope: !746, inlinedAt: !747)
+!751 = !DILocation(line: 70, column: 2, scope: !742, inlinedAt: !743)
+!752 = !DILocation(line: 71, column: 6, scope: !742, inlinedAt: !743)
+!753 = !DILocation(line: 71, column: 18, scope: !742, inlinedAt: !743)
+!754 = !DILocation(line: 72, column: 39, scope: !742, inlinedAt: !743)
+!755 = !DILocation(line: 90, column: 27, scope: !723, inlinedAt: !754)
+!756 = !DILocation(line: 90, column: 33, scope: !723, inlinedAt: !754)
+!757 = !DILocation(line: 72, column: 18, scope: !742, inlinedAt: !743)
+!758 = !DILocation(line: 27, column: 65, scope: !746, inlinedAt: !757)
+!759 = !DILocation(line: 27, column: 53, scope: !746, inlinedAt: !757)
+!760 = !DILocation(line: 27, column: 24, scope: !746, inlinedAt: !757)
+!761 = !DILocation(line: 72, column: 3, scope: !742, inlinedAt: !743)
+!762 = !DILocation(line: 71, column: 25, scope: !742, inlinedAt: !743)
+!763 = !DILocation(line: 91, column: 11, scope: !559)
+!764 = distinct !DISubprogram(name: "SumByWarp", scope: !561, file: !561, line: 79, type: !4, isDefinition: true, scopeLine: 79, isOptimized: true, unit: !2)
+!765 = !DILocation(line: 93, column: 32, scope: !559)
+!766 = !DILocation(line: 82, column: 33, scope: !764, inlinedAt: !765)
+!767 = !DILocation(line: 83, column: 18, scope: !764, inlinedAt: !765)
+!768 = !DILocation(line: 27, column: 88, scope: !746, inlinedAt: !767)
+!769 = !DILocation(line: 30, column: 53, scope: !729, inlinedAt: !768)
+!770 = !DILocation(line: 82, column: 33, scope: !559)
+!771 = !DILocation(line: 83, column: 39, scope: !764, inlinedAt: !765)
+!772 = !DILocation(line: 90, column: 27, scope: !723, inlinedAt: !771)
+!773 = !DILocation(line: 90, column: 33, scope: !723, inlinedAt: !771)
+!774 = !DILocation(line: 27, column: 65, scope: !746, inlinedAt: !767)
+!775 = !DILocation(line: 30, column: 60, scope: !729, inlinedAt: !768)
+!776 = !DILocation(line: 27, column: 53, scope: !746, inlinedAt: !767)
+!777 = !DILocation(line: 27, column: 24, scope: !746, inlinedAt: !767)
+!778 = !DILocation(line: 83, column: 3, scope: !764, inlinedAt: !765)
+!779 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!780 = distinct !DISubprogram(name: "reduceWarp", scope: !779, file: !779, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!781 = distinct !DISubprogram(name: "reduce", scope: !779, file: !779, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!782 = distinct !DISubprogram(name: "ReduceAdd", scope: !779, file: !779, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!783 = !DILocation(line: 85, column: 22, scope: !764, inlinedAt: !765)
+!784 = !DILocation(line: 8, column: 15, scope: !782, inlinedAt: !783)
+!785 = !DILocation(line: 45, column: 16, scope: !781, inlinedAt: !784)
+!786 = !DILocation(line: 71, column: 7, scope: !780, inlinedAt: !785)
+!787 = !DILocation(line: 66, column: 35, scope: !780, inlinedAt: !785)
+!788 = !DILocation(line: 72, column: 7, scope: !780, inlinedAt: !785)
+!789 = !DILocation(line: 72, column: 35, scope: !780, inlinedAt: !785)
+!790 = !DILocation(line: 73, column: 23, scope: !780, inlinedAt: !785)
+!791 = !DILocation(line: 8, column: 76, scope: !782, inlinedAt: !783)
+!792 = !DILocation(line: 72, column: 40, scope: !780, inlinedAt: !785)
+!793 = !DILocation(line: 77, column: 16, scope: !780, inlinedAt: !785)
+!794 = !DILocation(line: 77, column: 2, scope: !780, inlinedAt: !785)
+!795 = !DILocation(line: 78, column: 6, scope: !780, inlinedAt: !785)
+!796 = !DILocation(line: 78, column: 22, scope: !780, inlinedAt: !785)
+!797 = !DILocation(line: 79, column: 23, scope: !780, inlinedAt: !785)
+!798 = !DILocation(line: 78, column: 27, scope: !780, inlinedAt: !785)
+!799 = !DILocation(line: 94, column: 43, scope: !559)
+!800 = !DILocation(line: 94, column: 24, scope: !559)
+!801 = !DILocation(line: 95, column: 11, scope: !559)
+!802 = !DILocation(line: 97, column: 18, scope: !559)
+!803 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"kernel", i32 1}
+!804 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidx", i32 256}
+!805 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidy", i32 1}
+!806 = !{void (i64, i64*, i64, i64*, i32, i64, float*, i64, float*, i64, double*, i64, i64*, i64, i8*)* @Pass, !"maxntidz", i32 1}
+!807 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"kernel", i32 1}
+!808 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidx", i32 256}
+!809 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidy", i32 1}
+!810 = !{void (i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i64, double*, i64, i32*, i64, i64*, i64, float*, i64, float*, i64, i8*)* @Sums, !"maxntidz", i32 1}
