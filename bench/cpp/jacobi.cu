@@ -69,6 +69,9 @@ struct Solver {
         p.tiles = (groups + x - 1) / x;
         int wide = min(p.tiles, limit);
         grid = dim3(wide, max(1, min(limit / wide, n / pes / (int)block.y)));
+        int strips = grid.y * block.y, shared = p.rows + 2 * halo_rows;
+        p.share = shared / strips;
+        p.extra = shared % strips;
         size_t memory = (size_t)(rows_of(n, pes, 0) + 2) * n * sizeof(float);
         for (float *&s : states) s = (float *)nvshmem_malloc(memory);
         halo = (uint64_t *)nvshmem_calloc(4 * p.tiles, sizeof(uint64_t));

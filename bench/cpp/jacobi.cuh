@@ -9,10 +9,10 @@
 
 namespace jacobi {
 
-constexpr int max_threads = 256, min_blocks = 4, columns = 4;
+constexpr int max_threads = 256, min_blocks = 4, columns = 4, halo_rows = 2;
 
 struct Part {
-    int rows, width, pitch, first, above, below, above_rows, tiles;
+    int rows, width, pitch, first, above, below, above_rows, share, extra, tiles;
 };
 
 struct Norm {
@@ -72,10 +72,14 @@ static __device__ __forceinline__ void send(float *next, uint64_t *halo, const P
                                      NVSHMEM_SIGNAL_SET, pe);
 }
 
+static __device__ __forceinline__ int first_row(const Part &p, int strip) {
+    return strip * p.share + min(strip, p.extra) - halo_rows;
+}
+
 static __device__ float sweep_tile(float *next, const float *cur, uint64_t *halo, const Part &p, int tile, uint64_t epoch) {
     bool first = blockIdx.y == 0, last = blockIdx.y == gridDim.y - 1;
-    int strips = gridDim.y * blockDim.y, strip = blockIdx.y * blockDim.y + threadIdx.y;
-    int lo = (long long)p.rows * strip / strips, hi = (long long)p.rows * (strip + 1) / strips;
+    int strip = blockIdx.y * blockDim.y + threadIdx.y;
+    int lo = first_row(p, strip), hi = first_row(p, strip + 1);
     int column = (tile * blockDim.x + threadIdx.x) * columns;
     float changed = 0;
     if (first || last) {
@@ -125,19 +129,22 @@ static __device__ void publish_value(uint64_t *words, uint32_t epoch, double v) 
     }
 }
 
+// One block calls it. In each warp, the lanes wait for the PEs at the same time.
 static __device__ void collect(const Norm &norm, uint32_t count, uint64_t epoch, double limit) {
     double total = 0;
-    for (int pe = 0; pe < nvshmem_n_pes(); pe++) {
+    for (int pe = block_rank() % 32; pe < nvshmem_n_pes(); pe += 32) {
         uint64_t *at = value_at(norm.words, count, pe);
         uint64_t low = nvshmem_signal_wait_until(at, NVSHMEM_CMP_GE, word(count, 0));
         uint64_t high = nvshmem_signal_wait_until(at + 1, NVSHMEM_CMP_GE, word(count, 0));
         total += __longlong_as_double((high & 0xffffffff) << 32 | (low & 0xffffffff));
     }
+    for (int n = 16; n > 0; n /= 2) total += __shfl_xor_sync(~0u, total, n);
+    if (block_rank() != 0) return;
     *norm.total = total;
     if (total <= limit) norm.stop[(epoch + 1) % 2] = epoch;
 }
 
-static __device__ __forceinline__ bool collects() { return blockIdx.x == 0 && blockIdx.y == gridDim.y / 2; }
+static __device__ __forceinline__ bool collects() { return blockIdx.x == 0 && blockIdx.y == max((int)gridDim.y - 2, 0); }
 static __device__ __forceinline__ double *sums(const Norm &norm, uint32_t count) { return norm.sums + (count % 2) * blocks(); }
 
 static __device__ bool add(const Norm &norm, uint32_t count, float changed) {
@@ -155,7 +162,11 @@ static __device__ bool add(const Norm &norm, uint32_t count, float changed) {
 
 static __device__ void publish(const Norm &norm, uint32_t count) {
     double *all = sums(norm, count), sum = 0;
-    for (int i = block_rank(); i < blocks(); i += blockDim.x * blockDim.y) sum += all[i];
+    int n = blocks(), size = blockDim.x * blockDim.y;
+    // Four loads are under way at a time.
+    for (int i = block_rank(); i < n; i += 4 * size)
+        sum += all[i] + (i + size < n ? all[i + size] : 0) + (i + 2 * size < n ? all[i + 2 * size] : 0) +
+               (i + 3 * size < n ? all[i + 3 * size] : 0);
     sum = block_sum(sum);
     if (block_rank() == 0) publish_value(norm.words, count, sum);
 }
@@ -171,7 +182,7 @@ static __global__ void __launch_bounds__(max_threads, min_blocks)
         }
     }
     float changed = p.rows > 0 ? sweep(next, cur, halo, p, epoch) : 0;
-    if (collected && collects() && block_rank() == 0) collect(norm, collected, epoch - 1, limit);
+    if (collected && collects()) collect(norm, collected, epoch - 1, limit);
     if (measured && add(norm, measured, changed)) {
         publish(norm, measured);
         if (block_rank() == 0) *norm.arrived = 0;
@@ -185,7 +196,7 @@ static __global__ void __launch_bounds__(max_threads, min_blocks)
     for (int i = 0; i < n; i++) {
         float changed = 0;
         if (p.rows > 0) changed = epoch % 2 == 0 ? sweep(even, odd, halo, p, epoch) : sweep(odd, even, halo, p, epoch);
-        if (pending && collects() && block_rank() == 0) collect(norm, pending, epoch - 1, limit);
+        if (pending && collects()) collect(norm, pending, epoch - 1, limit);
         pending = 0;
         if (--left == 0) {
             left = every;
@@ -201,7 +212,7 @@ static __global__ void __launch_bounds__(max_threads, min_blocks)
 }
 
 static __global__ void collect_last(Norm norm, uint32_t count, uint64_t epoch, double limit) {
-    if (block_rank() == 0 && blockIdx.x == 0) collect(norm, count, epoch, limit);
+    collect(norm, count, epoch, limit);
 }
 
 }  // namespace jacobi

@@ -18,10 +18,11 @@ func Epoch(ticks []uint64) uint64 { return ticks[0] + 1 }
 
 // Advance moves the clock on by some epochs when all blocks of the grid have called it,
 // for the next launch. Each does so once, with all threads, after its threads have read
-// the clock.
+// the clock. The block's last thread does the work, so that the first may go on to wait
+// for a signal.
 func Advance(t *gpu.Thread, ticks []uint64, by int) {
 	t.Block().Sync()
-	if t.Block().Rank() != 0 {
+	if t.Block().Rank() != t.Block().Size()-1 {
 		return
 	}
 	blocks := t.GridDim().X * t.GridDim().Y * t.GridDim().Z
@@ -30,4 +31,19 @@ func Advance(t *gpu.Thread, ticks []uint64, by int) {
 	}
 	ticks[1] = 0
 	ticks[0] += uint64(by)
+}
+
+// BlockEpoch returns the number of this launch, or of its first round, among those that
+// the block takes part in. The clock has a word for each block of the largest grid, by
+// its index in x. What carries the epochs of a block must be its own, in all launches.
+func BlockEpoch(t *gpu.Thread, ticks []uint64) uint64 { return ticks[t.BlockIdx().X] + 1 }
+
+// AdvanceBlock moves the block's clock on by some epochs. All threads of the block call
+// it, after they have read the clock. Unlike Advance it takes no atomic, since no block
+// waits for another.
+func AdvanceBlock(t *gpu.Thread, ticks []uint64, by int) {
+	t.Block().Sync()
+	if t.Block().Rank() == 0 {
+		ticks[t.BlockIdx().X] += uint64(by)
+	}
 }

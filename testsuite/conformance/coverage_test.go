@@ -25,6 +25,9 @@ var reduceManifests embed.FS
 //go:embed stride/gpuc_kernels.json
 var stridedManifest []byte
 
+//go:embed tile/gpuc_kernels.json
+var tileManifest []byte
+
 //go:embed words/gpuc_kernels.json
 var wordsManifest []byte
 
@@ -40,7 +43,7 @@ func TestEveryOperationHasACase(t *testing.T) {
 		for _, o := range transferOps {
 			tested[at{o.name, op.Scope(s)}] = true
 		}
-		for _, name := range stridedOps {
+		for _, name := range slices.Concat(stridedOps, tileOps) {
 			tested[at{name, op.Scope(s)}] = true
 		}
 		for _, o := range orderOps {
@@ -60,7 +63,7 @@ func TestEveryOperationHasACase(t *testing.T) {
 		tested[at{name, op.Thread}] = true
 	}
 
-	texts := [][]byte{commManifest, transferManifest, stridedManifest, wordsManifest, collectiveManifest}
+	texts := [][]byte{commManifest, transferManifest, stridedManifest, tileManifest, wordsManifest, collectiveManifest}
 	files, err := fs.Glob(reduceManifests, "collective/*/gpuc_kernels.json")
 	if err != nil {
 		t.Fatal(err)

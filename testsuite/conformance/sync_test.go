@@ -14,7 +14,7 @@ import (
 // signals.
 var (
 	queryOps  = []string{"MyPE", "NumPEs", "TeamMyPE", "TeamNumPEs", "TranslatePE"}
-	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil", "SignalWaitUntilRelaxed"}
+	signalOps = []string{"SignalOp", "SignalFetch", "SignalWaitUntil", "SignalWaitUntilRelaxed", "PutLine", "WaitLine"}
 )
 
 // orderOps and syncOps are the operations of the Ordered kernel and the Synced kernels.
@@ -124,6 +124,31 @@ func TestFlags(t *testing.T) {
 			want[p+1] = uint64(p) + 1
 		}
 		equal(pe, "signals", download(pe, sigs), want)
+	})
+}
+
+// TestLines passes lines round the ring, with flags that grow past the largest.
+func TestLines(t *testing.T) {
+	gputest.Seeds(t, 10, gputest.NP(3), func(pe *gputest.PE) {
+		k, err := comm.LoadKernels(pe.PE)
+		must(pe, err)
+		const n, rounds = 70, 5
+		me, pes := pe.MyPE(), pe.NumPEs()
+		words, err := gpurt.AllocSignals(pe.PE, 2*n*pes+1)
+		must(pe, err)
+		dst, src := zeros[uint64](pe, n), zeros[uint64](pe, n)
+		source := func(p int) []uint64 { return elements[uint64](uint64(p), n) }
+		must(pe, src.CopyFrom(pe.Context(), source(me)))
+		for _, flag := range []uint32{1, 1<<32 - 3} {
+			must(pe, pe.Barrier(pe.Context()))
+			must(pe, k.Lines(pe.Stream(), gpurt.Grid(3).Block(32), words, dst, src, flag, rounds))
+			meet(pe)
+			want := source((me + pes*rounds - rounds) % pes)
+			for i := range want {
+				want[i] += rounds
+			}
+			equal(pe, fmt.Sprintf("data behind flag %d", flag), download(pe, dst), want)
+		}
 	})
 }
 

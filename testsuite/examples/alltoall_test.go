@@ -78,7 +78,7 @@ func TestAllToAllOrders(t *testing.T) {
 // TestAllToAllInGraph repeats captured exchanges of several widths, with others between
 // that are not captured, and with nothing that would keep the PEs together.
 func TestAllToAllInGraph(t *testing.T) {
-	gputest.Seeds(t, 5, gputest.NP(4).OnGPU(), func(pe *gputest.PE) {
+	gputest.Seeds(t, 5, gputest.NP(4), func(pe *gputest.PE) {
 		const n, few = 8200, 3
 		x, err := alltoall.New(pe.PE, alltoall.Config{Blocks: 8, Threads: 64})
 		if err != nil {

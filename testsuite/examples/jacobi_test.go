@@ -170,7 +170,7 @@ func TestJacobiWide(t *testing.T) {
 }
 
 func TestJacobiBadConfig(t *testing.T) {
-	gputest.Run(t, gputest.NP(1), func(pe *gputest.PE) {
+	gputest.Run(t, gputest.NP(2), func(pe *gputest.PE) {
 		for _, cfg := range []solver.Config{{Width: -1}, {Height: -1}, {NormEvery: -1}, {Width: math.MaxInt, Height: math.MaxInt}} {
 			if _, err := solver.New(pe.PE, cfg); err == nil {
 				pe.Errorf("%+v is accepted", cfg)

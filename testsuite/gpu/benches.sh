@@ -64,7 +64,8 @@ startup() {
 }
 
 # sanitize TOOL NAME COMMAND...: NVIDIA's compute-sanitizer over a program that runs
-# on one GPU, started without gpuc run, behind which the sanitizer found no CUDA call.
+# on one GPU. It follows only what libc starts, not what a Go program does, so that
+# programs start without gpuc run and a test as the copy of itself that is its one PE.
 # Calls of the driver and of NVSHMEM that fail harmlessly are not reported.
 sanitize() {
 	local tool=$1 name=$2 sanitizer rc
@@ -95,7 +96,7 @@ sanitizer() {
 		echo "$tool alltoall $bin/alltoall -n 4099 -times 2"
 		echo "$tool stencil3d $bin/stencil3d -nx 67 -ny 33 -nz 19 -steps 5"
 		echo "$tool moe $bin/moe -tokens 16 -hidden 256 -experts 8 -topk 2"
-		echo "$tool computing $here/test/examples.test -gpuc.backend=cuda -gpuc.np=1 -test.v -test.run ^TestComputing\$"
+		echo "$tool computing env \"GPUC_GPUTEST_CALL=0 TestComputing\" $here/test/examples.test -gpuc.backend=cuda -gpuc.np=1 -test.v -test.run ^TestComputing\$"
 	done | xargs -P 8 -L 1 bash -c 'sanitize "$@"' sanitize
 }
 
@@ -112,6 +113,7 @@ run_benches() {
 	chosen() { wanted bench || wanted "$1"; }
 	chosen latency && step bench-latency 60 bash -c 'pair latency "$np" ours-aot cpp -bench pingpong,notify,barrier,launch'
 	chosen collectives && step bench-collectives 150 bash -c 'pair collectives "$np" ours-aot cpp,nccl,torch -bench allreduce,alltoall,moe'
+	chosen collectives && step bench-algorithms 100 bash -c 'pair algorithms "$np" ours-aot "" -bench allreduce-by'
 	chosen jacobi && step bench-jacobi 150 bash -c 'pair jacobi "$np" ours-aot cpp -bench jacobi'
 	chosen jacobi && step bench-jacobi-1 100 bash -c 'pair jacobi-1 1 ours-aot cpp -bench jacobi'
 	chosen puts && step bench-puts 120 bash -c 'pair puts "$np" ours-aot cpp -bench putbw'

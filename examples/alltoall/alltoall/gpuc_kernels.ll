@@ -137,49 +137,54 @@ b2_ok1:
 	%103 = bitcast i64* %91 to i8*, !dbg !62
 	call void @gpuc_put_signal_block(i8* %101, i8* %102, i64 %87, i8* %103, i64 %11, i32 9, i32 %88), !dbg !62
 	call void @llvm.nvvm.barrier0(), !dbg !65
-	%104 = icmp ne i64 %63, 0, !dbg !66
-	br i1 %104, label %b6, label %b3, !dbg !66
+	%104 = mul i32 %57, %58, !dbg !66
+	%105 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !66, !range !67
+	%106 = mul i32 %104, %105, !dbg !66
+	%107 = sext i32 %106 to i64, !dbg !66
+	%108 = sub i64 %107, 1, !dbg !68
+	%109 = icmp ne i64 %63, %108, !dbg !69
+	br i1 %109, label %b6, label %b3, !dbg !69
 
 b3:
-	%105 = mul i64 %29, %36, !dbg !67
-	%106 = mul i64 %105, %38, !dbg !68
-	%107 = icmp sgt i64 %106, 1, !dbg !69
-	br i1 %107, label %b4, label %b5, !dbg !69
+	%110 = mul i64 %29, %36, !dbg !70
+	%111 = mul i64 %110, %38, !dbg !71
+	%112 = icmp sgt i64 %111, 1, !dbg !72
+	br i1 %112, label %b4, label %b5, !dbg !72
 
 b4:
-	%108 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !70
-	%109 = icmp uge i64 1, %p8, !dbg !70
-	br i1 %109, label %b4_fail1, label %b4_ok1, !dbg !70, !prof !15
+	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !73
+	%114 = icmp uge i64 1, %p8, !dbg !73
+	br i1 %114, label %b4_fail1, label %b4_ok1, !dbg !73, !prof !15
 
 b4_ok1:
-	%110 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %108, i64 1) nounwind, !dbg !71
-	%111 = sub i64 %106, 1, !dbg !72
-	%112 = icmp ne i64 %110, %111, !dbg !74
-	br i1 %112, label %b6, label %b5, !dbg !74
+	%115 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %113, i64 1) nounwind, !dbg !74
+	%116 = sub i64 %111, 1, !dbg !75
+	%117 = icmp ne i64 %115, %116, !dbg !77
+	br i1 %117, label %b6, label %b5, !dbg !77
 
 b5:
-	%113 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !75
-	%114 = icmp uge i64 1, %p8, !dbg !75
-	br i1 %114, label %b5_fail1, label %b5_ok1, !dbg !75, !prof !15
+	%118 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !78
+	%119 = icmp uge i64 1, %p8, !dbg !78
+	br i1 %119, label %b5_fail1, label %b5_ok1, !dbg !78, !prof !15
 
 b5_ok1:
-	store i64 0, i64 addrspace(1)* %113, align 8, !dbg !75
-	%115 = load i64, i64 addrspace(1)* %8, align 8, !dbg !76
-	%116 = add i64 %115, 1, !dbg !77
-	store i64 %116, i64 addrspace(1)* %8, align 8, !dbg !76
-	br label %b6, !dbg !76
+	store i64 0, i64 addrspace(1)* %118, align 8, !dbg !78
+	%120 = load i64, i64 addrspace(1)* %8, align 8, !dbg !79
+	%121 = add i64 %120, 1, !dbg !80
+	store i64 %121, i64 addrspace(1)* %8, align 8, !dbg !79
+	br label %b6, !dbg !79
 
 b6:
-	br i1 %64, label %b7, label %b8, !dbg !78
+	br i1 %64, label %b7, label %b8, !dbg !81
 
 b7:
-	%117 = addrspacecast i64 addrspace(1)* %39 to i64*, !dbg !79
-	%118 = bitcast i64* %117 to i8*, !dbg !79
-	%119 = call i64 @gpuc_signal_wait_until_thread(i8* %118, i32 5, i64 %11, i32 1, i8* %ctrl, i32 11), !dbg !79
-	br label %b8, !dbg !79
+	%122 = addrspacecast i64 addrspace(1)* %39 to i64*, !dbg !82
+	%123 = bitcast i64* %122 to i8*, !dbg !82
+	%124 = call i64 @gpuc_signal_wait_until_thread(i8* %123, i32 5, i64 %11, i32 1, i8* %ctrl, i32 11), !dbg !82
+	br label %b8, !dbg !82
 
 b8:
-	ret void, !dbg !79
+	ret void, !dbg !82
 
 b0_fail1:
 	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p8), !dbg !13
@@ -194,8 +199,8 @@ b0_fail3:
 	ret void, !dbg !35
 
 b1_fail1:
-	%120 = icmp uge i64 %65, %p6, !dbg !49
-	br i1 %120, label %b1_fail2, label %b1_ok2, !dbg !49
+	%125 = icmp uge i64 %65, %p6, !dbg !49
+	br i1 %125, label %b1_fail2, label %b1_ok2, !dbg !49
 
 b1_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %65, i64 %p6), !dbg !49
@@ -206,32 +211,32 @@ b1_ok2:
 	ret void, !dbg !8
 
 b2_fail1:
-	%121 = icmp ugt i64 %78, %p1, !dbg !55
-	br i1 %121, label %b2_fail2, label %b2_ok2, !dbg !55
+	%126 = icmp ugt i64 %78, %p1, !dbg !55
+	br i1 %126, label %b2_fail2, label %b2_ok2, !dbg !55
 
 b2_fail2:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %78, i64 %p1), !dbg !55
 	ret void, !dbg !55
 
 b2_ok2:
-	%122 = icmp ugt i64 %77, %78, !dbg !55
-	br i1 %122, label %b2_fail3, label %b2_ok3, !dbg !55
+	%127 = icmp ugt i64 %77, %78, !dbg !55
+	br i1 %127, label %b2_fail3, label %b2_ok3, !dbg !55
 
 b2_fail3:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %77, i64 %78), !dbg !55
 	ret void, !dbg !55
 
 b2_ok3:
-	%123 = icmp ugt i64 %81, %p3, !dbg !59
-	br i1 %123, label %b2_fail4, label %b2_ok4, !dbg !59
+	%128 = icmp ugt i64 %81, %p3, !dbg !59
+	br i1 %128, label %b2_fail4, label %b2_ok4, !dbg !59
 
 b2_fail4:
 	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %81, i64 %p3), !dbg !59
 	ret void, !dbg !59
 
 b2_ok4:
-	%124 = icmp ugt i64 %80, %81, !dbg !59
-	br i1 %124, label %b2_fail5, label %b2_ok5, !dbg !59
+	%129 = icmp ugt i64 %80, %81, !dbg !59
+	br i1 %129, label %b2_fail5, label %b2_ok5, !dbg !59
 
 b2_fail5:
 	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %80, i64 %81), !dbg !59
@@ -242,12 +247,12 @@ b2_ok5:
 	ret void, !dbg !61
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 1, i64 %p8), !dbg !70
-	ret void, !dbg !70
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 1, i64 %p8), !dbg !73
+	ret void, !dbg !73
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 1, i64 %p8), !dbg !75
-	ret void, !dbg !75
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 1, i64 %p8), !dbg !78
+	ret void, !dbg !78
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -347,9 +352,11 @@ declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!80, !81, !82, !83, !84}
+!nvvm.annotations = !{!83, !84, !85, !86, !87}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -415,25 +422,28 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 !60 = !DILocation(line: 37, column: 48, scope: !6)
 !61 = !DILocation(line: 37, column: 13, scope: !6)
 !62 = !DILocation(line: 36, column: 17, scope: !6)
-!63 = distinct !DISubprogram(name: "Advance", scope: !10, file: !10, line: 22, type: !4, isDefinition: true, scopeLine: 22, isOptimized: true, unit: !2)
+!63 = distinct !DISubprogram(name: "Advance", scope: !10, file: !10, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
 !64 = !DILocation(line: 38, column: 15, scope: !6)
-!65 = !DILocation(line: 23, column: 16, scope: !63, inlinedAt: !64)
-!66 = !DILocation(line: 24, column: 22, scope: !63, inlinedAt: !64)
-!67 = !DILocation(line: 27, column: 26, scope: !63, inlinedAt: !64)
-!68 = !DILocation(line: 27, column: 42, scope: !63, inlinedAt: !64)
-!69 = !DILocation(line: 28, column: 12, scope: !63, inlinedAt: !64)
-!70 = !DILocation(line: 28, column: 50, scope: !63, inlinedAt: !64)
-!71 = !DILocation(line: 28, column: 40, scope: !63, inlinedAt: !64)
-!72 = !DILocation(line: 28, column: 103, scope: !63, inlinedAt: !64)
-!73 = !DILocation(line: 28, column: 96, scope: !63, inlinedAt: !64)
-!74 = !DILocation(line: 28, column: 87, scope: !63, inlinedAt: !64)
-!75 = !DILocation(line: 31, column: 7, scope: !63, inlinedAt: !64)
-!76 = !DILocation(line: 32, column: 7, scope: !63, inlinedAt: !64)
-!77 = !DILocation(line: 32, column: 2, scope: !63, inlinedAt: !64)
-!78 = !DILocation(line: 39, column: 22, scope: !6)
-!79 = !DILocation(line: 40, column: 24, scope: !6)
-!80 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"kernel", i32 1}
-!81 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidx", i32 1024}
-!82 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidy", i32 1}
-!83 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidz", i32 1}
-!84 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"minctasm", i32 1}
+!65 = !DILocation(line: 24, column: 16, scope: !63, inlinedAt: !64)
+!66 = !DILocation(line: 25, column: 39, scope: !63, inlinedAt: !64)
+!67 = !{i32 1, i32 65}
+!68 = !DILocation(line: 25, column: 41, scope: !63, inlinedAt: !64)
+!69 = !DILocation(line: 25, column: 22, scope: !63, inlinedAt: !64)
+!70 = !DILocation(line: 28, column: 26, scope: !63, inlinedAt: !64)
+!71 = !DILocation(line: 28, column: 42, scope: !63, inlinedAt: !64)
+!72 = !DILocation(line: 29, column: 12, scope: !63, inlinedAt: !64)
+!73 = !DILocation(line: 29, column: 50, scope: !63, inlinedAt: !64)
+!74 = !DILocation(line: 29, column: 40, scope: !63, inlinedAt: !64)
+!75 = !DILocation(line: 29, column: 103, scope: !63, inlinedAt: !64)
+!76 = !DILocation(line: 29, column: 96, scope: !63, inlinedAt: !64)
+!77 = !DILocation(line: 29, column: 87, scope: !63, inlinedAt: !64)
+!78 = !DILocation(line: 32, column: 7, scope: !63, inlinedAt: !64)
+!79 = !DILocation(line: 33, column: 7, scope: !63, inlinedAt: !64)
+!80 = !DILocation(line: 33, column: 2, scope: !63, inlinedAt: !64)
+!81 = !DILocation(line: 39, column: 22, scope: !6)
+!82 = !DILocation(line: 40, column: 24, scope: !6)
+!83 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"kernel", i32 1}
+!84 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidx", i32 1024}
+!85 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidy", i32 1}
+!86 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"maxntidz", i32 1}
+!87 = !{void (float*, i64, float*, i64, i64, i64*, i64, i64*, i64, i8*)* @Exchange, !"minctasm", i32 1}

@@ -14,14 +14,13 @@ const (
 	minBlocks  = 4
 )
 
-// Step computes the state epoch of the field, in next, from the state before, in
-// cur. With a measured other than 0 it leaves behind the squared changes, as the
-// measurement of that number; with a collected other than 0 it publishes and collects
-// that of the state before, and asks for a stop if it is at most limit, which is
-// negative for none.
+// Step computes the state epoch of the field from the state before. With a measured
+// other than 0 it leaves behind the squared changes, as the measurement of that
+// number; with a collected other than 0 it publishes and collects that of the state
+// before, and asks for a stop if it is at most limit, which is negative for none.
 //
 //gpu:kernel maxthreads=256 minblocks=4
-func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, measured, collected uint32, limit float64) {
+func Step(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, measured, collected uint32, limit float64) {
 	if limit >= 0 {
 		if stop := norm.Stop[(epoch-1)%2]; stop != 0 {
 			if t.Grid().Rank() == 0 {
@@ -35,9 +34,9 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Par
 	}
 	changed := float32(0)
 	if p.Rows > 0 {
-		changed = sweep(t, next, cur, halo, p, epoch)
+		changed = sweep(t, fieldIn(states), halo, p, epoch)
 	}
-	if collected != 0 && collects(t) && t.Block().Rank() == 0 {
+	if collected != 0 && collects(t) {
 		collect(t, norm, collected, epoch-1, limit)
 	}
 	if measured != 0 {
@@ -45,34 +44,32 @@ func Step(t *gpu.Thread, next, cur shmem.Sym[float32], halo shmem.Signals, p Par
 	}
 }
 
-// Solve computes the states epoch to epoch+n-1 of the field in one launch; even
-// ones are in even, odd ones in odd. Of the iterations, number left and each one
-// every further is measured, numbered from count on; the first one collects
-// measurement pending, if that is not 0. A block waits for the other blocks of its
-// PE after each iteration, and for other PEs only where it needs their rows.
+// Solve computes the states epoch to epoch+n-1 of the field in one launch. Of the
+// iterations, number left and each one every further is measured, numbered from
+// count on; the first one collects measurement pending, if that is not 0. A block
+// waits for the other blocks of its PE after each iteration, and for other PEs only
+// where it needs their rows.
 //
 //gpu:kernel maxthreads=256 minblocks=4
-func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, n, left, every int, pending, count uint32, limit float64) {
+func Solve(t *gpu.Thread, states shmem.Sym[float32], halo shmem.Signals, p Part, norm Norm, epoch uint64, n, left, every, pending, count uint32, limit float64) {
+	f := fieldIn(states)
 	for range n {
 		if pending != 0 && collects(t) {
 			publish(t, norm, pending)
 		}
 		changed := float32(0)
 		if p.Rows > 0 {
-			next, cur := even, odd
-			if epoch%2 != 0 {
-				next, cur = odd, even
-			}
-			changed = sweep(t, next, cur, halo, p, epoch)
+			changed = sweep(t, f, halo, p, epoch)
 		}
-		if pending != 0 && collects(t) && t.Block().Rank() == 0 {
+		if pending != 0 && collects(t) {
 			collect(t, norm, pending, epoch-1, limit)
 		}
 		pending = 0
 		if left--; left == 0 {
-			left = every
-			pending = count
+			left, pending = every, count
 			count++
+		}
+		if pending != 0 {
 			record(t, norm, pending, changed)
 		}
 		t.Grid().Sync()
@@ -90,9 +87,7 @@ func Solve(t *gpu.Thread, even, odd shmem.Sym[float32], halo shmem.Signals, p Pa
 func Collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
 	if norm.Stop[0] == 0 && norm.Stop[1] == 0 {
 		publish(t, norm, count)
-		if t.Block().Rank() == 0 {
-			collect(t, norm, count, epoch, limit)
-		}
+		collect(t, norm, count, epoch, limit)
 	}
 }
 

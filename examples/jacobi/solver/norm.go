@@ -30,16 +30,19 @@ type Norm struct {
 	Stop []uint64
 }
 
-// collects reports whether the block is the one that collects the norm: one in the
-// middle, which waits for no halo row.
+// collects reports whether the block is the one that collects the norm: the last but
+// one, which waits for no halo row, and in small fields has the fewest rows.
 func collects(t *gpu.Thread) bool {
-	return t.BlockIdx().X == 0 && t.BlockIdx().Y == t.GridDim().Y/2
+	return t.BlockIdx().X == 0 && t.BlockIdx().Y == max(t.GridDim().Y-2, 0)
 }
 
 // collect gets the sum of measurement number count from all PEs, which was made in
-// epoch, and decides on a stop after the next one, in which one thread calls it.
+// epoch, and decides on a stop after the next one, in which one block calls it.
 func collect(t *gpu.Thread, norm Norm, count uint32, epoch uint64, limit float64) {
-	total := ll.Sum[float64](t, norm.Words, count)
+	total := ll.SumByWarp[float64](t, norm.Words, count)
+	if t.Block().Rank() != 0 {
+		return
+	}
 	norm.Total[0] = total
 	if total <= limit {
 		norm.Stop[(epoch+1)%2] = epoch
@@ -56,10 +59,11 @@ func record(t *gpu.Thread, norm Norm, count uint32, changed float32) {
 
 // publish sends the sum of the blocks' sums to all PEs. One block calls it.
 func publish(t *gpu.Thread, norm Norm, count uint32) {
-	all := sums(norm, count)
+	all, size := sums(norm, count), t.Block().Size()
 	sum := 0.0
-	for i := range t.Block().Stride(len(all)) {
-		sum += all[i]
+	for i := t.Block().Rank(); i < len(all); i += 4 * size {
+		// Four loads are under way at a time.
+		sum += all[i] + at(all, i+size) + at(all, i+2*size) + at(all, i+3*size)
 	}
 	sum = gpu.ReduceAdd(t.Block(), sum)
 	if t.Block().Rank() == 0 {
@@ -67,6 +71,14 @@ func publish(t *gpu.Thread, norm Norm, count uint32) {
 	}
 	// The warp of the thread that publishes goes on when that is done.
 	t.Block().Sync()
+}
+
+// at returns element i, or 0 where there is none.
+func at(s []float64, i int) float64 {
+	if i < len(s) {
+		return s[i]
+	}
+	return 0
 }
 
 // sums returns the sums of the blocks for a measurement.

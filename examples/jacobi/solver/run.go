@@ -40,7 +40,9 @@ func (s *Solver) Reset(ctx context.Context, initial func(x, y int) float32) erro
 // Field returns the memory of the field's present state on this PE: Rows+2 rows of
 // Pitch elements, of which the first and the last are halo rows.
 func (s *Solver) Field() *gpurt.SymBuffer[float32] {
-	return s.states[s.epoch%2].Slice(0, (s.part.Rows+2)*s.part.Pitch)
+	p := s.part
+	at := p.state(s.epoch) * columns
+	return s.field.Slice(at, at+(p.Rows+2)*p.Pitch)
 }
 
 // ResetField is Reset with the field set by fill, which gets the memory that Field
@@ -125,10 +127,14 @@ func (s *Solver) Enqueue(n int) error {
 		return nil
 	}
 	if s.cfg.Persistent {
+		for ; n > math.MaxInt32; n -= math.MaxInt32 {
+			if err := s.enqueueAll(math.MaxInt32); err != nil {
+				return err
+			}
+		}
 		return s.enqueueAll(n)
 	}
 	for range n {
-		next, cur := s.states[(s.epoch+1)%2], s.states[s.epoch%2]
 		s.epoch++
 		collected := s.pending
 		s.pending = 0
@@ -136,14 +142,14 @@ func (s *Solver) Enqueue(n int) error {
 			s.measured++
 			s.pending, s.measuredAt = s.measured, s.epoch
 		}
-		if err := s.k.Step(s.pe.Stream(), s.shape, next, cur, s.halo, s.part, s.norm, s.epoch, s.pending, collected, s.limit()); err != nil {
+		if err := s.k.Step(s.pe.Stream(), s.shape, s.field, s.halo, s.part, s.norm, s.epoch, s.pending, collected, s.limit()); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// enqueueAll is Enqueue in one launch.
+// enqueueAll is Enqueue in one launch, for an n of 32 bits.
 func (s *Solver) enqueueAll(n int) error {
 	done := int(s.epoch - s.first)
 	left, every := 0, s.cfg.NormEvery
@@ -153,7 +159,7 @@ func (s *Solver) enqueueAll(n int) error {
 		measures = (done+n)/every - done/every
 	}
 	collected := s.pending
-	err := s.k.Solve(s.pe.Stream(), s.shape, s.states[0], s.states[1], s.halo, s.part, s.norm, s.epoch+1, n, left, every, collected, s.measured+1, s.limit())
+	err := s.k.Solve(s.pe.Stream(), s.shape, s.field, s.halo, s.part, s.norm, s.epoch+1, uint32(n), number(left), number(every), collected, s.measured+1, s.limit())
 	if err != nil {
 		return err
 	}
@@ -166,6 +172,9 @@ func (s *Solver) enqueueAll(n int) error {
 	}
 	return nil
 }
+
+// number returns n, or a number that no launch comes to.
+func number(n int) uint32 { return uint32(min(n, math.MaxUint32)) }
 
 // limit is the sum of squares at which a run stops.
 func (s *Solver) limit() float64 {
@@ -185,7 +194,7 @@ func (s *Solver) Rows(ctx context.Context, dst []float32) error {
 		return nil
 	}
 	all := make([]float32, p.Rows*p.Pitch)
-	if err := s.states[s.epoch%2].Slice(p.Pitch, (p.Rows+1)*p.Pitch).CopyTo(ctx, all); err != nil {
+	if err := s.Field().Slice(p.Pitch, (p.Rows+1)*p.Pitch).CopyTo(ctx, all); err != nil {
 		return fmt.Errorf("jacobi: copy the field: %w", err)
 	}
 	for r := range p.Rows {

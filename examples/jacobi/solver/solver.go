@@ -51,12 +51,12 @@ type Solver struct {
 	k     *Kernels
 	part  Part
 	shape gpurt.LaunchConfig
-	// states are the field in an even and in an odd epoch.
-	states [2]*gpurt.SymBuffer[float32]
-	halo   *gpurt.SignalBuffer
-	norm   NormArgs
-	total  *gpurt.Buffer[float64]
-	stop   *gpurt.Buffer[uint64]
+	// field is the memory of both states of the field.
+	field *gpurt.SymBuffer[float32]
+	halo  *gpurt.SignalBuffer
+	norm  NormArgs
+	total *gpurt.Buffer[float64]
+	stop  *gpurt.Buffer[uint64]
 	// epoch is the state that the field is in, or will be when the stream is
 	// done; first is that of Reset.
 	epoch, first uint64
@@ -72,7 +72,7 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	if cfg.Width < 0 || cfg.Height < 0 || cfg.NormEvery < 0 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points, with a norm every %d iterations; none of these may be negative", cfg.Width, cfg.Height, cfg.NormEvery)
 	}
-	if float64(cfg.Width)*float64(cfg.Height+2*pe.NumPEs()) > math.MaxInt64/64 {
+	if float64(cfg.Width)*(float64(cfg.Height)+2*float64(pe.NumPEs())) > math.MaxInt64/64 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points is too large", cfg.Width, cfg.Height)
 	}
 	k, err := LoadKernels(pe)
@@ -83,13 +83,11 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	grid := gridOf(cfg.Width, cfg.Height, pe.NumPEs(), pe.Multiprocessors()*minBlocks)
 	s.part.Tiles = grid.tiles
 	strips := grid.strips * grid.y
-	s.part.Share, s.part.Extra = s.part.Rows/strips, s.part.Rows%strips
+	shared := s.part.Rows + 2*haloRows
+	s.part.Share, s.part.Extra = shared/strips, shared%strips
 	s.shape = gpurt.Grid(grid.wide, grid.strips).Block(grid.x, grid.y)
-	n := memory(cfg.Width, cfg.Height, pe.NumPEs())
-	for i := range s.states {
-		if s.states[i], err = gpurt.AllocSym[float32](pe, n); err != nil {
-			return nil, fmt.Errorf("jacobi: memory for the field: %w", err)
-		}
+	if s.field, err = gpurt.AllocSym[float32](pe, 2*s.part.Size*columns); err != nil {
+		return nil, fmt.Errorf("jacobi: memory for the field: %w", err)
 	}
 	if s.halo, err = gpurt.AllocSignals(pe, haloSignals(grid.tiles)); err != nil {
 		return nil, err

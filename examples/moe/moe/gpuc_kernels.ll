@@ -1,1664 +1,1793 @@
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@gpuc_shared_Broadcast_42 = addrspace(3) global i32 undef, align 4
-@gpuc_shared_Broadcast_42_2 = addrspace(3) global i32 undef, align 4
 @gpuc_dynamic_shared = external addrspace(3) global [0 x i8], align 16
-@llvm.used = appending global [4 x i8*] [i8* bitcast (void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route to i8*), i8* bitcast (void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch to i8*), i8* bitcast (void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply to i8*), i8* bitcast (void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine to i8*)], section "llvm.metadata"
+@gpuc_shared_apply_14 = addrspace(3) global i32 undef, align 4
+@llvm.used = appending global [2 x i8*] [i8* bitcast (void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run to i8*), i8* bitcast (void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route to i8*)], section "llvm.metadata"
 
-define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, i32* %p7, i64 %p8, float* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !6 {
+define void @Run(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, float* %p8, i64 %p9, i32* %p10, i64 %p11, float* %p12, i64 %p13, float* %p14, i64 %p15, float* %p16, i64 %p17, float* %p18, i64 %p19, float* %p20, i64 %p21, i64* %p22, i64 %p23, i64* %p24, i64 %p25, i64* %p26, i64 %p27, i32* %p28, i64 %p29, i64* %p30, i64 %p31, i8* %ctrl) nounwind !dbg !6 {
 entry:
+	%0 = icmp ne i8 %p5, 0, !dbg !7
+	%1 = alloca [4 x { float, float, float, float }], align 16, !dbg !7
+	%2 = alloca [4 x { float, float, float, float }], align 16, !dbg !7
 	br label %b0, !dbg !7
 
 b0:
-	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !7
-	%1 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !7
-	%2 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !7
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !9
-	%4 = sext i32 %3 to i64, !dbg !8
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !10
-	%6 = sext i32 %5 to i64, !dbg !8
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !10
-	%8 = sext i32 %7 to i64, !dbg !8
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !8, !range !11
-	%10 = sext i32 %9 to i64, !dbg !8
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !8, !range !12
-	%12 = sext i32 %11 to i64, !dbg !8
-	%13 = mul i64 %12, %8, !dbg !8
-	%14 = add i64 %6, %13, !dbg !8
-	%15 = mul i64 %10, %14, !dbg !8
-	%16 = add i64 %4, %15, !dbg !8
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !8, !range !13
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !8, !range !13
-	%19 = mul i32 %17, %18, !dbg !8
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !8, !range !14
-	%21 = mul i32 %19, %20, !dbg !8
-	%22 = sext i32 %21 to i64, !dbg !8
-	%23 = mul i64 %16, %22, !dbg !8
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !16
-	%27 = mul i32 %18, %26, !dbg !8
-	%28 = add i32 %25, %27, !dbg !8
-	%29 = mul i32 %17, %28, !dbg !8
-	%30 = add i32 %24, %29, !dbg !8
-	%31 = sext i32 %30 to i64, !dbg !8
-	%32 = add i64 %23, %31, !dbg !8
-	%33 = mul i64 %10, %12, !dbg !8
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !8, !range !12
-	%35 = sext i32 %34 to i64, !dbg !8
-	%36 = mul i64 %33, %35, !dbg !8
-	%37 = mul i64 %36, %22, !dbg !8
-	%38 = icmp slt i64 0, %p3, !dbg !17
-	%39 = icmp slt i64 0, %p2, !dbg !18
-	%40 = icmp ule i64 %p0, 268435455, !dbg !8
-	%41 = icmp ule i64 %p2, 268435455, !dbg !8
-	%42 = and i1 %40, %41, !dbg !8
-	%43 = mul i64 %p0, -1, !dbg !8
-	%44 = mul i64 %p2, %43, !dbg !8
-	%45 = add i64 %44, %p6, !dbg !8
-	%46 = icmp sge i64 %45, 0, !dbg !8
-	%47 = and i1 %42, %46, !dbg !8
-	br i1 %47, label %b1, label %b25_cold, !dbg !8, !prof !19
-
-b1:
-	%48 = phi i64 [ %32, %b0 ], [ %118, %b24 ], !dbg !8
-	%49 = icmp slt i64 %48, %p0, !dbg !8
-	br i1 %49, label %b2, label %b42, !dbg !8
-
-b2:
-	%50 = mul i64 %48, %p2, !dbg !20
-	%51 = add i64 %48, 1, !dbg !21
-	%52 = mul i64 %51, %p2, !dbg !22
-	%53 = sub i64 %52, %50, !dbg !23
-	%54 = getelementptr inbounds float, float addrspace(1)* %0, i64 %50, !dbg !23
-	br i1 %38, label %b3, label %b21, !dbg !17
-
-b3:
-	%55 = mul i64 %48, %p3, !dbg !24
-	br label %b4, !dbg !25
-
-b4:
-	%56 = phi float [ %98, %b20_ok2 ], [ 0.000000e+00, %b3 ], !dbg !25
-	%57 = phi i64 [ %99, %b20_ok2 ], [ 0, %b3 ], !dbg !25
-	br i1 %39, label %b5, label %b20, !dbg !18
-
-b5:
-	%58 = add i64 %55, %57, !dbg !26
-	%59 = icmp ule i64 %55, 281474976710655, !dbg !27
-	%60 = icmp ule i64 %58, 281474976710655, !dbg !27
-	%61 = and i1 %59, %60, !dbg !27
-	%62 = mul i64 %58, -1, !dbg !27
-	%63 = add i64 %p8, %62, !dbg !27
-	%64 = icmp sge i64 %63, 0, !dbg !27
-	%65 = and i1 %61, %64, !dbg !27
-	%66 = icmp sge i64 %57, 0, !dbg !27
-	%67 = and i1 %65, %66, !dbg !27
-	br i1 %67, label %b6, label %b13_cold, !dbg !27, !prof !19
-
-b6:
-	%68 = phi i64 [ %87, %b12 ], [ -1, %b5 ], !dbg !27
-	%69 = phi i64 [ %88, %b12 ], [ 0, %b5 ], !dbg !27
-	%70 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !28
-	br label %b7, !dbg !31
-
-b7:
-	%71 = phi i64 [ -1, %b6 ], [ %72, %b8 ], !dbg !31
-	%72 = add i64 %71, 1, !dbg !31
-	%73 = icmp slt i64 %72, %57, !dbg !31
-	br i1 %73, label %b8, label %b9, !dbg !31
-
-b8:
-	%74 = getelementptr inbounds i32, i32 addrspace(1)* %70, i64 %72, !dbg !32
-	%75 = load i32, i32 addrspace(1)* %74, align 4, !dbg !32
-	%76 = sext i32 %75 to i64, !dbg !33
-	%77 = icmp eq i64 %76, %69, !dbg !34
-	br i1 %77, label %b12, label %b7, !dbg !34
-
-b9:
-	%78 = icmp slt i64 %68, 0, !dbg !35
-	br i1 %78, label %b11, label %b10, !dbg !35
-
-b10:
-	%79 = getelementptr inbounds float, float addrspace(1)* %54, i64 %69, !dbg !36
-	%80 = icmp uge i64 %69, %53, !dbg !36
-	%81 = icmp uge i64 %68, %53, !dbg !37
-	%82 = or i1 %80, %81, !dbg !37
-	br i1 %82, label %b10_fail1, label %b10_ok1, !dbg !37, !prof !38
-
-b10_ok1:
-	%83 = load float, float addrspace(1)* %79, align 4, !dbg !36
-	%84 = getelementptr inbounds float, float addrspace(1)* %54, i64 %68, !dbg !37
-	%85 = load float, float addrspace(1)* %84, align 4, !dbg !37
-	%86 = fcmp ogt float %83, %85, !dbg !39
-	br i1 %86, label %b11, label %b12, !dbg !39
-
-b11:
-	br label %b12, !dbg !39
-
-b12:
-	%87 = phi i64 [ %68, %b10_ok1 ], [ %69, %b11 ], [ %68, %b8 ], !dbg !27
-	%88 = add i64 %69, 1, !dbg !27
-	%89 = icmp slt i64 %88, %p2, !dbg !27
-	br i1 %89, label %b6, label %b20, !dbg !27
-
-b20:
-	%90 = phi i64 [ -1, %b4 ], [ %87, %b12 ], [ %144, %b19_cold ], !dbg !27
-	%91 = add i64 %55, %57, !dbg !40
-	%92 = trunc i64 %90 to i32, !dbg !42
-	%93 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %91, !dbg !41
-	%94 = icmp uge i64 %91, %p8, !dbg !41
-	br i1 %94, label %b20_fail1, label %b20_ok1, !dbg !41, !prof !38
-
-b20_ok1:
-	store i32 %92, i32 addrspace(1)* %93, align 4, !dbg !41
-	%95 = getelementptr inbounds float, float addrspace(1)* %54, i64 %90, !dbg !43
-	%96 = icmp uge i64 %90, %53, !dbg !43
-	br i1 %96, label %b20_fail2, label %b20_ok2, !dbg !43, !prof !38
-
-b20_ok2:
-	%97 = load float, float addrspace(1)* %95, align 4, !dbg !43
-	%98 = fadd float %56, %97, !dbg !44
-	%99 = add i64 %57, 1, !dbg !44
-	%100 = icmp slt i64 %99, %p3, !dbg !44
-	br i1 %100, label %b4, label %b21, !dbg !44
-
-b21:
-	%101 = phi float [ 0.000000e+00, %b2 ], [ %98, %b20_ok2 ], !dbg !25
-	br i1 %38, label %b22, label %b24, !dbg !45
-
-b22:
-	%102 = mul i64 %48, %p3, !dbg !46
-	br label %b23, !dbg !45
-
-b23:
-	%103 = phi i64 [ %116, %b23_ok2 ], [ 0, %b22 ], !dbg !45
-	%104 = add i64 %102, %103, !dbg !47
-	%105 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %104, !dbg !48
-	%106 = icmp uge i64 %104, %p8, !dbg !48
-	br i1 %106, label %b23_fail1, label %b23_ok1, !dbg !48, !prof !38
-
-b23_ok1:
-	%107 = load i32, i32 addrspace(1)* %105, align 4, !dbg !48
-	%108 = sext i32 %107 to i64, !dbg !49
-	%109 = getelementptr inbounds float, float addrspace(1)* %54, i64 %108, !dbg !49
-	%110 = icmp uge i64 %108, %53, !dbg !49
-	%111 = icmp uge i64 %104, %p10, !dbg !50
-	%112 = or i1 %110, %111, !dbg !50
-	br i1 %112, label %b23_fail2, label %b23_ok2, !dbg !50, !prof !38
-
-b23_ok2:
-	%113 = load float, float addrspace(1)* %109, align 4, !dbg !49
-	%114 = fdiv float %113, %101, !dbg !51
-	%115 = getelementptr inbounds float, float addrspace(1)* %2, i64 %104, !dbg !50
-	store float %114, float addrspace(1)* %115, align 4, !dbg !50
-	%116 = add i64 %103, 1, !dbg !50
-	%117 = icmp slt i64 %116, %p3, !dbg !50
-	br i1 %117, label %b23, label %b24, !dbg !50
-
-b24:
-	%118 = add i64 %48, %37, !dbg !8
-	br label %b1, !dbg !8
-
-b42:
-	ret void, !dbg !8
-
-b10_fail1:
-	%119 = icmp uge i64 %69, %53, !dbg !36
-	br i1 %119, label %b10_fail2, label %b10_ok2, !dbg !36
-
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %69, i64 %53), !dbg !36
-	ret void, !dbg !36
-
-b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %68, i64 %53), !dbg !37
-	ret void, !dbg !37
-
-b13_cold:
-	%120 = phi i64 [ %144, %b19_cold ], [ -1, %b5 ], !dbg !27
-	%121 = phi i64 [ %145, %b19_cold ], [ 0, %b5 ], !dbg !27
-	%122 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %55, !dbg !28
-	%123 = icmp ugt i64 %58, %p8, !dbg !28
-	%124 = icmp ugt i64 %55, %58, !dbg !28
-	%125 = or i1 %123, %124, !dbg !28
-	br i1 %125, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !28, !prof !38
-
-b13_cold_fail1:
-	%126 = icmp ugt i64 %58, %p8, !dbg !28
-	br i1 %126, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !28
-
-b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %58, i64 %p8), !dbg !28
-	ret void, !dbg !28
-
-b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %55, i64 %58), !dbg !28
-	ret void, !dbg !28
-
-b13_cold_ok1:
-	br label %b14_cold, !dbg !31
-
-b14_cold:
-	%127 = phi i64 [ -1, %b13_cold_ok1 ], [ %128, %b15_cold ], !dbg !31
-	%128 = add i64 %127, 1, !dbg !31
-	%129 = icmp slt i64 %128, %57, !dbg !31
-	br i1 %129, label %b15_cold, label %b16_cold, !dbg !31
-
-b15_cold:
-	%130 = getelementptr inbounds i32, i32 addrspace(1)* %122, i64 %128, !dbg !32
-	%131 = load i32, i32 addrspace(1)* %130, align 4, !dbg !32
-	%132 = sext i32 %131 to i64, !dbg !33
-	%133 = icmp eq i64 %132, %121, !dbg !34
-	br i1 %133, label %b19_cold, label %b14_cold, !dbg !34
-
-b16_cold:
-	%134 = icmp slt i64 %120, 0, !dbg !35
-	br i1 %134, label %b18_cold, label %b17_cold, !dbg !35
-
-b17_cold:
-	%135 = getelementptr inbounds float, float addrspace(1)* %54, i64 %121, !dbg !36
-	%136 = icmp uge i64 %121, %53, !dbg !36
-	%137 = icmp uge i64 %120, %53, !dbg !37
-	%138 = or i1 %136, %137, !dbg !37
-	br i1 %138, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !37, !prof !38
-
-b17_cold_fail1:
-	%139 = icmp uge i64 %121, %53, !dbg !36
-	br i1 %139, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !36
-
-b17_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %121, i64 %53), !dbg !36
-	ret void, !dbg !36
-
-b17_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %120, i64 %53), !dbg !37
-	ret void, !dbg !37
-
-b17_cold_ok1:
-	%140 = load float, float addrspace(1)* %135, align 4, !dbg !36
-	%141 = getelementptr inbounds float, float addrspace(1)* %54, i64 %120, !dbg !37
-	%142 = load float, float addrspace(1)* %141, align 4, !dbg !37
-	%143 = fcmp ogt float %140, %142, !dbg !39
-	br i1 %143, label %b18_cold, label %b19_cold, !dbg !39
-
-b18_cold:
-	br label %b19_cold, !dbg !39
-
-b19_cold:
-	%144 = phi i64 [ %120, %b17_cold_ok1 ], [ %121, %b18_cold ], [ %120, %b15_cold ], !dbg !27
-	%145 = add i64 %121, 1, !dbg !27
-	%146 = icmp slt i64 %145, %p2, !dbg !27
-	br i1 %146, label %b13_cold, label %b20, !dbg !27
-
-b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %91, i64 %p8), !dbg !41
-	ret void, !dbg !41
-
-b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %90, i64 %53), !dbg !43
-	ret void, !dbg !43
-
-b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %104, i64 %p8), !dbg !48
-	ret void, !dbg !48
-
-b23_fail2:
-	%147 = icmp uge i64 %108, %53, !dbg !49
-	br i1 %147, label %b23_fail3, label %b23_ok3, !dbg !49
-
-b23_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %108, i64 %53), !dbg !49
-	ret void, !dbg !49
-
-b23_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %104, i64 %p10), !dbg !50
-	ret void, !dbg !50
-
-b25_cold:
-	%148 = phi i64 [ %219, %b41_cold ], [ %32, %b0 ], !dbg !8
-	%149 = icmp slt i64 %148, %p0, !dbg !8
-	br i1 %149, label %b26_cold, label %b42, !dbg !8
-
-b26_cold:
-	%150 = mul i64 %148, %p2, !dbg !20
-	%151 = add i64 %148, 1, !dbg !21
-	%152 = mul i64 %151, %p2, !dbg !22
-	%153 = sub i64 %152, %150, !dbg !23
-	%154 = getelementptr inbounds float, float addrspace(1)* %0, i64 %150, !dbg !23
-	%155 = icmp ugt i64 %152, %p6, !dbg !23
-	%156 = icmp ugt i64 %150, %152, !dbg !23
-	%157 = or i1 %155, %156, !dbg !23
-	br i1 %157, label %b26_cold_fail1, label %b26_cold_ok1, !dbg !23, !prof !38
-
-b26_cold_fail1:
-	%158 = icmp ugt i64 %152, %p6, !dbg !23
-	br i1 %158, label %b26_cold_fail2, label %b26_cold_ok2, !dbg !23
-
-b26_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %152, i64 %p6), !dbg !23
-	ret void, !dbg !23
-
-b26_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %150, i64 %152), !dbg !23
-	ret void, !dbg !23
-
-b26_cold_ok1:
-	br i1 %38, label %b27_cold, label %b38_cold, !dbg !17
-
-b27_cold:
-	%159 = mul i64 %148, %p3, !dbg !24
-	br label %b28_cold, !dbg !25
-
-b28_cold:
-	%160 = phi float [ %198, %b37_cold_ok2 ], [ 0.000000e+00, %b27_cold ], !dbg !25
-	%161 = phi i64 [ %199, %b37_cold_ok2 ], [ 0, %b27_cold ], !dbg !25
-	br i1 %39, label %b29_cold, label %b37_cold, !dbg !18
-
-b29_cold:
-	%162 = add i64 %159, %161, !dbg !26
-	br label %b30_cold, !dbg !27
-
-b30_cold:
-	%163 = phi i64 [ %187, %b36_cold ], [ -1, %b29_cold ], !dbg !27
-	%164 = phi i64 [ %188, %b36_cold ], [ 0, %b29_cold ], !dbg !27
-	%165 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %159, !dbg !28
-	%166 = icmp ugt i64 %162, %p8, !dbg !28
-	%167 = icmp ugt i64 %159, %162, !dbg !28
-	%168 = or i1 %166, %167, !dbg !28
-	br i1 %168, label %b30_cold_fail1, label %b30_cold_ok1, !dbg !28, !prof !38
-
-b30_cold_fail1:
-	%169 = icmp ugt i64 %162, %p8, !dbg !28
-	br i1 %169, label %b30_cold_fail2, label %b30_cold_ok2, !dbg !28
-
-b30_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %162, i64 %p8), !dbg !28
-	ret void, !dbg !28
-
-b30_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %159, i64 %162), !dbg !28
-	ret void, !dbg !28
-
-b30_cold_ok1:
-	br label %b31_cold, !dbg !31
-
-b31_cold:
-	%170 = phi i64 [ -1, %b30_cold_ok1 ], [ %171, %b32_cold ], !dbg !31
-	%171 = add i64 %170, 1, !dbg !31
-	%172 = icmp slt i64 %171, %161, !dbg !31
-	br i1 %172, label %b32_cold, label %b33_cold, !dbg !31
-
-b32_cold:
-	%173 = getelementptr inbounds i32, i32 addrspace(1)* %165, i64 %171, !dbg !32
-	%174 = load i32, i32 addrspace(1)* %173, align 4, !dbg !32
-	%175 = sext i32 %174 to i64, !dbg !33
-	%176 = icmp eq i64 %175, %164, !dbg !34
-	br i1 %176, label %b36_cold, label %b31_cold, !dbg !34
-
-b33_cold:
-	%177 = icmp slt i64 %163, 0, !dbg !35
-	br i1 %177, label %b35_cold, label %b34_cold, !dbg !35
-
-b34_cold:
-	%178 = getelementptr inbounds float, float addrspace(1)* %154, i64 %164, !dbg !36
-	%179 = icmp uge i64 %164, %153, !dbg !36
-	%180 = icmp uge i64 %163, %153, !dbg !37
-	%181 = or i1 %179, %180, !dbg !37
-	br i1 %181, label %b34_cold_fail1, label %b34_cold_ok1, !dbg !37, !prof !38
-
-b34_cold_fail1:
-	%182 = icmp uge i64 %164, %153, !dbg !36
-	br i1 %182, label %b34_cold_fail2, label %b34_cold_ok2, !dbg !36
-
-b34_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %164, i64 %153), !dbg !36
-	ret void, !dbg !36
-
-b34_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %163, i64 %153), !dbg !37
-	ret void, !dbg !37
-
-b34_cold_ok1:
-	%183 = load float, float addrspace(1)* %178, align 4, !dbg !36
-	%184 = getelementptr inbounds float, float addrspace(1)* %154, i64 %163, !dbg !37
-	%185 = load float, float addrspace(1)* %184, align 4, !dbg !37
-	%186 = fcmp ogt float %183, %185, !dbg !39
-	br i1 %186, label %b35_cold, label %b36_cold, !dbg !39
-
-b35_cold:
-	br label %b36_cold, !dbg !39
-
-b36_cold:
-	%187 = phi i64 [ %163, %b34_cold_ok1 ], [ %164, %b35_cold ], [ %163, %b32_cold ], !dbg !27
-	%188 = add i64 %164, 1, !dbg !27
-	%189 = icmp slt i64 %188, %p2, !dbg !27
-	br i1 %189, label %b30_cold, label %b37_cold, !dbg !27
-
-b37_cold:
-	%190 = phi i64 [ -1, %b28_cold ], [ %187, %b36_cold ], !dbg !27
-	%191 = add i64 %159, %161, !dbg !40
-	%192 = trunc i64 %190 to i32, !dbg !42
-	%193 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %191, !dbg !41
-	%194 = icmp uge i64 %191, %p8, !dbg !41
-	br i1 %194, label %b37_cold_fail1, label %b37_cold_ok1, !dbg !41, !prof !38
-
-b37_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %191, i64 %p8), !dbg !41
-	ret void, !dbg !41
-
-b37_cold_ok1:
-	store i32 %192, i32 addrspace(1)* %193, align 4, !dbg !41
-	%195 = getelementptr inbounds float, float addrspace(1)* %154, i64 %190, !dbg !43
-	%196 = icmp uge i64 %190, %153, !dbg !43
-	br i1 %196, label %b37_cold_fail2, label %b37_cold_ok2, !dbg !43, !prof !38
-
-b37_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %190, i64 %153), !dbg !43
-	ret void, !dbg !43
-
-b37_cold_ok2:
-	%197 = load float, float addrspace(1)* %195, align 4, !dbg !43
-	%198 = fadd float %160, %197, !dbg !44
-	%199 = add i64 %161, 1, !dbg !44
-	%200 = icmp slt i64 %199, %p3, !dbg !44
-	br i1 %200, label %b28_cold, label %b38_cold, !dbg !44
-
-b38_cold:
-	%201 = phi float [ 0.000000e+00, %b26_cold_ok1 ], [ %198, %b37_cold_ok2 ], !dbg !25
-	br i1 %38, label %b39_cold, label %b41_cold, !dbg !45
-
-b39_cold:
-	%202 = mul i64 %148, %p3, !dbg !46
-	br label %b40_cold, !dbg !45
-
-b40_cold:
-	%203 = phi i64 [ %217, %b40_cold_ok2 ], [ 0, %b39_cold ], !dbg !45
-	%204 = add i64 %202, %203, !dbg !47
-	%205 = getelementptr inbounds i32, i32 addrspace(1)* %1, i64 %204, !dbg !48
-	%206 = icmp uge i64 %204, %p8, !dbg !48
-	br i1 %206, label %b40_cold_fail1, label %b40_cold_ok1, !dbg !48, !prof !38
-
-b40_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %204, i64 %p8), !dbg !48
-	ret void, !dbg !48
-
-b40_cold_ok1:
-	%207 = load i32, i32 addrspace(1)* %205, align 4, !dbg !48
-	%208 = sext i32 %207 to i64, !dbg !49
-	%209 = getelementptr inbounds float, float addrspace(1)* %154, i64 %208, !dbg !49
-	%210 = icmp uge i64 %208, %153, !dbg !49
-	%211 = icmp uge i64 %204, %p10, !dbg !50
-	%212 = or i1 %210, %211, !dbg !50
-	br i1 %212, label %b40_cold_fail2, label %b40_cold_ok2, !dbg !50, !prof !38
-
-b40_cold_fail2:
-	%213 = icmp uge i64 %208, %153, !dbg !49
-	br i1 %213, label %b40_cold_fail3, label %b40_cold_ok3, !dbg !49
-
-b40_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %208, i64 %153), !dbg !49
-	ret void, !dbg !49
-
-b40_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %204, i64 %p10), !dbg !50
-	ret void, !dbg !50
-
-b40_cold_ok2:
-	%214 = load float, float addrspace(1)* %209, align 4, !dbg !49
-	%215 = fdiv float %214, %201, !dbg !51
-	%216 = getelementptr inbounds float, float addrspace(1)* %2, i64 %204, !dbg !50
-	store float %215, float addrspace(1)* %216, align 4, !dbg !50
-	%217 = add i64 %203, 1, !dbg !50
-	%218 = icmp slt i64 %217, %p3, !dbg !50
-	br i1 %218, label %b40_cold, label %b41_cold, !dbg !50
-
-b41_cold:
-	%219 = add i64 %148, %37, !dbg !8
-	br label %b25_cold, !dbg !8
-}
-
-define void @Dispatch(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, i32* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i64* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i32 %p27, i8* %ctrl) nounwind !dbg !52 {
-entry:
-	br label %b0, !dbg !53
-
-b0:
-	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !53
-	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !53
-	%2 = addrspacecast i32* %p9 to i32 addrspace(1)*, !dbg !53
-	%3 = addrspacecast i32* %p11 to i32 addrspace(1)*, !dbg !53
-	%4 = addrspacecast i32* %p13 to i32 addrspace(1)*, !dbg !53
-	%5 = addrspacecast i32* %p15 to i32 addrspace(1)*, !dbg !53
-	%6 = addrspacecast i64* %p17 to i64 addrspace(1)*, !dbg !53
-	%7 = addrspacecast i64* %p19 to i64 addrspace(1)*, !dbg !53
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !54
-	%9 = call i32 @gpuc_my_pe_thread(), !dbg !55
-	%10 = sext i32 %9 to i64, !dbg !55
-	%11 = sext i32 %8 to i64, !dbg !56
-	%12 = sdiv i64 %p12, 2, !dbg !59
-	%13 = urem i32 %p27, 2, !dbg !60
-	%14 = zext i32 %13 to i64, !dbg !61
-	%15 = mul i64 %14, %12, !dbg !62
-	%16 = add i64 %15, %12, !dbg !63
-	%17 = getelementptr inbounds i32, i32 addrspace(1)* %3, i64 %15, !dbg !64
-	%18 = icmp ugt i64 %16, %p12, !dbg !64
-	br i1 %18, label %b0_fail1, label %b0_ok1, !dbg !64, !prof !38
+	%3 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !7
+	%4 = addrspacecast float* %p8 to float addrspace(1)*, !dbg !7
+	%5 = addrspacecast i32* %p10 to i32 addrspace(1)*, !dbg !7
+	%6 = addrspacecast float* %p12 to float addrspace(1)*, !dbg !7
+	%7 = addrspacecast float* %p14 to float addrspace(1)*, !dbg !7
+	%8 = addrspacecast float* %p16 to float addrspace(1)*, !dbg !7
+	%9 = addrspacecast float* %p18 to float addrspace(1)*, !dbg !7
+	%10 = addrspacecast float* %p20 to float addrspace(1)*, !dbg !7
+	%11 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !7
+	%12 = addrspacecast i64* %p24 to i64 addrspace(1)*, !dbg !7
+	%13 = addrspacecast i64* %p26 to i64 addrspace(1)*, !dbg !7
+	%14 = addrspacecast i32* %p28 to i32 addrspace(1)*, !dbg !7
+	%15 = addrspacecast i64* %p30 to i64 addrspace(1)*, !dbg !7
+	%16 = call i32 @gpuc_my_pe_thread(), !dbg !11
+	%17 = call i32 @gpuc_num_pes_thread(), !dbg !12
+	%18 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 0, !dbg !16
+	%19 = icmp uge i64 0, %p31, !dbg !16
+	br i1 %19, label %b0_fail1, label %b0_ok1, !dbg !16, !prof !17
 
 b0_ok1:
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !65, !range !9
-	%20 = sext i32 %19 to i64, !dbg !65
-	%21 = mul i64 %p0, %p3, !dbg !66
-	br label %b1, !dbg !67
+	%20 = load i64, i64 addrspace(1)* %18, align 8, !dbg !16
+	%21 = add i64 %20, 1, !dbg !22
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !23, !range !18
+	%23 = sext i32 %22 to i64, !dbg !23
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !24, !range !25
+	%25 = sext i32 %24 to i64, !dbg !24
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !24, !range !26
+	%27 = sext i32 %26 to i64, !dbg !24
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !24, !range !26
+	%29 = sext i32 %28 to i64, !dbg !24
+	%30 = sub i64 %25, 1, !dbg !27
+	%31 = icmp eq i64 %23, %30, !dbg !28
+	br i1 %31, label %b1, label %b13, !dbg !28
 
 b1:
-	%22 = phi i64 [ %20, %b0_ok1 ], [ %111, %b11_ok8 ], !dbg !68
-	%23 = icmp slt i64 %22, %21, !dbg !69
-	br i1 %23, label %b2, label %b12, !dbg !69
+	%32 = sext i32 %16 to i64, !dbg !11
+	%33 = sext i32 %17 to i64, !dbg !12
+	%34 = mul i64 %p4, %33, !dbg !29
+	%35 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !30
+	%36 = udiv i32 %35, 4, !dbg !30
+	%37 = zext i32 %36 to i64, !dbg !30
+	%38 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !30
+	%39 = icmp ugt i64 %34, %37, !dbg !31
+	br i1 %39, label %b1_fail1, label %b1_ok1, !dbg !31, !prof !17
+
+b1_ok1:
+	%40 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !32, !range !19
+	%41 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !32, !range !19
+	%42 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !32, !range !21
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !32, !range !33
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !32, !range !33
+	%45 = mul i32 %44, %42, !dbg !32
+	%46 = add i32 %41, %45, !dbg !32
+	%47 = mul i32 %43, %46, !dbg !32
+	%48 = add i32 %40, %47, !dbg !32
+	%49 = sext i32 %48 to i64, !dbg !32
+	%50 = mul i32 %43, %44, !dbg !32
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !32, !range !34
+	%52 = mul i32 %50, %51, !dbg !32
+	%53 = sext i32 %52 to i64, !dbg !32
+	%54 = add i64 %20, 2, !dbg !35
+	%55 = icmp ule i64 %34, 281474976710655, !dbg !32
+	%56 = mul i64 %34, -2, !dbg !32
+	%57 = add i64 %p29, %56, !dbg !32
+	%58 = icmp sge i64 %57, 0, !dbg !32
+	%59 = and i1 %55, %58, !dbg !32
+	br i1 %59, label %b2, label %b4_cold, !dbg !32, !prof !36
 
 b2:
-	%24 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %22, !dbg !70
-	%25 = icmp uge i64 %22, %p10, !dbg !70
-	br i1 %25, label %b2_fail1, label %b2_ok1, !dbg !70, !prof !38
-
-b2_ok1:
-	%26 = load i32, i32 addrspace(1)* %24, align 4, !dbg !70
-	%27 = sext i32 %26 to i64, !dbg !71
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !72, !range !15
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !72, !range !15
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !72, !range !16
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !72, !range !13
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !72, !range !13
-	%33 = mul i32 %32, %30, !dbg !72
-	%34 = add i32 %29, %33, !dbg !72
-	%35 = mul i32 %31, %34, !dbg !72
-	%36 = add i32 %28, %35, !dbg !72
-	%37 = sext i32 %36 to i64, !dbg !72
-	%38 = icmp eq i64 %37, 0, !dbg !73
-	br i1 %38, label %b3, label %b6, !dbg !73
+	%60 = phi i64 [ %49, %b1_ok1 ], [ %67, %b3 ], !dbg !32
+	%61 = icmp slt i64 %60, %34, !dbg !32
+	br i1 %61, label %b3, label %b6, !dbg !32
 
 b3:
-	%39 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %27, !dbg !74
-	%40 = icmp uge i64 %27, %12, !dbg !74
-	br i1 %40, label %b3_fail1, label %b3_ok1, !dbg !74, !prof !38
-
-b3_ok1:
-	%41 = atomicrmw add i32 addrspace(1)* %39, i32 1 monotonic, !dbg !75
-	%42 = sext i32 %41 to i64, !dbg !76
-	%43 = icmp slt i64 %42, %p0, !dbg !77
-	br i1 %43, label %b4, label %b5, !dbg !78
-
-b4:
-	%44 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %22, !dbg !79
-	%45 = icmp uge i64 %22, %p14, !dbg !79
-	br i1 %45, label %b4_fail1, label %b4_ok1, !dbg !79, !prof !38
-
-b4_ok1:
-	store i32 %41, i32 addrspace(1)* %44, align 4, !dbg !79
-	br label %b6, !dbg !79
-
-b5:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !78
-	ret void, !dbg !78
+	%62 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %60, !dbg !37
+	store i32 0, i32 addrspace(3)* %62, align 4, !dbg !37
+	%63 = urem i64 %54, 2, !dbg !40
+	%64 = mul i64 %63, %34, !dbg !42
+	%65 = add i64 %64, %60, !dbg !43
+	%66 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %65, !dbg !44
+	store i32 0, i32 addrspace(1)* %66, align 4, !dbg !44
+	%67 = add i64 %60, %53, !dbg !32
+	br label %b2, !dbg !32
 
 b6:
-	%46 = phi i32 [ 0, %b2_ok1 ], [ %41, %b4_ok1 ], !dbg !80
-	%47 = mul i32 %31, %32, !dbg !84
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !84, !range !14
-	%49 = mul i32 %47, %48, !dbg !84
-	%50 = sext i32 %49 to i64, !dbg !84
-	%51 = add i64 %50, 32, !dbg !87
-	%52 = sub i64 %51, 1, !dbg !88
-	%53 = sdiv i64 %52, 32, !dbg !89
-	%54 = icmp eq i64 %53, 1, !dbg !90
-	br i1 %54, label %b7, label %b8, !dbg !90
+	call void @llvm.nvvm.barrier0(), !dbg !45
+	br label %b7, !dbg !46
 
 b7:
-	%55 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %46, i32 0, i32 31), !dbg !91
-	%56 = extractvalue { i32, i1 } %55, 0, !dbg !91
-	br label %b11, !dbg !92
+	%68 = phi i64 [ %49, %b6 ], [ %76, %b8_ok1 ], !dbg !46
+	%69 = icmp slt i64 %68, %p11, !dbg !46
+	br i1 %69, label %b8, label %b9, !dbg !46
 
 b8:
-	call void @llvm.nvvm.barrier0(), !dbg !94
-	br i1 %38, label %b9, label %b10, !dbg !95
+	%70 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %68, !dbg !47
+	%71 = load i32, i32 addrspace(1)* %70, align 4, !dbg !47
+	%72 = sext i32 %71 to i64, !dbg !48
+	%73 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %72, !dbg !48
+	%74 = icmp uge i64 %72, %34, !dbg !48
+	br i1 %74, label %b8_fail1, label %b8_ok1, !dbg !48, !prof !17
+
+b8_ok1:
+	%75 = call i32 asm sideeffect "atom.relaxed.cta.shared.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(3)* %73, i32 1) nounwind, !dbg !49
+	%76 = add i64 %68, %53, !dbg !46
+	br label %b7, !dbg !46
 
 b9:
-	store i32 %46, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !96
-	br label %b10, !dbg !96
+	call void @llvm.nvvm.barrier0(), !dbg !50
+	br label %b10, !dbg !51
 
 b10:
-	call void @llvm.nvvm.barrier0(), !dbg !97
-	%57 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42, align 4, !dbg !98
-	br label %b11, !dbg !99
+	%77 = phi i64 [ %49, %b9 ], [ %102, %b11_ok1 ], !dbg !51
+	%78 = icmp slt i64 %77, %34, !dbg !51
+	br i1 %78, label %b11, label %b12, !dbg !51
 
 b11:
-	%58 = phi i32 [ %56, %b7 ], [ %57, %b10 ], !dbg !83
-	%59 = icmp eq i64 %p3, 0, !dbg !100
-	br i1 %59, label %b11_fail1, label %b11_ok1, !dbg !100, !prof !38
+	%79 = urem i64 %21, 2, !dbg !53
+	%80 = mul i64 %79, %34, !dbg !55
+	%81 = icmp eq i64 %33, -1, !dbg !56
+	%82 = select i1 %81, i64 1, i64 %33, !dbg !56
+	%83 = sdiv i64 %77, %82, !dbg !56
+	%84 = sub i64 0, %77, !dbg !56
+	%85 = select i1 %81, i64 %84, i64 %83, !dbg !56
+	%86 = mul i64 %85, %33, !dbg !57
+	%87 = add i64 %80, %86, !dbg !58
+	%88 = add i64 %87, %32, !dbg !59
+	%89 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %88, !dbg !60
+	%90 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %77, !dbg !61
+	%91 = icmp uge i64 %88, %p23, !dbg !60
+	br i1 %91, label %b11_fail1, label %b11_ok1, !dbg !60, !prof !17
 
 b11_ok1:
-	%60 = icmp eq i64 %11, -1, !dbg !101
-	%61 = select i1 %60, i64 1, i64 %11, !dbg !101
-	%62 = sdiv i64 %27, %61, !dbg !101
-	%63 = sub i64 0, %27, !dbg !101
-	%64 = select i1 %60, i64 %63, i64 %62, !dbg !101
-	%65 = mul i64 %64, %11, !dbg !102
-	%66 = add i64 %65, %10, !dbg !103
-	%67 = mul i64 %66, %p0, !dbg !104
-	%68 = sext i32 %58 to i64, !dbg !105
-	%69 = add i64 %67, %68, !dbg !106
-	%70 = icmp eq i64 %p3, -1, !dbg !100
-	%71 = select i1 %70, i64 1, i64 %p3, !dbg !100
-	%72 = sdiv i64 %22, %71, !dbg !100
-	%73 = sub i64 0, %22, !dbg !100
-	%74 = select i1 %70, i64 %73, i64 %72, !dbg !100
-	%75 = mul i64 %69, %p1, !dbg !107
-	%76 = add i64 %69, 1, !dbg !108
-	%77 = mul i64 %76, %p1, !dbg !109
-	%78 = sub i64 %77, %75, !dbg !110
-	%79 = mul i64 %74, %p1, !dbg !111
-	%80 = add i64 %74, 1, !dbg !112
-	%81 = mul i64 %80, %p1, !dbg !113
-	%82 = sub i64 %81, %79, !dbg !114
-	%83 = getelementptr inbounds float, float addrspace(1)* %1, i64 %75, !dbg !110
-	%84 = getelementptr inbounds float, float addrspace(1)* %0, i64 %79, !dbg !114
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %66, !dbg !115
-	%86 = icmp ugt i64 %77, %p8, !dbg !110
-	%87 = icmp ugt i64 %75, %77, !dbg !110
-	%88 = icmp ugt i64 %81, %p6, !dbg !114
-	%89 = icmp ugt i64 %79, %81, !dbg !114
-	%90 = icmp uge i64 %66, %p20, !dbg !115
-	%91 = icmp ne i64 %78, %82, !dbg !54
-	%92 = or i1 %86, %87, !dbg !54
-	%93 = or i1 %92, %88, !dbg !54
-	%94 = or i1 %93, %89, !dbg !54
-	%95 = or i1 %94, %90, !dbg !54
-	%96 = or i1 %95, %91, !dbg !54
-	br i1 %96, label %b11_fail2, label %b11_ok2, !dbg !54, !prof !38
-
-b11_ok2:
-	%97 = icmp eq i64 %11, -1, !dbg !116
-	%98 = select i1 %97, i64 1, i64 %11, !dbg !116
-	%99 = srem i64 %27, %98, !dbg !116
-	%100 = mul i64 %82, 4, !dbg !54
-	%101 = trunc i64 %99 to i32, !dbg !54
-	%102 = addrspacecast float addrspace(1)* %83 to float*, !dbg !54
-	%103 = addrspacecast float addrspace(1)* %84 to float*, !dbg !54
-	%104 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !54
-	%105 = icmp uge i64 %99, %11, !dbg !54
-	br i1 %105, label %b11_fail8, label %b11_ok8, !dbg !54, !prof !38
-
-b11_ok8:
-	%106 = bitcast float* %102 to i8*, !dbg !54
-	%107 = bitcast float* %103 to i8*, !dbg !54
-	%108 = bitcast i64* %104 to i8*, !dbg !54
-	call void @gpuc_put_signal_nbi_block(i8* %106, i8* %107, i64 %100, i8* %108, i64 1, i32 10, i32 %101), !dbg !54
-	%109 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !117, !range !11
-	%110 = sext i32 %109 to i64, !dbg !117
-	%111 = add i64 %22, %110, !dbg !118
-	br label %b1, !dbg !118
+	%92 = load i32, i32 addrspace(3)* %90, align 4, !dbg !61
+	%93 = sext i32 %92 to i64, !dbg !62
+	%94 = shl i64 %21, 32, !dbg !65
+	%95 = or i64 %94, %93, !dbg !67
+	%96 = icmp eq i64 %33, -1, !dbg !68
+	%97 = select i1 %96, i64 1, i64 %33, !dbg !68
+	%98 = srem i64 %77, %97, !dbg !68
+	%99 = trunc i64 %98 to i32, !dbg !69
+	%100 = addrspacecast i64 addrspace(1)* %89 to i64*, !dbg !69
+	%101 = bitcast i64* %100 to i8*, !dbg !69
+	call void @gpuc_signal_op_thread(i8* %101, i64 %95, i32 9, i32 %99), !dbg !69
+	%102 = add i64 %77, %53, !dbg !51
+	br label %b10, !dbg !51
 
 b12:
-	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !119, !range !15
-	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !119, !range !15
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !119, !range !16
-	%115 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !119, !range !13
-	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !119, !range !13
-	%117 = mul i32 %116, %114, !dbg !119
-	%118 = add i32 %113, %117, !dbg !119
-	%119 = mul i32 %115, %118, !dbg !119
-	%120 = add i32 %112, %119, !dbg !119
-	%121 = sext i32 %120 to i64, !dbg !119
-	%122 = icmp eq i64 %121, 0, !dbg !120
-	br i1 %122, label %b13, label %b14, !dbg !120
+	call void @llvm.nvvm.barrier0(), !dbg !70
+	br label %b13, !dbg !10
 
 b13:
-	%123 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !121
-	%124 = icmp uge i64 0, %p16, !dbg !121
-	br i1 %124, label %b13_fail1, label %b13_ok1, !dbg !121, !prof !38
+	%103 = sext i32 %16 to i64, !dbg !73
+	%104 = sext i32 %17 to i64, !dbg !74
+	%105 = add i64 %p11, %25, !dbg !75
+	%106 = sub i64 %105, 1, !dbg !76
+	%107 = icmp eq i64 %25, -1, !dbg !77
+	%108 = select i1 %107, i64 1, i64 %25, !dbg !77
+	%109 = sdiv i64 %106, %108, !dbg !77
+	%110 = sub i64 0, %106, !dbg !77
+	%111 = select i1 %107, i64 %110, i64 %109, !dbg !77
+	%112 = mul i64 %23, %111, !dbg !78
+	%113 = icmp slt i64 %112, %p11, !dbg !79
+	%114 = select i1 %113, i64 %112, i64 %p11, !dbg !79
+	%115 = add i64 %114, %111, !dbg !80
+	%116 = icmp slt i64 %115, %p11, !dbg !81
+	%117 = select i1 %116, i64 %115, i64 %p11, !dbg !81
+	%118 = sub i64 %117, %114, !dbg !82
+	%119 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %114, !dbg !82
+	%120 = mul i64 %p4, %104, !dbg !83
+	%121 = icmp ugt i64 %117, %p11, !dbg !82
+	%122 = icmp ugt i64 %114, %117, !dbg !82
+	%123 = or i1 %121, %122, !dbg !82
+	br i1 %123, label %b13_fail1, label %b13_ok1, !dbg !82, !prof !17
 
 b13_ok1:
-	%125 = call i32 asm sideeffect "atom.acq_rel.gpu.global.add.u32 $0, [$1], $2;", "=r,l,r,~{memory}"(i32 addrspace(1)* %123, i32 1) nounwind, !dbg !122
-	br label %b14, !dbg !122
+	%124 = urem i64 %21, 2, !dbg !85
+	%125 = mul i64 %124, %120, !dbg !87
+	%126 = sub i64 %p29, %125, !dbg !88
+	%127 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %125, !dbg !88
+	%128 = icmp ugt i64 %125, %p29, !dbg !88
+	%129 = icmp ugt i64 %p2, %126, !dbg !89
+	%130 = or i1 %128, %129, !dbg !89
+	br i1 %130, label %b13_fail3, label %b13_ok3, !dbg !89, !prof !17
+
+b13_ok3:
+	%131 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !90
+	%132 = udiv i32 %131, 4, !dbg !90
+	%133 = zext i32 %132 to i64, !dbg !90
+	%134 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !90
+	%135 = icmp ugt i64 %118, %133, !dbg !91
+	br i1 %135, label %b13_fail5, label %b13_ok5, !dbg !91, !prof !17
+
+b13_ok5:
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !92, !range !19
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !92, !range !19
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !92, !range !21
+	%139 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !92, !range !33
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !92, !range !33
+	%141 = mul i32 %140, %138, !dbg !92
+	%142 = add i32 %137, %141, !dbg !92
+	%143 = mul i32 %139, %142, !dbg !92
+	%144 = add i32 %136, %143, !dbg !92
+	%145 = sext i32 %144 to i64, !dbg !92
+	%146 = mul i32 %139, %140, !dbg !92
+	%147 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !92, !range !34
+	%148 = mul i32 %146, %147, !dbg !92
+	%149 = sext i32 %148 to i64, !dbg !92
+	br label %b14, !dbg !92
 
 b14:
-	%126 = phi i32 [ 0, %b12 ], [ %125, %b13_ok1 ], !dbg !123
-	%127 = mul i32 %115, %116, !dbg !126
-	%128 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !126, !range !14
-	%129 = mul i32 %127, %128, !dbg !126
-	%130 = sext i32 %129 to i64, !dbg !126
-	%131 = add i64 %130, 32, !dbg !128
-	%132 = sub i64 %131, 1, !dbg !129
-	%133 = sdiv i64 %132, 32, !dbg !130
-	%134 = icmp eq i64 %133, 1, !dbg !131
-	br i1 %134, label %b15, label %b16, !dbg !131
+	%150 = phi i64 [ %145, %b13_ok5 ], [ %171, %b16 ], !dbg !92
+	%151 = icmp slt i64 %150, %118, !dbg !92
+	br i1 %151, label %b15, label %b18, !dbg !92
 
 b15:
-	%135 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %126, i32 0, i32 31), !dbg !132
-	%136 = extractvalue { i32, i1 } %135, 0, !dbg !132
-	br label %b19, !dbg !92
+	%152 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %150, !dbg !93
+	%153 = load i32, i32 addrspace(1)* %152, align 4, !dbg !93
+	%154 = sext i32 %153 to i64, !dbg !94
+	%155 = getelementptr inbounds i32, i32 addrspace(1)* %127, i64 %154, !dbg !95
+	%156 = icmp uge i64 %154, %p2, !dbg !95
+	br i1 %156, label %b15_fail1, label %b15_ok1, !dbg !95, !prof !17
+
+b15_ok1:
+	%157 = atomicrmw add i32 addrspace(1)* %155, i32 1 monotonic, !dbg !96
+	%158 = sext i32 %157 to i64, !dbg !97
+	%159 = icmp slt i64 %158, %p0, !dbg !98
+	br i1 %159, label %b16, label %b17, !dbg !99
 
 b16:
-	call void @llvm.nvvm.barrier0(), !dbg !134
-	br i1 %122, label %b17, label %b18, !dbg !135
+	%160 = icmp eq i64 %104, -1, !dbg !100
+	%161 = select i1 %160, i64 1, i64 %104, !dbg !100
+	%162 = sdiv i64 %154, %161, !dbg !100
+	%163 = sub i64 0, %154, !dbg !100
+	%164 = select i1 %160, i64 %163, i64 %162, !dbg !100
+	%165 = mul i64 %164, %104, !dbg !101
+	%166 = add i64 %165, %103, !dbg !102
+	%167 = mul i64 %166, %p0, !dbg !103
+	%168 = trunc i64 %167 to i32, !dbg !104
+	%169 = add i32 %168, %157, !dbg !105
+	%170 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %150, !dbg !106
+	store i32 %169, i32 addrspace(3)* %170, align 4, !dbg !106
+	%171 = add i64 %150, %149, !dbg !92
+	br label %b14, !dbg !92
 
 b17:
-	store i32 %126, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !136
-	br label %b18, !dbg !136
+	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !99
+	ret void, !dbg !99
 
 b18:
-	call void @llvm.nvvm.barrier0(), !dbg !137
-	%137 = load i32, i32 addrspace(3)* @gpuc_shared_Broadcast_42_2, align 4, !dbg !138
-	br label %b19, !dbg !99
+	call void @llvm.nvvm.barrier0(), !dbg !107
+	br label %b19, !dbg !108
 
 b19:
-	%138 = phi i32 [ %136, %b15 ], [ %137, %b18 ], !dbg !125
-	%139 = zext i32 %138 to i64, !dbg !139
-	%140 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !140, !range !11
-	%141 = sext i32 %140 to i64, !dbg !140
-	%142 = sub i64 %141, 1, !dbg !141
-	%143 = icmp ne i64 %139, %142, !dbg !142
-	br i1 %143, label %b20, label %b21, !dbg !142
+	%172 = phi i64 [ -1, %b18 ], [ %173, %b20_ok8 ], !dbg !108
+	%173 = add i64 %172, 1, !dbg !108
+	%174 = icmp slt i64 %173, %118, !dbg !108
+	br i1 %174, label %b20, label %b21, !dbg !108
 
 b20:
-	ret void, !dbg !143
+	%175 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %173, !dbg !108
+	%176 = load i32, i32 addrspace(3)* %175, align 4, !dbg !108
+	%177 = sext i32 %176 to i64, !dbg !109
+	%178 = mul i64 %177, %p1, !dbg !112
+	%179 = add i64 %177, 1, !dbg !113
+	%180 = mul i64 %179, %p1, !dbg !114
+	%181 = sub i64 %180, %178, !dbg !115
+	%182 = getelementptr inbounds float, float addrspace(1)* %9, i64 %178, !dbg !115
+	%183 = add i64 %114, %173, !dbg !117
+	%184 = icmp ugt i64 %180, %p19, !dbg !115
+	%185 = icmp ugt i64 %178, %180, !dbg !115
+	%186 = icmp eq i64 %p3, 0, !dbg !116
+	%187 = or i1 %184, %185, !dbg !116
+	%188 = or i1 %187, %186, !dbg !116
+	br i1 %188, label %b20_fail1, label %b20_ok1, !dbg !116, !prof !17
+
+b20_ok1:
+	%189 = icmp eq i64 %p3, -1, !dbg !116
+	%190 = select i1 %189, i64 1, i64 %p3, !dbg !116
+	%191 = sdiv i64 %183, %190, !dbg !116
+	%192 = sub i64 0, %183, !dbg !116
+	%193 = select i1 %189, i64 %192, i64 %191, !dbg !116
+	%194 = mul i64 %193, %p1, !dbg !119
+	%195 = add i64 %193, 1, !dbg !120
+	%196 = mul i64 %195, %p1, !dbg !121
+	%197 = sub i64 %196, %194, !dbg !122
+	%198 = getelementptr inbounds float, float addrspace(1)* %4, i64 %194, !dbg !122
+	%199 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %177, !dbg !123
+	%200 = shl i64 %21, 32, !dbg !126
+	%201 = or i64 %200, %183, !dbg !128
+	%202 = getelementptr inbounds i32, i32 addrspace(1)* %119, i64 %173, !dbg !129
+	%203 = icmp ugt i64 %196, %p9, !dbg !122
+	%204 = icmp ugt i64 %194, %196, !dbg !122
+	%205 = icmp uge i64 %177, %p25, !dbg !123
+	%206 = icmp ne i64 %181, %197, !dbg !124
+	%207 = or i1 %203, %204, !dbg !124
+	%208 = or i1 %207, %205, !dbg !124
+	%209 = or i1 %208, %206, !dbg !124
+	br i1 %209, label %b20_fail4, label %b20_ok4, !dbg !124, !prof !17
+
+b20_ok4:
+	%210 = load i32, i32 addrspace(1)* %202, align 4, !dbg !129
+	%211 = sext i32 %210 to i64, !dbg !130
+	%212 = icmp eq i64 %104, -1, !dbg !131
+	%213 = select i1 %212, i64 1, i64 %104, !dbg !131
+	%214 = srem i64 %211, %213, !dbg !131
+	%215 = mul i64 %197, 4, !dbg !124
+	%216 = trunc i64 %214 to i32, !dbg !124
+	%217 = addrspacecast float addrspace(1)* %182 to float*, !dbg !124
+	%218 = addrspacecast float addrspace(1)* %198 to float*, !dbg !124
+	%219 = addrspacecast i64 addrspace(1)* %199 to i64*, !dbg !124
+	%220 = icmp uge i64 %214, %104, !dbg !124
+	br i1 %220, label %b20_fail8, label %b20_ok8, !dbg !124, !prof !17
+
+b20_ok8:
+	%221 = bitcast float* %217 to i8*, !dbg !124
+	%222 = bitcast float* %218 to i8*, !dbg !124
+	%223 = bitcast i64* %219 to i8*, !dbg !124
+	call void @gpuc_put_signal_nbi_block(i8* %221, i8* %222, i64 %215, i8* %223, i64 %201, i32 9, i32 %216), !dbg !124
+	br label %b19, !dbg !124
 
 b21:
-	%144 = mul i64 %14, %p4, !dbg !146
-	%145 = mul i64 %144, %11, !dbg !147
-	%146 = zext i32 %p27 to i64, !dbg !153
-	br label %b22, !dbg !154
+	call void @llvm.nvvm.barrier0(), !dbg !134
+	%224 = sub i64 %149, 1, !dbg !135
+	%225 = icmp ne i64 %145, %224, !dbg !136
+	br i1 %225, label %b25, label %b22, !dbg !136
 
 b22:
-	%147 = phi i64 [ %171, %b23_ok2 ], [ %121, %b21 ], !dbg !154
-	%148 = icmp slt i64 %147, %p2, !dbg !154
-	br i1 %148, label %b23, label %b24, !dbg !154
+	%226 = mul i64 %25, %27, !dbg !137
+	%227 = mul i64 %226, %29, !dbg !138
+	%228 = icmp sgt i64 %227, 1, !dbg !139
+	br i1 %228, label %b23, label %b24, !dbg !139
 
 b23:
-	%149 = icmp uge i64 %147, %12, !dbg !155
-	br i1 %149, label %b23_fail1, label %b23_ok1, !dbg !155, !prof !38
+	%229 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !140
+	%230 = icmp uge i64 1, %p31, !dbg !140
+	br i1 %230, label %b23_fail1, label %b23_ok1, !dbg !140, !prof !17
 
 b23_ok1:
-	%150 = icmp eq i64 %11, -1, !dbg !156
-	%151 = select i1 %150, i64 1, i64 %11, !dbg !156
-	%152 = sdiv i64 %147, %151, !dbg !156
-	%153 = sub i64 0, %147, !dbg !156
-	%154 = select i1 %150, i64 %153, i64 %152, !dbg !156
-	%155 = mul i64 %154, %11, !dbg !157
-	%156 = add i64 %155, %10, !dbg !158
-	%157 = add i64 %145, %156, !dbg !159
-	%158 = getelementptr inbounds i32, i32 addrspace(1)* %17, i64 %147, !dbg !155
-	%159 = load i32, i32 addrspace(1)* %158, align 4, !dbg !155
-	%160 = icmp eq i64 %11, -1, !dbg !160
-	%161 = select i1 %160, i64 1, i64 %11, !dbg !160
-	%162 = srem i64 %147, %161, !dbg !160
-	%163 = zext i32 %159 to i64, !dbg !161
-	%164 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %157, !dbg !162
-	%165 = shl i64 %146, 32, !dbg !163
-	%166 = or i64 %165, %163, !dbg !164
-	%167 = trunc i64 %162 to i32, !dbg !165
-	%168 = addrspacecast i64 addrspace(1)* %164 to i64*, !dbg !165
-	%169 = icmp uge i64 %157, %p18, !dbg !162
-	br i1 %169, label %b23_fail2, label %b23_ok2, !dbg !162, !prof !38
-
-b23_ok2:
-	%170 = bitcast i64* %168 to i8*, !dbg !165
-	call void @gpuc_signal_op_thread(i8* %170, i64 %166, i32 9, i32 %167), !dbg !165
-	%171 = add i64 %147, %130, !dbg !154
-	br label %b22, !dbg !154
+	%231 = call i64 asm sideeffect "atom.acq_rel.gpu.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 addrspace(1)* %229, i64 1) nounwind, !dbg !141
+	%232 = sub i64 %227, 1, !dbg !142
+	%233 = icmp ne i64 %231, %232, !dbg !144
+	br i1 %233, label %b25, label %b24, !dbg !144
 
 b24:
-	br i1 %122, label %b25, label %b26, !dbg !166
+	%234 = getelementptr inbounds i64, i64 addrspace(1)* %15, i64 1, !dbg !145
+	%235 = icmp uge i64 1, %p31, !dbg !145
+	br i1 %235, label %b24_fail1, label %b24_ok1, !dbg !145, !prof !17
+
+b24_ok1:
+	store i64 0, i64 addrspace(1)* %234, align 8, !dbg !145
+	%236 = load i64, i64 addrspace(1)* %18, align 8, !dbg !146
+	%237 = add i64 %236, 1, !dbg !147
+	store i64 %237, i64 addrspace(1)* %18, align 8, !dbg !146
+	br label %b25, !dbg !146
 
 b25:
-	%172 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 0, !dbg !167
-	%173 = icmp uge i64 0, %p16, !dbg !167
-	br i1 %173, label %b25_fail1, label %b25_ok1, !dbg !167, !prof !38
+	%238 = add i64 %120, 1, !dbg !151
+	%239 = icmp slt i64 %145, 32, !dbg !155
+	%240 = icmp ugt i64 %238, %133, !dbg !152
+	br i1 %240, label %b25_fail1, label %b25_ok1, !dbg !152, !prof !17
 
 b25_ok1:
-	store i32 0, i32 addrspace(1)* %172, align 4, !dbg !167
-	br label %b26, !dbg !167
+	br i1 %239, label %b26, label %b42, !dbg !155
 
 b26:
-	ret void, !dbg !167
+	%241 = and i32 %144, -32, !dbg !156
+	%242 = sub i32 %148, %241, !dbg !156
+	%243 = icmp slt i32 %242, 32, !dbg !156
+	%244 = select i1 %243, i32 %242, i32 32, !dbg !156
+	%245 = sext i32 %244 to i64, !dbg !156
+	%246 = sub i64 %245, 1, !dbg !157
+	%247 = icmp slt i64 %246, 0, !dbg !161
+	%248 = trunc i64 %246 to i32, !dbg !162
+	br label %b27, !dbg !163
+
+b27:
+	%249 = phi i64 [ %299, %b39 ], [ 0, %b26 ], !dbg !163
+	%250 = phi i64 [ %300, %b39 ], [ 0, %b26 ], !dbg !164
+	%251 = icmp slt i64 %250, %120, !dbg !165
+	br i1 %251, label %b28, label %b40, !dbg !165
+
+b28:
+	%252 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !166, !range !167
+	%253 = sext i32 %252 to i64, !dbg !166
+	%254 = add i64 %250, %253, !dbg !168
+	%255 = icmp slt i64 %254, %120, !dbg !169
+	br i1 %255, label %b29, label %b30, !dbg !169
+
+b29:
+	%256 = add i64 %125, %254, !dbg !170
+	%257 = getelementptr inbounds i64, i64 addrspace(1)* %11, i64 %256, !dbg !171
+	%258 = shl i64 %21, 32, !dbg !173
+	%259 = addrspacecast i64 addrspace(1)* %257 to i64*, !dbg !174
+	%260 = icmp uge i64 %256, %p23, !dbg !171
+	br i1 %260, label %b29_fail1, label %b29_ok1, !dbg !171, !prof !17
+
+b29_ok1:
+	%261 = bitcast i64* %259 to i8*, !dbg !174
+	%262 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %261, i32 5, i64 %258, i32 1, i8* %ctrl, i32 22), !dbg !174
+	%263 = and i64 %262, 4294967295, !dbg !177
+	br label %b30, !dbg !176
+
+b30:
+	%264 = phi i64 [ 0, %b28 ], [ %263, %b29_ok1 ], !dbg !179
+	br label %b31, !dbg !185
+
+b31:
+	%265 = phi i64 [ %264, %b30 ], [ %282, %b34 ], !dbg !186
+	%266 = phi i64 [ 1, %b30 ], [ %283, %b34 ], !dbg !187
+	%267 = icmp slt i64 %266, 32, !dbg !188
+	br i1 %267, label %b32, label %b35, !dbg !188
+
+b32:
+	%268 = trunc i64 %266 to i32, !dbg !189
+	%269 = trunc i64 %265 to i32, !dbg !189
+	%270 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %269, i32 %268, i32 0), !dbg !189
+	%271 = extractvalue { i32, i1 } %270, 0, !dbg !189
+	%272 = lshr i64 %265, 32, !dbg !189
+	%273 = trunc i64 %272 to i32, !dbg !189
+	%274 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 1, i32 %273, i32 %268, i32 0), !dbg !189
+	%275 = extractvalue { i32, i1 } %274, 0, !dbg !189
+	%276 = zext i32 %275 to i64, !dbg !189
+	%277 = shl i64 %276, 32, !dbg !189
+	%278 = zext i32 %271 to i64, !dbg !189
+	%279 = or i64 %278, %277, !dbg !189
+	%280 = icmp sge i64 %253, %266, !dbg !190
+	br i1 %280, label %b33, label %b34, !dbg !190
+
+b33:
+	%281 = add i64 %265, %279, !dbg !191
+	br label %b34, !dbg !191
+
+b34:
+	%282 = phi i64 [ %265, %b32 ], [ %281, %b33 ], !dbg !186
+	%283 = mul i64 %266, 2, !dbg !192
+	br label %b31, !dbg !192
+
+b35:
+	%284 = add i64 %249, %265, !dbg !193
+	br i1 %255, label %b36, label %b37, !dbg !194
+
+b36:
+	%285 = sub i64 %284, %264, !dbg !196
+	%286 = trunc i64 %285 to i32, !dbg !197
+	%287 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %254, !dbg !195
+	%288 = icmp uge i64 %254, %238, !dbg !195
+	br i1 %288, label %b36_fail1, label %b36_ok1, !dbg !195, !prof !17
+
+b36_ok1:
+	store i32 %286, i32 addrspace(3)* %287, align 4, !dbg !195
+	br label %b37, !dbg !195
+
+b37:
+	br i1 %247, label %b38, label %b39, !dbg !161
+
+b38:
+	call void @gpuc_fail(i8* %ctrl, i32 24, i64 0, i64 0), !dbg !198
+	ret void, !dbg !198
+
+b39:
+	%289 = trunc i64 %284 to i32, !dbg !162
+	%290 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %289, i32 %248, i32 31), !dbg !162
+	%291 = extractvalue { i32, i1 } %290, 0, !dbg !162
+	%292 = lshr i64 %284, 32, !dbg !162
+	%293 = trunc i64 %292 to i32, !dbg !162
+	%294 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %293, i32 %248, i32 31), !dbg !162
+	%295 = extractvalue { i32, i1 } %294, 0, !dbg !162
+	%296 = zext i32 %295 to i64, !dbg !162
+	%297 = shl i64 %296, 32, !dbg !162
+	%298 = zext i32 %291 to i64, !dbg !162
+	%299 = or i64 %298, %297, !dbg !162
+	%300 = add i64 %250, %245, !dbg !199
+	br label %b27, !dbg !199
+
+b40:
+	%301 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !200, !range !167
+	%302 = sext i32 %301 to i64, !dbg !200
+	%303 = icmp eq i64 %302, 0, !dbg !201
+	br i1 %303, label %b41, label %b42, !dbg !201
+
+b41:
+	%304 = trunc i64 %249 to i32, !dbg !203
+	%305 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !202
+	%306 = icmp uge i64 %120, %238, !dbg !202
+	br i1 %306, label %b41_fail1, label %b41_ok1, !dbg !202, !prof !17
+
+b41_ok1:
+	store i32 %304, i32 addrspace(3)* %305, align 4, !dbg !202
+	br label %b42, !dbg !202
+
+b42:
+	call void @llvm.nvvm.barrier0(), !dbg !204
+	%307 = icmp eq i64 %145, 0, !dbg !206
+	%308 = xor i1 %0, true, !dbg !209
+	%309 = mul i64 %149, 4, !dbg !210
+	br label %b43, !dbg !211
+
+b43:
+	%310 = phi i64 [ %23, %b42 ], [ %501, %b75 ], !dbg !212
+	%311 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %120, !dbg !213
+	%312 = icmp uge i64 %120, %238, !dbg !213
+	br i1 %312, label %b43_fail1, label %b43_ok1, !dbg !213, !prof !17
+
+b43_ok1:
+	%313 = load i32, i32 addrspace(3)* %311, align 4, !dbg !213
+	%314 = sext i32 %313 to i64, !dbg !214
+	%315 = icmp slt i64 %310, %314, !dbg !215
+	br i1 %315, label %b44, label %b80, !dbg !215
+
+b44:
+	%316 = phi i64 [ %321, %b45_ok1 ], [ %316, %b46 ], [ 0, %b43_ok1 ], !dbg !218
+	%317 = phi i64 [ %317, %b45_ok1 ], [ %321, %b46 ], [ %120, %b43_ok1 ], !dbg !219
+	%318 = sub i64 %317, %316, !dbg !220
+	%319 = icmp sgt i64 %318, 1, !dbg !221
+	br i1 %319, label %b45, label %b47, !dbg !221
+
+b45:
+	%320 = add i64 %316, %317, !dbg !222
+	%321 = sdiv i64 %320, 2, !dbg !223
+	%322 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %321, !dbg !224
+	%323 = icmp uge i64 %321, %238, !dbg !224
+	br i1 %323, label %b45_fail1, label %b45_ok1, !dbg !224, !prof !17
+
+b45_ok1:
+	%324 = load i32, i32 addrspace(3)* %322, align 4, !dbg !224
+	%325 = sext i32 %324 to i64, !dbg !225
+	%326 = icmp sle i64 %325, %310, !dbg !226
+	br i1 %326, label %b44, label %b46, !dbg !226
+
+b46:
+	br label %b44, !dbg !226
+
+b47:
+	%327 = mul i64 %316, %p0, !dbg !227
+	%328 = add i64 %327, %310, !dbg !228
+	%329 = getelementptr inbounds i32, i32 addrspace(3)* %134, i64 %316, !dbg !229
+	%330 = load i32, i32 addrspace(3)* %329, align 4, !dbg !229
+	%331 = sext i32 %330 to i64, !dbg !230
+	%332 = sub i64 %328, %331, !dbg !231
+	br i1 %307, label %b48, label %b49, !dbg !206
+
+b48:
+	%333 = getelementptr inbounds i64, i64 addrspace(1)* %12, i64 %332, !dbg !232
+	%334 = shl i64 %21, 32, !dbg !234
+	%335 = addrspacecast i64 addrspace(1)* %333 to i64*, !dbg !235
+	%336 = icmp uge i64 %332, %p25, !dbg !232
+	br i1 %336, label %b48_fail1, label %b48_ok1, !dbg !232, !prof !17
+
+b48_ok1:
+	%337 = bitcast i64* %335 to i8*, !dbg !235
+	%338 = call i64 @gpuc_signal_wait_until_thread(i8* %337, i32 5, i64 %334, i32 1, i8* %ctrl, i32 29), !dbg !235
+	%339 = and i64 %338, 4294967295, !dbg !237
+	%340 = trunc i64 %339 to i32, !dbg !239
+	store i32 %340, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !240
+	br label %b49, !dbg !240
+
+b49:
+	call void @llvm.nvvm.barrier0(), !dbg !241
+	%341 = mul i64 %332, %p1, !dbg !243
+	%342 = add i64 %332, 1, !dbg !244
+	%343 = mul i64 %342, %p1, !dbg !245
+	%344 = icmp ugt i64 %343, %p19, !dbg !246
+	%345 = icmp ugt i64 %341, %343, !dbg !246
+	%346 = or i1 %344, %345, !dbg !246
+	br i1 %346, label %b49_fail1, label %b49_ok1, !dbg !246, !prof !17
+
+b49_ok1:
+	%347 = load i32, i32 addrspace(3)* @gpuc_shared_apply_14, align 4, !dbg !247
+	%348 = sext i32 %347 to i64, !dbg !248
+	%349 = icmp eq i64 %104, -1, !dbg !249
+	%350 = select i1 %349, i64 1, i64 %104, !dbg !249
+	%351 = sdiv i64 %316, %350, !dbg !249
+	%352 = sub i64 0, %316, !dbg !249
+	%353 = select i1 %349, i64 %352, i64 %351, !dbg !249
+	%354 = icmp eq i64 %104, -1, !dbg !250
+	%355 = select i1 %354, i64 1, i64 %104, !dbg !250
+	%356 = srem i64 %316, %355, !dbg !250
+	%357 = sub i64 %343, %341, !dbg !246
+	%358 = getelementptr inbounds float, float addrspace(1)* %9, i64 %341, !dbg !246
+	%359 = mul i64 %348, %p1, !dbg !252
+	%360 = add i64 %348, 1, !dbg !253
+	%361 = mul i64 %360, %p1, !dbg !254
+	%362 = sub i64 %361, %359, !dbg !255
+	%363 = getelementptr inbounds float, float addrspace(1)* %10, i64 %359, !dbg !255
+	%364 = getelementptr inbounds float, float addrspace(1)* %7, i64 %353, !dbg !256
+	%365 = icmp ugt i64 %361, %p21, !dbg !255
+	%366 = icmp ugt i64 %359, %361, !dbg !255
+	%367 = icmp uge i64 %353, %p15, !dbg !256
+	%368 = icmp uge i64 %353, %p17, !dbg !257
+	%369 = icmp uge i64 %348, %p27, !dbg !258
+	%370 = or i1 %365, %366, !dbg !258
+	%371 = or i1 %370, %367, !dbg !258
+	%372 = or i1 %371, %368, !dbg !258
+	%373 = or i1 %372, %369, !dbg !258
+	br i1 %373, label %b49_fail3, label %b49_ok3, !dbg !258, !prof !17
+
+b49_ok3:
+	%374 = load float, float addrspace(1)* %364, align 4, !dbg !256
+	%375 = getelementptr inbounds float, float addrspace(1)* %8, i64 %353, !dbg !257
+	%376 = load float, float addrspace(1)* %375, align 4, !dbg !257
+	%377 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %348, !dbg !258
+	%378 = and i64 %357, 3, !dbg !259
+	%379 = icmp eq i64 %378, 0, !dbg !259
+	br i1 %379, label %b50, label %b79, !dbg !259
+
+b50:
+	%380 = addrspacecast float addrspace(1)* %358 to float*, !dbg !259
+	%381 = ptrtoint float* %380 to i64, !dbg !259
+	%382 = and i64 %381, 15, !dbg !259
+	%383 = icmp eq i64 %382, 0, !dbg !259
+	%384 = icmp eq i64 %357, 0, !dbg !259
+	%385 = or i1 %383, %384, !dbg !259
+	br i1 %385, label %b51, label %b78, !dbg !259
+
+b51:
+	%386 = ashr i64 %357, 2, !dbg !259
+	%387 = bitcast float addrspace(1)* %358 to { float, float, float, float } addrspace(1)*, !dbg !259
+	%388 = trunc i64 %356 to i32, !dbg !260
+	%389 = addrspacecast float addrspace(1)* %363 to float*, !dbg !260
+	%390 = bitcast float* %389 to i8*, !dbg !260
+	%391 = call i8* @gpuc_peer_thread(i8* %390, i32 %388), !dbg !260
+	%392 = bitcast i8* %391 to float*, !dbg !260
+	%393 = icmp eq float* %392, null, !dbg !260
+	%394 = select i1 %393, i64 0, i64 %362, !dbg !260
+	%395 = and i64 %394, 3, !dbg !261
+	%396 = icmp eq i64 %395, 0, !dbg !261
+	br i1 %396, label %b52, label %b77, !dbg !261
+
+b52:
+	%397 = ptrtoint float* %392 to i64, !dbg !261
+	%398 = and i64 %397, 15, !dbg !261
+	%399 = icmp eq i64 %398, 0, !dbg !261
+	%400 = icmp eq i64 %394, 0, !dbg !261
+	%401 = or i1 %399, %400, !dbg !261
+	br i1 %401, label %b53, label %b76, !dbg !261
+
+b53:
+	%402 = ashr i64 %394, 2, !dbg !261
+	%403 = addrspacecast float* %392 to { float, float, float, float } addrspace(1)*, !dbg !261
+	%404 = icmp eq i64 %402, %386, !dbg !262
+	br i1 %404, label %b54, label %b55, !dbg !262
+
+b54:
+	br label %b55, !dbg !209
+
+b55:
+	%405 = phi i1 [ false, %b53 ], [ %308, %b54 ], !dbg !263
+	br i1 %405, label %b57, label %b56, !dbg !263
+
+b56:
+	br label %b57, !dbg !263
+
+b57:
+	%406 = phi { float, float, float, float } addrspace(1)* [ %403, %b55 ], [ %387, %b56 ], !dbg !264
+	%407 = phi i64 [ %402, %b55 ], [ %386, %b56 ], !dbg !264
+	br label %b58, !dbg !265
+
+b58:
+	%408 = phi i64 [ %145, %b57 ], [ %484, %b70 ], !dbg !266
+	%409 = icmp slt i64 %408, %386, !dbg !267
+	br i1 %409, label %b59, label %b71, !dbg !267
+
+b59:
+	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %1, align 16, !dbg !268
+	%410 = icmp ule i64 %386, 281474976710655, !dbg !269
+	%411 = icmp ule i64 %408, 281474976710655, !dbg !269
+	%412 = and i1 %410, %411, !dbg !269
+	%413 = mul i64 %149, -3, !dbg !269
+	%414 = add i64 %413, -1, !dbg !269
+	%415 = add i64 %414, %386, !dbg !269
+	%416 = mul i64 %408, -1, !dbg !269
+	%417 = add i64 %415, %416, !dbg !269
+	%418 = icmp sge i64 %417, 0, !dbg !269
+	%419 = and i1 %412, %418, !dbg !269
+	br i1 %419, label %b60, label %b63_cold, !dbg !269, !prof !36
+
+b60:
+	%420 = phi i64 [ -1, %b59 ], [ %421, %b61 ], [ %421, %b62 ], !dbg !269
+	%421 = add i64 %420, 1, !dbg !269
+	%422 = icmp slt i64 %421, 4, !dbg !269
+	br i1 %422, label %b61, label %b66, !dbg !269
+
+b61:
+	%423 = mul i64 %421, %149, !dbg !270
+	%424 = add i64 %408, %423, !dbg !271
+	%425 = icmp slt i64 %424, %386, !dbg !272
+	br i1 %425, label %b62, label %b60, !dbg !272
+
+b62:
+	%426 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %424, !dbg !273
+	%427 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 0, !dbg !273
+	%428 = bitcast { float, float, float, float } addrspace(1)* %426 to <4 x float> addrspace(1)*, !dbg !273
+	%429 = load <4 x float>, <4 x float> addrspace(1)* %428, align 16, !dbg !273
+	%430 = extractelement <4 x float> %429, i32 0, !dbg !273
+	%431 = extractelement <4 x float> %429, i32 1, !dbg !273
+	%432 = extractelement <4 x float> %429, i32 2, !dbg !273
+	%433 = extractelement <4 x float> %429, i32 3, !dbg !273
+	%434 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 1, !dbg !273
+	%435 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 2, !dbg !273
+	%436 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %426, i32 0, i32 3, !dbg !273
+	%437 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %421, !dbg !274
+	%438 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 0, !dbg !274
+	%439 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 1, !dbg !274
+	%440 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 2, !dbg !274
+	%441 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %437, i32 0, i32 3, !dbg !274
+	%442 = bitcast { float, float, float, float }* %437 to <4 x float>*, !dbg !274
+	%443 = insertelement <4 x float> undef, float %430, i32 0, !dbg !274
+	%444 = insertelement <4 x float> %443, float %431, i32 1, !dbg !274
+	%445 = insertelement <4 x float> %444, float %432, i32 2, !dbg !274
+	%446 = insertelement <4 x float> %445, float %433, i32 3, !dbg !274
+	store <4 x float> %446, <4 x float>* %442, align 16, !dbg !274
+	br label %b60, !dbg !274
+
+b66:
+	store [4 x { float, float, float, float }] zeroinitializer, [4 x { float, float, float, float }]* %2, align 16, !dbg !275
+	%447 = load [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, align 16, !dbg !275
+	store [4 x { float, float, float, float }] %447, [4 x { float, float, float, float }]* %2, align 16, !dbg !275
+	br label %b67, !dbg !275
+
+b67:
+	%448 = phi i64 [ -1, %b66 ], [ %449, %b68 ], [ %449, %b69_ok1 ], !dbg !275
+	%449 = add i64 %448, 1, !dbg !275
+	%450 = icmp slt i64 %449, 4, !dbg !275
+	br i1 %450, label %b68, label %b70, !dbg !275
+
+b68:
+	%451 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %2, i64 0, i64 %449, !dbg !275
+	%452 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 0, !dbg !275
+	%453 = bitcast { float, float, float, float }* %451 to <4 x float>*, !dbg !275
+	%454 = load <4 x float>, <4 x float>* %453, align 16, !dbg !275
+	%455 = extractelement <4 x float> %454, i32 0, !dbg !275
+	%456 = extractelement <4 x float> %454, i32 1, !dbg !275
+	%457 = extractelement <4 x float> %454, i32 2, !dbg !275
+	%458 = extractelement <4 x float> %454, i32 3, !dbg !275
+	%459 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 1, !dbg !275
+	%460 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 2, !dbg !275
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %451, i32 0, i32 3, !dbg !275
+	%462 = mul i64 %449, %149, !dbg !276
+	%463 = add i64 %408, %462, !dbg !277
+	%464 = icmp slt i64 %463, %386, !dbg !278
+	br i1 %464, label %b69, label %b67, !dbg !278
+
+b69:
+	%465 = call float @llvm.nvvm.mul.rn.f(float %455, float %374), !dbg !282
+	%466 = fadd float %465, %376, !dbg !283
+	%467 = call float @llvm.nvvm.mul.rn.f(float %456, float %374), !dbg !285
+	%468 = fadd float %467, %376, !dbg !286
+	%469 = call float @llvm.nvvm.mul.rn.f(float %457, float %374), !dbg !288
+	%470 = fadd float %469, %376, !dbg !289
+	%471 = call float @llvm.nvvm.mul.rn.f(float %458, float %374), !dbg !291
+	%472 = fadd float %471, %376, !dbg !292
+	%473 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %406, i64 %463, !dbg !279
+	%474 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 0, !dbg !279
+	%475 = icmp uge i64 %463, %407, !dbg !279
+	br i1 %475, label %b69_fail1, label %b69_ok1, !dbg !279, !prof !17
+
+b69_ok1:
+	%476 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 1, !dbg !279
+	%477 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 2, !dbg !279
+	%478 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %473, i32 0, i32 3, !dbg !279
+	%479 = bitcast { float, float, float, float } addrspace(1)* %473 to <4 x float> addrspace(1)*, !dbg !279
+	%480 = insertelement <4 x float> undef, float %466, i32 0, !dbg !279
+	%481 = insertelement <4 x float> %480, float %468, i32 1, !dbg !279
+	%482 = insertelement <4 x float> %481, float %470, i32 2, !dbg !279
+	%483 = insertelement <4 x float> %482, float %472, i32 3, !dbg !279
+	store <4 x float> %483, <4 x float> addrspace(1)* %479, align 16, !dbg !279
+	br label %b67, !dbg !279
+
+b70:
+	%484 = add i64 %408, %309, !dbg !293
+	br label %b58, !dbg !293
+
+b71:
+	call void @llvm.nvvm.barrier0(), !dbg !294
+	br i1 %405, label %b72, label %b74, !dbg !294
+
+b72:
+	br i1 %307, label %b73, label %b75, !dbg !295
+
+b73:
+	call void @gpuc_fence_thread(), !dbg !296
+	%485 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !297
+	%486 = icmp eq i64 addrspace(1)* %377, null, !dbg !297
+	br i1 %486, label %b73_fail1, label %b73_ok1, !dbg !297, !prof !17
+
+b73_ok1:
+	%487 = bitcast i64* %485 to i8*, !dbg !297
+	call void @gpuc_signal_op_thread(i8* %487, i64 %21, i32 9, i32 %388), !dbg !297
+	br label %b75, !dbg !297
+
+b74:
+	%488 = mul i64 %357, 4, !dbg !298
+	%489 = icmp ne i64 %362, %357, !dbg !298
+	%490 = icmp eq i64 addrspace(1)* %377, null, !dbg !298
+	%491 = or i1 %489, %490, !dbg !298
+	br i1 %491, label %b74_fail1, label %b74_ok1, !dbg !298, !prof !17
+
+b74_ok1:
+	%492 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !298
+	%493 = sext i32 %492 to i64, !dbg !298
+	%494 = addrspacecast float addrspace(1)* %363 to float*, !dbg !298
+	%495 = addrspacecast float addrspace(1)* %358 to float*, !dbg !298
+	%496 = addrspacecast i64 addrspace(1)* %377 to i64*, !dbg !298
+	%497 = icmp ne i64 %493, %149, !dbg !298
+	br i1 %497, label %b74_fail3, label %b74_ok3, !dbg !298, !prof !17
+
+b74_ok3:
+	%498 = bitcast float* %494 to i8*, !dbg !298
+	%499 = bitcast float* %495 to i8*, !dbg !298
+	%500 = bitcast i64* %496 to i8*, !dbg !298
+	call void @gpuc_put_signal_nbi_block(i8* %498, i8* %499, i64 %488, i8* %500, i64 %21, i32 9, i32 %388), !dbg !298
+	br label %b75, !dbg !299
+
+b75:
+	%501 = add i64 %310, %25, !dbg !300
+	br label %b43, !dbg !300
+
+b76:
+	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %398, i64 16), !dbg !261
+	ret void, !dbg !261
+
+b77:
+	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %394, i64 4), !dbg !261
+	ret void, !dbg !261
+
+b78:
+	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %382, i64 16), !dbg !259
+	ret void, !dbg !259
+
+b79:
+	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %357, i64 4), !dbg !259
+	ret void, !dbg !259
+
+b80:
+	%502 = icmp sgt i64 %p0, 1, !dbg !304
+	%503 = select i1 %502, i64 %p0, i64 1, !dbg !304
+	%504 = icmp eq i64 %503, -1, !dbg !305
+	%505 = select i1 %504, i64 1, i64 %503, !dbg !305
+	%506 = sdiv i64 %25, %505, !dbg !305
+	%507 = sub i64 0, %25, !dbg !305
+	%508 = select i1 %504, i64 %507, i64 %506, !dbg !305
+	%509 = icmp sgt i64 %508, 1, !dbg !306
+	%510 = select i1 %509, i64 %508, i64 1, !dbg !306
+	%511 = mul i64 %p0, %510, !dbg !307
+	br label %b81, !dbg !308
+
+b81:
+	%512 = phi i64 [ %23, %b80 ], [ %660, %b100 ], !dbg !309
+	%513 = icmp slt i64 %512, %511, !dbg !310
+	br i1 %513, label %b82, label %b105, !dbg !310
+
+b82:
+	%514 = icmp eq i64 %510, -1, !dbg !311
+	%515 = select i1 %514, i64 1, i64 %510, !dbg !311
+	%516 = sdiv i64 %512, %515, !dbg !311
+	%517 = sub i64 0, %512, !dbg !311
+	%518 = select i1 %514, i64 %517, i64 %516, !dbg !311
+	%519 = icmp eq i64 %510, -1, !dbg !312
+	%520 = select i1 %519, i64 1, i64 %510, !dbg !312
+	%521 = srem i64 %512, %520, !dbg !312
+	%522 = mul i64 %518, %p3, !dbg !313
+	br label %b83, !dbg !314
+
+b83:
+	%523 = phi i64 [ %145, %b82 ], [ %531, %b84_ok1 ], !dbg !314
+	%524 = icmp slt i64 %523, %p3, !dbg !314
+	br i1 %524, label %b84, label %b85, !dbg !314
+
+b84:
+	%525 = add i64 %522, %523, !dbg !315
+	%526 = getelementptr inbounds i64, i64 addrspace(1)* %13, i64 %525, !dbg !316
+	%527 = addrspacecast i64 addrspace(1)* %526 to i64*, !dbg !317
+	%528 = icmp uge i64 %525, %p27, !dbg !316
+	br i1 %528, label %b84_fail1, label %b84_ok1, !dbg !316, !prof !17
+
+b84_ok1:
+	%529 = bitcast i64* %527 to i8*, !dbg !317
+	%530 = call i64 @gpuc_signal_wait_until_thread(i8* %529, i32 5, i64 %21, i32 1, i8* %ctrl, i32 41), !dbg !317
+	%531 = add i64 %523, %149, !dbg !314
+	br label %b83, !dbg !314
+
+b85:
+	call void @llvm.nvvm.barrier0(), !dbg !318
+	%532 = mul i64 %522, %p1, !dbg !319
+	%533 = add i64 %522, %p3, !dbg !320
+	%534 = mul i64 %533, %p1, !dbg !321
+	%535 = sub i64 %534, %532, !dbg !322
+	%536 = getelementptr inbounds float, float addrspace(1)* %10, i64 %532, !dbg !322
+	%537 = and i64 %535, 3, !dbg !323
+	%538 = icmp eq i64 %537, 0, !dbg !323
+	%539 = icmp ugt i64 %534, %p21, !dbg !322
+	%540 = icmp ugt i64 %532, %534, !dbg !322
+	%541 = or i1 %539, %540, !dbg !322
+	br i1 %541, label %b85_fail1, label %b85_ok1, !dbg !322, !prof !17
+
+b85_ok1:
+	br i1 %538, label %b86, label %b104, !dbg !323
+
+b86:
+	%542 = addrspacecast float addrspace(1)* %536 to float*, !dbg !323
+	%543 = ptrtoint float* %542 to i64, !dbg !323
+	%544 = and i64 %543, 15, !dbg !323
+	%545 = icmp eq i64 %544, 0, !dbg !323
+	%546 = icmp eq i64 %535, 0, !dbg !323
+	%547 = or i1 %545, %546, !dbg !323
+	br i1 %547, label %b87, label %b103, !dbg !323
+
+b87:
+	%548 = mul i64 %518, %p1, !dbg !324
+	%549 = add i64 %518, 1, !dbg !325
+	%550 = mul i64 %549, %p1, !dbg !326
+	%551 = ashr i64 %535, 2, !dbg !323
+	%552 = bitcast float addrspace(1)* %536 to { float, float, float, float } addrspace(1)*, !dbg !323
+	%553 = sub i64 %550, %548, !dbg !327
+	%554 = getelementptr inbounds float, float addrspace(1)* %3, i64 %548, !dbg !327
+	%555 = and i64 %553, 3, !dbg !328
+	%556 = icmp eq i64 %555, 0, !dbg !328
+	%557 = icmp ugt i64 %550, %p7, !dbg !327
+	%558 = icmp ugt i64 %548, %550, !dbg !327
+	%559 = or i1 %557, %558, !dbg !327
+	br i1 %559, label %b87_fail1, label %b87_ok1, !dbg !327, !prof !17
+
+b87_ok1:
+	br i1 %556, label %b88, label %b102, !dbg !328
+
+b88:
+	%560 = addrspacecast float addrspace(1)* %554 to float*, !dbg !328
+	%561 = ptrtoint float* %560 to i64, !dbg !328
+	%562 = and i64 %561, 15, !dbg !328
+	%563 = icmp eq i64 %562, 0, !dbg !328
+	%564 = icmp eq i64 %553, 0, !dbg !328
+	%565 = or i1 %563, %564, !dbg !328
+	br i1 %565, label %b89, label %b101, !dbg !328
+
+b89:
+	%566 = ashr i64 %553, 2, !dbg !328
+	%567 = bitcast float addrspace(1)* %554 to { float, float, float, float } addrspace(1)*, !dbg !328
+	%568 = mul i64 %566, %521, !dbg !329
+	%569 = icmp eq i64 %510, -1, !dbg !330
+	%570 = select i1 %569, i64 1, i64 %510, !dbg !330
+	%571 = sdiv i64 %568, %570, !dbg !330
+	%572 = sub i64 0, %568, !dbg !330
+	%573 = select i1 %569, i64 %572, i64 %571, !dbg !330
+	%574 = add i64 %521, 1, !dbg !331
+	%575 = mul i64 %566, %574, !dbg !332
+	%576 = icmp eq i64 %510, -1, !dbg !333
+	%577 = select i1 %576, i64 1, i64 %510, !dbg !333
+	%578 = sdiv i64 %575, %577, !dbg !333
+	%579 = sub i64 0, %575, !dbg !333
+	%580 = select i1 %576, i64 %579, i64 %578, !dbg !333
+	%581 = sub i64 %580, %573, !dbg !334
+	%582 = icmp ule i64 %p3, 268435455, !dbg !335
+	%583 = icmp ule i64 %522, 281474976710655, !dbg !335
+	%584 = and i1 %582, %583, !dbg !335
+	%585 = icmp ule i64 %551, 281474976710655, !dbg !335
+	%586 = and i1 %584, %585, !dbg !335
+	%587 = icmp ule i64 %566, 268435455, !dbg !335
+	%588 = and i1 %586, %587, !dbg !335
+	%589 = icmp ule i64 %573, 281474976710655, !dbg !335
+	%590 = and i1 %588, %589, !dbg !335
+	%591 = icmp ule i64 %581, 281474976710655, !dbg !335
+	%592 = and i1 %590, %591, !dbg !335
+	%593 = mul i64 %533, -1, !dbg !335
+	%594 = add i64 %p13, %593, !dbg !335
+	%595 = icmp sge i64 %594, 0, !dbg !335
+	%596 = and i1 %592, %595, !dbg !335
+	%597 = mul i64 %p13, -1, !dbg !335
+	%598 = add i64 %p3, %597, !dbg !335
+	%599 = icmp sge i64 %598, 0, !dbg !335
+	%600 = and i1 %596, %599, !dbg !335
+	%601 = mul i64 %573, -1, !dbg !335
+	%602 = add i64 %566, %601, !dbg !335
+	%603 = mul i64 %581, -1, !dbg !335
+	%604 = add i64 %602, %603, !dbg !335
+	%605 = icmp sge i64 %604, 0, !dbg !335
+	%606 = and i1 %600, %605, !dbg !335
+	%607 = mul i64 %p3, -1, !dbg !335
+	%608 = mul i64 %566, %607, !dbg !335
+	%609 = add i64 %608, %551, !dbg !335
+	%610 = add i64 %609, %566, !dbg !335
+	%611 = add i64 %610, %601, !dbg !335
+	%612 = add i64 %611, %603, !dbg !335
+	%613 = icmp sge i64 %612, 0, !dbg !335
+	%614 = and i1 %606, %613, !dbg !335
+	br i1 %614, label %b90, label %b95_cold, !dbg !335, !prof !36
+
+b90:
+	%615 = phi i64 [ %145, %b89 ], [ %659, %b94 ], !dbg !335
+	%616 = icmp slt i64 %615, %581, !dbg !335
+	br i1 %616, label %b91, label %b100, !dbg !335
+
+b91:
+	%617 = add i64 %573, %615, !dbg !336
+	%618 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !337
+	br label %b92, !dbg !340
+
+b92:
+	%619 = phi float [ 0.000000e+00, %b91 ], [ %648, %b93 ], !dbg !341
+	%620 = phi float [ 0.000000e+00, %b91 ], [ %646, %b93 ], !dbg !341
+	%621 = phi float [ 0.000000e+00, %b91 ], [ %644, %b93 ], !dbg !341
+	%622 = phi float [ 0.000000e+00, %b91 ], [ %642, %b93 ], !dbg !341
+	%623 = phi i64 [ -1, %b91 ], [ %624, %b93 ], !dbg !340
+	%624 = add i64 %623, 1, !dbg !340
+	%625 = icmp slt i64 %624, %p3, !dbg !340
+	br i1 %625, label %b93, label %b94, !dbg !340
+
+b93:
+	%626 = getelementptr inbounds float, float addrspace(1)* %618, i64 %624, !dbg !342
+	%627 = load float, float addrspace(1)* %626, align 4, !dbg !342
+	%628 = mul i64 %624, %566, !dbg !343
+	%629 = add i64 %628, %617, !dbg !344
+	%630 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %629, !dbg !345
+	%631 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 0, !dbg !345
+	%632 = bitcast { float, float, float, float } addrspace(1)* %630 to <4 x float> addrspace(1)*, !dbg !345
+	%633 = load <4 x float>, <4 x float> addrspace(1)* %632, align 16, !dbg !345
+	%634 = extractelement <4 x float> %633, i32 0, !dbg !345
+	%635 = extractelement <4 x float> %633, i32 1, !dbg !345
+	%636 = extractelement <4 x float> %633, i32 2, !dbg !345
+	%637 = extractelement <4 x float> %633, i32 3, !dbg !345
+	%638 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 1, !dbg !345
+	%639 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 2, !dbg !345
+	%640 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %630, i32 0, i32 3, !dbg !345
+	%641 = call float @llvm.nvvm.mul.rn.f(float %627, float %634), !dbg !346
+	%642 = fadd float %622, %641, !dbg !347
+	%643 = call float @llvm.nvvm.mul.rn.f(float %627, float %635), !dbg !348
+	%644 = fadd float %621, %643, !dbg !349
+	%645 = call float @llvm.nvvm.mul.rn.f(float %627, float %636), !dbg !350
+	%646 = fadd float %620, %645, !dbg !351
+	%647 = call float @llvm.nvvm.mul.rn.f(float %627, float %637), !dbg !352
+	%648 = fadd float %619, %647, !dbg !353
+	br label %b92, !dbg !354, !llvm.loop !356
+
+b94:
+	%649 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %617, !dbg !357
+	%650 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 0, !dbg !357
+	%651 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 1, !dbg !357
+	%652 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 2, !dbg !357
+	%653 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %649, i32 0, i32 3, !dbg !357
+	%654 = bitcast { float, float, float, float } addrspace(1)* %649 to <4 x float> addrspace(1)*, !dbg !357
+	%655 = insertelement <4 x float> undef, float %622, i32 0, !dbg !357
+	%656 = insertelement <4 x float> %655, float %621, i32 1, !dbg !357
+	%657 = insertelement <4 x float> %656, float %620, i32 2, !dbg !357
+	%658 = insertelement <4 x float> %657, float %619, i32 3, !dbg !357
+	store <4 x float> %658, <4 x float> addrspace(1)* %654, align 16, !dbg !357
+	%659 = add i64 %615, %149, !dbg !335
+	br label %b90, !dbg !335
+
+b100:
+	%660 = add i64 %512, %25, !dbg !358
+	br label %b81, !dbg !358
+
+b101:
+	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %562, i64 16), !dbg !328
+	ret void, !dbg !328
+
+b102:
+	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %553, i64 4), !dbg !328
+	ret void, !dbg !328
+
+b103:
+	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %544, i64 16), !dbg !323
+	ret void, !dbg !323
+
+b104:
+	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %535, i64 4), !dbg !323
+	ret void, !dbg !323
+
+b105:
+	ret void, !dbg !303
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %16, i64 %p12), !dbg !64
-	ret void, !dbg !64
+	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p31), !dbg !16
+	ret void, !dbg !16
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %22, i64 %p10), !dbg !70
-	ret void, !dbg !70
+b1_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %34, i64 %37), !dbg !31
+	ret void, !dbg !31
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %27, i64 %12), !dbg !74
-	ret void, !dbg !74
+b4_cold:
+	%661 = phi i64 [ %669, %b5_cold_ok1 ], [ %49, %b1_ok1 ], !dbg !32
+	%662 = icmp slt i64 %661, %34, !dbg !32
+	br i1 %662, label %b5_cold, label %b6, !dbg !32
 
-b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %22, i64 %p14), !dbg !79
-	ret void, !dbg !79
+b5_cold:
+	%663 = getelementptr inbounds i32, i32 addrspace(3)* %38, i64 %661, !dbg !37
+	store i32 0, i32 addrspace(3)* %663, align 4, !dbg !37
+	%664 = urem i64 %54, 2, !dbg !40
+	%665 = mul i64 %664, %34, !dbg !42
+	%666 = add i64 %665, %661, !dbg !43
+	%667 = getelementptr inbounds i32, i32 addrspace(1)* %14, i64 %666, !dbg !44
+	%668 = icmp uge i64 %666, %p29, !dbg !44
+	br i1 %668, label %b5_cold_fail1, label %b5_cold_ok1, !dbg !44, !prof !17
+
+b5_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %666, i64 %p29), !dbg !44
+	ret void, !dbg !44
+
+b5_cold_ok1:
+	store i32 0, i32 addrspace(1)* %667, align 4, !dbg !44
+	%669 = add i64 %661, %53, !dbg !32
+	br label %b4_cold, !dbg !32
+
+b8_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %72, i64 %34), !dbg !48
+	ret void, !dbg !48
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 0, i64 0), !dbg !100
-	ret void, !dbg !100
-
-b11_fail2:
-	%174 = icmp ugt i64 %77, %p8, !dbg !110
-	br i1 %174, label %b11_fail3, label %b11_ok3, !dbg !110
-
-b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %77, i64 %p8), !dbg !110
-	ret void, !dbg !110
-
-b11_ok3:
-	%175 = icmp ugt i64 %75, %77, !dbg !110
-	br i1 %175, label %b11_fail4, label %b11_ok4, !dbg !110
-
-b11_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %75, i64 %77), !dbg !110
-	ret void, !dbg !110
-
-b11_ok4:
-	%176 = icmp ugt i64 %81, %p6, !dbg !114
-	br i1 %176, label %b11_fail5, label %b11_ok5, !dbg !114
-
-b11_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %81, i64 %p6), !dbg !114
-	ret void, !dbg !114
-
-b11_ok5:
-	%177 = icmp ugt i64 %79, %81, !dbg !114
-	br i1 %177, label %b11_fail6, label %b11_ok6, !dbg !114
-
-b11_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %79, i64 %81), !dbg !114
-	ret void, !dbg !114
-
-b11_ok6:
-	%178 = icmp uge i64 %66, %p20, !dbg !115
-	br i1 %178, label %b11_fail7, label %b11_ok7, !dbg !115
-
-b11_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %66, i64 %p20), !dbg !115
-	ret void, !dbg !115
-
-b11_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %78, i64 %82), !dbg !54
-	ret void, !dbg !54
-
-b11_fail8:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %99, i64 %11), !dbg !54
-	ret void, !dbg !54
+	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %88, i64 %p23), !dbg !60
+	ret void, !dbg !60
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 0, i64 %p16), !dbg !121
-	ret void, !dbg !121
+	%670 = icmp ugt i64 %117, %p11, !dbg !82
+	br i1 %670, label %b13_fail2, label %b13_ok2, !dbg !82
+
+b13_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %117, i64 %p11), !dbg !82
+	ret void, !dbg !82
+
+b13_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %114, i64 %117), !dbg !82
+	ret void, !dbg !82
+
+b13_fail3:
+	%671 = icmp ugt i64 %125, %p29, !dbg !88
+	br i1 %671, label %b13_fail4, label %b13_ok4, !dbg !88
+
+b13_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %125, i64 %p29), !dbg !88
+	ret void, !dbg !88
+
+b13_ok4:
+	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p2, i64 %126), !dbg !89
+	ret void, !dbg !89
+
+b13_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %118, i64 %133), !dbg !91
+	ret void, !dbg !91
+
+b15_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %154, i64 %p2), !dbg !95
+	ret void, !dbg !95
+
+b20_fail1:
+	%672 = icmp ugt i64 %180, %p19, !dbg !115
+	br i1 %672, label %b20_fail2, label %b20_ok2, !dbg !115
+
+b20_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %180, i64 %p19), !dbg !115
+	ret void, !dbg !115
+
+b20_ok2:
+	%673 = icmp ugt i64 %178, %180, !dbg !115
+	br i1 %673, label %b20_fail3, label %b20_ok3, !dbg !115
+
+b20_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %178, i64 %180), !dbg !115
+	ret void, !dbg !115
+
+b20_ok3:
+	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !116
+	ret void, !dbg !116
+
+b20_fail4:
+	%674 = icmp ugt i64 %196, %p9, !dbg !122
+	br i1 %674, label %b20_fail5, label %b20_ok5, !dbg !122
+
+b20_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %196, i64 %p9), !dbg !122
+	ret void, !dbg !122
+
+b20_ok5:
+	%675 = icmp ugt i64 %194, %196, !dbg !122
+	br i1 %675, label %b20_fail6, label %b20_ok6, !dbg !122
+
+b20_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %194, i64 %196), !dbg !122
+	ret void, !dbg !122
+
+b20_ok6:
+	%676 = icmp uge i64 %177, %p25, !dbg !123
+	br i1 %676, label %b20_fail7, label %b20_ok7, !dbg !123
+
+b20_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %177, i64 %p25), !dbg !123
+	ret void, !dbg !123
+
+b20_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %181, i64 %197), !dbg !124
+	ret void, !dbg !124
+
+b20_fail8:
+	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %214, i64 %104), !dbg !124
+	ret void, !dbg !124
 
 b23_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %147, i64 %12), !dbg !155
-	ret void, !dbg !155
+	call void @gpuc_fail(i8* %ctrl, i32 18, i64 1, i64 %p31), !dbg !140
+	ret void, !dbg !140
 
-b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %157, i64 %p18), !dbg !162
-	ret void, !dbg !162
+b24_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 19, i64 1, i64 %p31), !dbg !145
+	ret void, !dbg !145
 
 b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 0, i64 %p16), !dbg !167
-	ret void, !dbg !167
-}
+	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %238, i64 %133), !dbg !152
+	ret void, !dbg !152
 
-define void @Apply(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, float* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !168 {
-entry:
-	br label %b0, !dbg !169
+b29_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %256, i64 %p23), !dbg !171
+	ret void, !dbg !171
 
-b0:
-	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !169
-	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !169
-	%2 = addrspacecast float* %p9 to float addrspace(1)*, !dbg !169
-	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !169
-	%4 = addrspacecast i64* %p19 to i64 addrspace(1)*, !dbg !169
-	%5 = addrspacecast i64* %p21 to i64 addrspace(1)*, !dbg !169
-	%6 = addrspacecast i64* %p23 to i64 addrspace(1)*, !dbg !169
-	%7 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !169
-	%8 = call i32 @gpuc_num_pes_thread(), !dbg !170
-	%9 = call i32 @gpuc_my_pe_thread(), !dbg !171
-	%10 = sext i32 %9 to i64, !dbg !171
-	%11 = sext i32 %8 to i64, !dbg !172
-	%12 = sub i64 %p2, %10, !dbg !173
-	%13 = add i64 %12, %11, !dbg !174
-	%14 = sub i64 %13, 1, !dbg !175
-	%15 = icmp eq i64 %11, -1, !dbg !176
-	%16 = select i1 %15, i64 1, i64 %11, !dbg !176
-	%17 = sdiv i64 %14, %16, !dbg !176
-	%18 = sub i64 0, %14, !dbg !176
-	%19 = select i1 %15, i64 %18, i64 %17, !dbg !176
-	%20 = call i32 asm "mov.u32 $0, %dynamic_smem_size;", "=r"() nounwind, !dbg !177
-	%21 = udiv i32 %20, 4, !dbg !177
-	%22 = zext i32 %21 to i64, !dbg !177
-	%23 = bitcast [0 x i8] addrspace(3)* @gpuc_dynamic_shared to i32 addrspace(3)*, !dbg !177
-	%24 = mul i64 %19, %11, !dbg !178
-	%25 = icmp ugt i64 %24, %22, !dbg !179
-	br i1 %25, label %b0_fail1, label %b0_ok1, !dbg !179, !prof !38
-
-b0_ok1:
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !180, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !180, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !180, !range !16
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !180, !range !13
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !180, !range !13
-	%31 = mul i32 %30, %28, !dbg !180
-	%32 = add i32 %27, %31, !dbg !180
-	%33 = mul i32 %29, %32, !dbg !180
-	%34 = add i32 %26, %33, !dbg !180
-	%35 = sext i32 %34 to i64, !dbg !180
-	%36 = mul i32 %29, %30, !dbg !180
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !180, !range !14
-	%38 = mul i32 %36, %37, !dbg !180
-	%39 = sext i32 %38 to i64, !dbg !180
-	%40 = zext i32 %p29 to i64, !dbg !186
-	%41 = add i32 %p29, 1, !dbg !187
-	br label %b1, !dbg !180
-
-b1:
-	%42 = phi i64 [ %35, %b0_ok1 ], [ %102, %b4 ], !dbg !180
-	%43 = icmp slt i64 %42, %24, !dbg !180
-	br i1 %43, label %b2, label %b5, !dbg !180
-
-b2:
-	%44 = urem i32 %p29, 2, !dbg !189
-	%45 = zext i32 %44 to i64, !dbg !190
-	%46 = mul i64 %45, %p4, !dbg !191
-	%47 = mul i64 %46, %11, !dbg !192
-	%48 = add i64 %47, %42, !dbg !193
-	%49 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %48, !dbg !194
-	%50 = shl i64 %40, 32, !dbg !196
-	%51 = addrspacecast i64 addrspace(1)* %49 to i64*, !dbg !195
-	%52 = icmp uge i64 %48, %p20, !dbg !194
-	%53 = icmp eq i64 addrspace(1)* %49, null, !dbg !195
-	%54 = or i1 %52, %53, !dbg !195
-	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !195, !prof !38
-
-b2_ok1:
-	%55 = bitcast i64* %51 to i8*, !dbg !195
-	%56 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %55, i32 5, i64 %50, i32 1, i8* %ctrl, i32 26), !dbg !195
-	%57 = and i64 %56, 4294967295, !dbg !197
-	%58 = trunc i64 %57 to i32, !dbg !198
-	%59 = sdiv i64 %p24, 2, !dbg !201
-	%60 = mul i64 %45, %59, !dbg !202
-	%61 = add i64 %60, %59, !dbg !203
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %60, !dbg !204
-	%63 = getelementptr inbounds i64, i64 addrspace(1)* %62, i64 %42, !dbg !205
-	%64 = icmp ugt i64 %61, %p24, !dbg !204
-	%65 = icmp uge i64 %42, %59, !dbg !205
-	%66 = icmp uge i64 %42, %p22, !dbg !206
-	%67 = or i1 %64, %65, !dbg !206
-	%68 = or i1 %67, %66, !dbg !206
-	br i1 %68, label %b2_fail3, label %b2_ok3, !dbg !206, !prof !38
-
-b2_ok3:
-	%69 = load i64, i64 addrspace(1)* %63, align 8, !dbg !205
-	%70 = getelementptr inbounds i64, i64 addrspace(1)* %5, i64 %42, !dbg !206
-	%71 = sext i32 %58 to i64, !dbg !207
-	%72 = add i64 %69, %71, !dbg !208
-	%73 = addrspacecast i64 addrspace(1)* %70 to i64*, !dbg !209
-	%74 = bitcast i64* %73 to i8*, !dbg !209
-	%75 = call i64 @gpuc_signal_wait_until_thread(i8* %74, i32 5, i64 %72, i32 1, i8* %ctrl, i32 29), !dbg !209
-	%76 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %42, !dbg !210
-	store i32 %58, i32 addrspace(3)* %76, align 4, !dbg !210
-	%77 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !211, !range !9
-	%78 = sext i32 %77 to i64, !dbg !211
-	%79 = icmp eq i64 %78, 0, !dbg !212
-	br i1 %79, label %b3, label %b4, !dbg !212
-
-b3:
-	%80 = urem i32 %41, 2, !dbg !214
-	%81 = zext i32 %80 to i64, !dbg !215
-	%82 = mul i64 %81, %59, !dbg !216
-	%83 = add i64 %82, %59, !dbg !217
-	%84 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %82, !dbg !218
-	%85 = getelementptr inbounds i64, i64 addrspace(1)* %84, i64 %42, !dbg !219
-	%86 = icmp ugt i64 %83, %p24, !dbg !218
-	br i1 %86, label %b3_fail1, label %b3_ok1, !dbg !218, !prof !38
-
-b3_ok1:
-	store i64 %72, i64 addrspace(1)* %85, align 8, !dbg !219
-	%87 = icmp eq i64 %11, -1, !dbg !220
-	%88 = select i1 %87, i64 1, i64 %11, !dbg !220
-	%89 = sdiv i64 %42, %88, !dbg !220
-	%90 = sub i64 0, %42, !dbg !220
-	%91 = select i1 %87, i64 %90, i64 %89, !dbg !220
-	%92 = mul i64 %91, %11, !dbg !221
-	%93 = add i64 %92, %10, !dbg !222
-	%94 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %93, !dbg !223
-	%95 = icmp uge i64 %93, %p26, !dbg !223
-	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !223, !prof !38
-
-b3_ok2:
-	%96 = icmp eq i64 %11, -1, !dbg !224
-	%97 = select i1 %96, i64 1, i64 %11, !dbg !224
-	%98 = srem i64 %42, %97, !dbg !224
-	%99 = trunc i64 %98 to i32, !dbg !170
-	%100 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !170
-	%101 = bitcast i64* %100 to i8*, !dbg !170
-	call void @gpuc_signal_op_thread(i8* %101, i64 1, i32 10, i32 %99), !dbg !170
-	br label %b4, !dbg !170
-
-b4:
-	%102 = add i64 %42, %39, !dbg !180
-	br label %b1, !dbg !180
-
-b5:
-	call void @llvm.nvvm.barrier0(), !dbg !225
-	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !226, !range !9
-	%104 = sext i32 %103 to i64, !dbg !226
-	%105 = mul i64 %p1, 4, !dbg !227
-	br label %b6, !dbg !228
-
-b6:
-	%106 = phi i64 [ %104, %b5 ], [ %178, %b15 ], !dbg !229
-	%107 = phi i64 [ -1, %b5 ], [ %108, %b15 ], !dbg !229
-	%108 = add i64 %107, 1, !dbg !229
-	%109 = icmp slt i64 %108, %24, !dbg !229
-	br i1 %109, label %b7, label %b16, !dbg !229
-
-b7:
-	%110 = getelementptr inbounds i32, i32 addrspace(3)* %23, i64 %108, !dbg !228
-	%111 = load i32, i32 addrspace(3)* %110, align 4, !dbg !228
-	%112 = icmp eq i64 %11, -1, !dbg !230
-	%113 = select i1 %112, i64 1, i64 %11, !dbg !230
-	%114 = sdiv i64 %108, %113, !dbg !230
-	%115 = sub i64 0, %108, !dbg !230
-	%116 = select i1 %112, i64 %115, i64 %114, !dbg !230
-	%117 = icmp eq i64 %11, -1, !dbg !231
-	%118 = select i1 %117, i64 1, i64 %11, !dbg !231
-	%119 = srem i64 %108, %118, !dbg !231
-	%120 = sext i32 %111 to i64, !dbg !232
-	%121 = mul i64 %108, %p0, !dbg !233
-	%122 = mul i64 %116, %11, !dbg !234
-	%123 = add i64 %122, %10, !dbg !235
-	%124 = mul i64 %123, %p0, !dbg !236
-	%125 = trunc i64 %119 to i32, !dbg !227
-	br label %b8, !dbg !237
-
-b8:
-	%126 = phi i64 [ %106, %b7 ], [ %177, %b14_ok4 ], !dbg !229
-	%127 = icmp slt i64 %126, %120, !dbg !238
-	br i1 %127, label %b9, label %b15, !dbg !238
-
-b9:
-	%128 = add i64 %121, %126, !dbg !239
-	%129 = mul i64 %128, %p1, !dbg !240
-	%130 = add i64 %129, %p1, !dbg !241
-	%131 = getelementptr inbounds float, float addrspace(1)* %0, i64 %129, !dbg !242
-	%132 = icmp ule i64 %116, 281474976710655, !dbg !243
-	%133 = add i64 %p10, -1, !dbg !243
-	%134 = mul i64 %116, -1, !dbg !243
-	%135 = add i64 %133, %134, !dbg !243
-	%136 = icmp sge i64 %135, 0, !dbg !243
-	%137 = and i1 %132, %136, !dbg !243
-	%138 = mul i64 %p10, -1, !dbg !243
-	%139 = add i64 %138, %p12, !dbg !243
-	%140 = icmp sge i64 %139, 0, !dbg !243
-	%141 = and i1 %137, %140, !dbg !243
-	%142 = icmp ugt i64 %130, %p6, !dbg !242
-	%143 = icmp ugt i64 %129, %130, !dbg !242
-	%144 = or i1 %142, %143, !dbg !242
-	br i1 %144, label %b9_fail1, label %b9_ok1, !dbg !242, !prof !38
-
-b9_ok1:
-	br i1 %141, label %b10, label %b12_cold, !dbg !243, !prof !19
-
-b10:
-	%145 = phi i64 [ %35, %b9_ok1 ], [ %155, %b11 ], !dbg !243
-	%146 = icmp slt i64 %145, %p1, !dbg !243
-	br i1 %146, label %b11, label %b14, !dbg !243
-
-b11:
-	%147 = getelementptr inbounds float, float addrspace(1)* %131, i64 %145, !dbg !244
-	%148 = load float, float addrspace(1)* %147, align 4, !dbg !244
-	%149 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
-	%150 = load float, float addrspace(1)* %149, align 4, !dbg !245
-	%151 = call float @llvm.nvvm.mul.rn.f(float %148, float %150), !dbg !246
-	%152 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
-	%153 = load float, float addrspace(1)* %152, align 4, !dbg !247
-	%154 = fadd float %151, %153, !dbg !248
-	store float %154, float addrspace(1)* %147, align 4, !dbg !249
-	%155 = add i64 %145, %39, !dbg !243
-	br label %b10, !dbg !243
-
-b14:
-	call void @llvm.nvvm.barrier0(), !dbg !250
-	%156 = add i64 %124, %126, !dbg !251
-	%157 = mul i64 %156, %p1, !dbg !252
-	%158 = add i64 %157, %p1, !dbg !253
-	%159 = getelementptr inbounds float, float addrspace(1)* %1, i64 %157, !dbg !254
-	%160 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %123, !dbg !255
-	%161 = icmp ugt i64 %158, %p8, !dbg !254
-	%162 = icmp ugt i64 %157, %158, !dbg !254
-	%163 = icmp uge i64 %123, %p26, !dbg !255
-	%164 = or i1 %161, %162, !dbg !255
-	%165 = or i1 %164, %163, !dbg !255
-	br i1 %165, label %b14_fail1, label %b14_ok1, !dbg !255, !prof !38
-
-b14_ok1:
-	%166 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !227
-	%167 = sext i32 %166 to i64, !dbg !227
-	%168 = addrspacecast float addrspace(1)* %159 to float*, !dbg !227
-	%169 = addrspacecast float addrspace(1)* %131 to float*, !dbg !227
-	%170 = addrspacecast i64 addrspace(1)* %160 to i64*, !dbg !227
-	%171 = icmp ne i64 %167, %39, !dbg !227
-	br i1 %171, label %b14_fail4, label %b14_ok4, !dbg !227, !prof !38
-
-b14_ok4:
-	%172 = bitcast float* %168 to i8*, !dbg !227
-	%173 = bitcast float* %169 to i8*, !dbg !227
-	%174 = bitcast i64* %170 to i8*, !dbg !227
-	call void @gpuc_put_signal_nbi_block(i8* %172, i8* %173, i64 %105, i8* %174, i64 1, i32 10, i32 %125), !dbg !227
-	%175 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !256, !range !11
-	%176 = sext i32 %175 to i64, !dbg !256
-	%177 = add i64 %126, %176, !dbg !257
-	br label %b8, !dbg !257
-
-b15:
-	%178 = sub i64 %126, %120, !dbg !258
-	br label %b6, !dbg !258
-
-b16:
-	ret void, !dbg !258
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %24, i64 %22), !dbg !179
-	ret void, !dbg !179
-
-b2_fail1:
-	%179 = icmp uge i64 %48, %p20, !dbg !194
-	br i1 %179, label %b2_fail2, label %b2_ok2, !dbg !194
-
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %48, i64 %p20), !dbg !194
-	ret void, !dbg !194
-
-b2_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !195
+b36_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %254, i64 %238), !dbg !195
 	ret void, !dbg !195
 
-b2_fail3:
-	%180 = icmp ugt i64 %61, %p24, !dbg !204
-	br i1 %180, label %b2_fail4, label %b2_ok4, !dbg !204
+b41_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 25, i64 %120, i64 %238), !dbg !202
+	ret void, !dbg !202
 
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %61, i64 %p24), !dbg !204
-	ret void, !dbg !204
+b43_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %120, i64 %238), !dbg !213
+	ret void, !dbg !213
 
-b2_ok4:
-	%181 = icmp uge i64 %42, %59, !dbg !205
-	br i1 %181, label %b2_fail5, label %b2_ok5, !dbg !205
+b45_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %321, i64 %238), !dbg !224
+	ret void, !dbg !224
 
-b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %42, i64 %59), !dbg !205
-	ret void, !dbg !205
+b48_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %332, i64 %p25), !dbg !232
+	ret void, !dbg !232
 
-b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %42, i64 %p22), !dbg !206
-	ret void, !dbg !206
+b49_fail1:
+	%677 = icmp ugt i64 %343, %p19, !dbg !246
+	br i1 %677, label %b49_fail2, label %b49_ok2, !dbg !246
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %83, i64 %p24), !dbg !218
-	ret void, !dbg !218
+b49_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %343, i64 %p19), !dbg !246
+	ret void, !dbg !246
 
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %93, i64 %p26), !dbg !223
-	ret void, !dbg !223
+b49_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %341, i64 %343), !dbg !246
+	ret void, !dbg !246
 
-b9_fail1:
-	%182 = icmp ugt i64 %130, %p6, !dbg !242
-	br i1 %182, label %b9_fail2, label %b9_ok2, !dbg !242
+b49_fail3:
+	%678 = icmp ugt i64 %361, %p21, !dbg !255
+	br i1 %678, label %b49_fail4, label %b49_ok4, !dbg !255
 
-b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %130, i64 %p6), !dbg !242
-	ret void, !dbg !242
-
-b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %129, i64 %130), !dbg !242
-	ret void, !dbg !242
-
-b12_cold:
-	%183 = phi i64 [ %197, %b13_cold_ok1 ], [ %35, %b9_ok1 ], !dbg !243
-	%184 = icmp slt i64 %183, %p1, !dbg !243
-	br i1 %184, label %b13_cold, label %b14, !dbg !243
-
-b13_cold:
-	%185 = getelementptr inbounds float, float addrspace(1)* %131, i64 %183, !dbg !244
-	%186 = icmp uge i64 %116, %p10, !dbg !245
-	%187 = icmp uge i64 %116, %p12, !dbg !247
-	%188 = or i1 %186, %187, !dbg !247
-	br i1 %188, label %b13_cold_fail1, label %b13_cold_ok1, !dbg !247, !prof !38
-
-b13_cold_fail1:
-	%189 = icmp uge i64 %116, %p10, !dbg !245
-	br i1 %189, label %b13_cold_fail2, label %b13_cold_ok2, !dbg !245
-
-b13_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p10), !dbg !245
-	ret void, !dbg !245
-
-b13_cold_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %116, i64 %p12), !dbg !247
-	ret void, !dbg !247
-
-b13_cold_ok1:
-	%190 = load float, float addrspace(1)* %185, align 4, !dbg !244
-	%191 = getelementptr inbounds float, float addrspace(1)* %2, i64 %116, !dbg !245
-	%192 = load float, float addrspace(1)* %191, align 4, !dbg !245
-	%193 = call float @llvm.nvvm.mul.rn.f(float %190, float %192), !dbg !246
-	%194 = getelementptr inbounds float, float addrspace(1)* %3, i64 %116, !dbg !247
-	%195 = load float, float addrspace(1)* %194, align 4, !dbg !247
-	%196 = fadd float %193, %195, !dbg !248
-	store float %196, float addrspace(1)* %185, align 4, !dbg !249
-	%197 = add i64 %183, %39, !dbg !243
-	br label %b12_cold, !dbg !243
-
-b14_fail1:
-	%198 = icmp ugt i64 %158, %p8, !dbg !254
-	br i1 %198, label %b14_fail2, label %b14_ok2, !dbg !254
-
-b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %158, i64 %p8), !dbg !254
-	ret void, !dbg !254
-
-b14_ok2:
-	%199 = icmp ugt i64 %157, %158, !dbg !254
-	br i1 %199, label %b14_fail3, label %b14_ok3, !dbg !254
-
-b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %157, i64 %158), !dbg !254
-	ret void, !dbg !254
-
-b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %123, i64 %p26), !dbg !255
+b49_fail4:
+	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %361, i64 %p21), !dbg !255
 	ret void, !dbg !255
 
-b14_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %167, i64 %39), !dbg !227
-	ret void, !dbg !227
-}
+b49_ok4:
+	%679 = icmp ugt i64 %359, %361, !dbg !255
+	br i1 %679, label %b49_fail5, label %b49_ok5, !dbg !255
 
-define void @Combine(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i32* %p9, i64 %p10, float* %p11, i64 %p12, i32* %p13, i64 %p14, i32* %p15, i64 %p16, i32* %p17, i64 %p18, i64* %p19, i64 %p20, i64* %p21, i64 %p22, i64* %p23, i64 %p24, i64* %p25, i64 %p26, i64* %p27, i64 %p28, i32 %p29, i8* %ctrl) nounwind !dbg !259 {
-entry:
-	br label %b0, !dbg !260
+b49_fail5:
+	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %359, i64 %361), !dbg !255
+	ret void, !dbg !255
 
-b0:
-	%0 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !260
-	%1 = addrspacecast float* %p7 to float addrspace(1)*, !dbg !260
-	%2 = addrspacecast i32* %p9 to i32 addrspace(1)*, !dbg !260
-	%3 = addrspacecast float* %p11 to float addrspace(1)*, !dbg !260
-	%4 = addrspacecast i32* %p13 to i32 addrspace(1)*, !dbg !260
-	%5 = addrspacecast i32* %p15 to i32 addrspace(1)*, !dbg !260
-	%6 = addrspacecast i64* %p25 to i64 addrspace(1)*, !dbg !260
-	%7 = addrspacecast i64* %p27 to i64 addrspace(1)*, !dbg !260
-	%8 = sdiv i64 %p14, 2, !dbg !262
-	%9 = urem i32 %p29, 2, !dbg !263
-	%10 = zext i32 %9 to i64, !dbg !264
-	%11 = mul i64 %10, %8, !dbg !265
-	%12 = add i64 %11, %8, !dbg !266
-	%13 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %11, !dbg !267
-	%14 = icmp ugt i64 %12, %p14, !dbg !267
-	br i1 %14, label %b0_fail1, label %b0_ok1, !dbg !267, !prof !38
+b49_ok5:
+	%680 = icmp uge i64 %353, %p15, !dbg !256
+	br i1 %680, label %b49_fail6, label %b49_ok6, !dbg !256
 
-b0_ok1:
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !268, !range !15
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !268, !range !15
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !268, !range !16
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !268, !range !13
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !268, !range !13
-	%20 = mul i32 %19, %17, !dbg !268
-	%21 = add i32 %16, %20, !dbg !268
-	%22 = mul i32 %18, %21, !dbg !268
-	%23 = add i32 %15, %22, !dbg !268
-	%24 = sext i32 %23 to i64, !dbg !268
-	%25 = mul i32 %18, %19, !dbg !268
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !268, !range !14
-	%27 = mul i32 %25, %26, !dbg !268
-	%28 = sext i32 %27 to i64, !dbg !268
-	%29 = add i32 %p29, 1, !dbg !269
-	br label %b1, !dbg !268
+b49_fail6:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %353, i64 %p15), !dbg !256
+	ret void, !dbg !256
 
-b1:
-	%30 = phi i64 [ %24, %b0_ok1 ], [ %69, %b4 ], !dbg !268
-	%31 = icmp slt i64 %30, %p2, !dbg !268
-	br i1 %31, label %b2, label %b5, !dbg !268
+b49_ok6:
+	%681 = icmp uge i64 %353, %p17, !dbg !257
+	br i1 %681, label %b49_fail7, label %b49_ok7, !dbg !257
 
-b2:
-	%32 = sdiv i64 %p28, 2, !dbg !271
-	%33 = mul i64 %10, %32, !dbg !272
-	%34 = add i64 %33, %32, !dbg !273
-	%35 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %33, !dbg !274
-	%36 = getelementptr inbounds i64, i64 addrspace(1)* %35, i64 %30, !dbg !275
-	%37 = icmp ugt i64 %34, %p28, !dbg !274
-	%38 = icmp uge i64 %30, %32, !dbg !275
-	%39 = icmp uge i64 %30, %8, !dbg !276
-	%40 = icmp uge i64 %30, %p26, !dbg !277
-	%41 = or i1 %37, %38, !dbg !277
-	%42 = or i1 %41, %39, !dbg !277
-	%43 = or i1 %42, %40, !dbg !277
-	br i1 %43, label %b2_fail1, label %b2_ok1, !dbg !277, !prof !38
+b49_fail7:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %353, i64 %p17), !dbg !257
+	ret void, !dbg !257
 
-b2_ok1:
-	%44 = load i64, i64 addrspace(1)* %36, align 8, !dbg !275
-	%45 = getelementptr inbounds i32, i32 addrspace(1)* %13, i64 %30, !dbg !276
-	%46 = load i32, i32 addrspace(1)* %45, align 4, !dbg !276
-	%47 = sext i32 %46 to i64, !dbg !278
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %30, !dbg !277
-	%49 = add i64 %44, %47, !dbg !279
-	%50 = add i64 %49, 1, !dbg !280
-	%51 = addrspacecast i64 addrspace(1)* %48 to i64*, !dbg !281
-	%52 = bitcast i64* %51 to i8*, !dbg !281
-	%53 = call i64 @gpuc_signal_wait_until_thread(i8* %52, i32 5, i64 %50, i32 1, i8* %ctrl, i32 39), !dbg !281
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !282, !range !9
-	%55 = sext i32 %54 to i64, !dbg !282
-	%56 = icmp eq i64 %55, 0, !dbg !283
-	br i1 %56, label %b3, label %b4, !dbg !283
+b49_ok7:
+	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %348, i64 %p27), !dbg !258
+	ret void, !dbg !258
 
-b3:
-	%57 = urem i32 %29, 2, !dbg !285
-	%58 = zext i32 %57 to i64, !dbg !286
-	%59 = mul i64 %58, %32, !dbg !287
-	%60 = add i64 %59, %32, !dbg !288
-	%61 = getelementptr inbounds i64, i64 addrspace(1)* %7, i64 %59, !dbg !289
-	%62 = getelementptr inbounds i64, i64 addrspace(1)* %61, i64 %30, !dbg !290
-	%63 = icmp ugt i64 %60, %p28, !dbg !289
-	br i1 %63, label %b3_fail1, label %b3_ok1, !dbg !289, !prof !38
+b63_cold:
+	%682 = phi i64 [ %683, %b64_cold ], [ %683, %b65_cold_ok1 ], [ -1, %b59 ], !dbg !269
+	%683 = add i64 %682, 1, !dbg !269
+	%684 = icmp slt i64 %683, 4, !dbg !269
+	br i1 %684, label %b64_cold, label %b66, !dbg !269
 
-b3_ok1:
-	store i64 %50, i64 addrspace(1)* %62, align 8, !dbg !290
-	%64 = mul i64 %58, %8, !dbg !292
-	%65 = add i64 %64, %8, !dbg !293
-	%66 = getelementptr inbounds i32, i32 addrspace(1)* %4, i64 %64, !dbg !294
-	%67 = getelementptr inbounds i32, i32 addrspace(1)* %66, i64 %30, !dbg !295
-	%68 = icmp ugt i64 %65, %p14, !dbg !294
-	br i1 %68, label %b3_fail2, label %b3_ok2, !dbg !294, !prof !38
+b64_cold:
+	%685 = mul i64 %683, %149, !dbg !270
+	%686 = add i64 %408, %685, !dbg !271
+	%687 = icmp slt i64 %686, %386, !dbg !272
+	br i1 %687, label %b65_cold, label %b63_cold, !dbg !272
 
-b3_ok2:
-	store i32 0, i32 addrspace(1)* %67, align 4, !dbg !295
-	br label %b4, !dbg !295
+b65_cold:
+	%688 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %387, i64 %686, !dbg !273
+	%689 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 0, !dbg !273
+	%690 = icmp uge i64 %686, %386, !dbg !273
+	br i1 %690, label %b65_cold_fail1, label %b65_cold_ok1, !dbg !273, !prof !17
 
-b4:
-	%69 = add i64 %30, %28, !dbg !268
-	br label %b1, !dbg !268
+b65_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %686, i64 %386), !dbg !273
+	ret void, !dbg !273
 
-b5:
-	call void @llvm.nvvm.barrier0(), !dbg !296
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !297, !range !9
-	%71 = sext i32 %70 to i64, !dbg !297
-	%72 = icmp slt i64 0, %p3, !dbg !298
-	%73 = icmp ule i64 %p0, 268435455, !dbg !299
-	%74 = icmp ule i64 %p1, 268435455, !dbg !299
-	%75 = and i1 %73, %74, !dbg !299
-	%76 = mul i64 %p0, -1, !dbg !299
-	%77 = mul i64 %p1, %76, !dbg !299
-	%78 = add i64 %77, %p6, !dbg !299
-	%79 = icmp sge i64 %78, 0, !dbg !299
-	%80 = and i1 %75, %79, !dbg !299
-	br i1 %80, label %b6, label %b13_cold, !dbg !300, !prof !19
+b65_cold_ok1:
+	%691 = bitcast { float, float, float, float } addrspace(1)* %688 to <4 x float> addrspace(1)*, !dbg !273
+	%692 = load <4 x float>, <4 x float> addrspace(1)* %691, align 16, !dbg !273
+	%693 = extractelement <4 x float> %692, i32 0, !dbg !273
+	%694 = extractelement <4 x float> %692, i32 1, !dbg !273
+	%695 = extractelement <4 x float> %692, i32 2, !dbg !273
+	%696 = extractelement <4 x float> %692, i32 3, !dbg !273
+	%697 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 1, !dbg !273
+	%698 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 2, !dbg !273
+	%699 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %688, i32 0, i32 3, !dbg !273
+	%700 = getelementptr inbounds [4 x { float, float, float, float }], [4 x { float, float, float, float }]* %1, i64 0, i64 %683, !dbg !274
+	%701 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 0, !dbg !274
+	%702 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 1, !dbg !274
+	%703 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 2, !dbg !274
+	%704 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %700, i32 0, i32 3, !dbg !274
+	%705 = bitcast { float, float, float, float }* %700 to <4 x float>*, !dbg !274
+	%706 = insertelement <4 x float> undef, float %693, i32 0, !dbg !274
+	%707 = insertelement <4 x float> %706, float %694, i32 1, !dbg !274
+	%708 = insertelement <4 x float> %707, float %695, i32 2, !dbg !274
+	%709 = insertelement <4 x float> %708, float %696, i32 3, !dbg !274
+	store <4 x float> %709, <4 x float>* %705, align 16, !dbg !274
+	br label %b63_cold, !dbg !274
 
-b6:
-	%81 = phi i64 [ %71, %b5 ], [ %120, %b12 ], !dbg !299
-	%82 = icmp slt i64 %81, %p0, !dbg !301
-	br i1 %82, label %b7, label %b20, !dbg !301
+b69_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %463, i64 %407), !dbg !279
+	ret void, !dbg !279
 
-b7:
-	%83 = mul i64 %81, %p1, !dbg !302
-	%84 = mul i64 %81, %p3, !dbg !303
-	br label %b8, !dbg !304
+b73_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 37, i64 0, i64 0), !dbg !297
+	ret void, !dbg !297
 
-b8:
-	%85 = phi i64 [ %117, %b11 ], [ %24, %b7 ], !dbg !304
-	%86 = icmp slt i64 %85, %p1, !dbg !304
-	br i1 %86, label %b9, label %b12, !dbg !304
+b74_fail1:
+	%710 = icmp ne i64 %362, %357, !dbg !298
+	br i1 %710, label %b74_fail2, label %b74_ok2, !dbg !298
 
-b9:
-	br i1 %72, label %b10, label %b11, !dbg !298
+b74_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %362, i64 %357), !dbg !298
+	ret void, !dbg !298
 
-b10:
-	%87 = phi float [ %111, %b10_ok4 ], [ 0.000000e+00, %b9 ], !dbg !305
-	%88 = phi i64 [ %112, %b10_ok4 ], [ 0, %b9 ], !dbg !305
-	%89 = add i64 %84, %88, !dbg !306
-	%90 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %89, !dbg !307
-	%91 = icmp uge i64 %89, %p10, !dbg !307
-	%92 = icmp uge i64 %89, %p16, !dbg !308
-	%93 = icmp uge i64 %89, %p12, !dbg !309
-	%94 = or i1 %91, %92, !dbg !309
-	%95 = or i1 %94, %93, !dbg !309
-	br i1 %95, label %b10_fail1, label %b10_ok1, !dbg !309, !prof !38
+b74_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 39, i64 0, i64 0), !dbg !298
+	ret void, !dbg !298
 
-b10_ok1:
-	%96 = load i32, i32 addrspace(1)* %90, align 4, !dbg !307
-	%97 = sext i32 %96 to i64, !dbg !310
-	%98 = mul i64 %97, %p0, !dbg !311
-	%99 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %89, !dbg !308
-	%100 = load i32, i32 addrspace(1)* %99, align 4, !dbg !308
-	%101 = sext i32 %100 to i64, !dbg !312
-	%102 = add i64 %98, %101, !dbg !313
-	%103 = getelementptr inbounds float, float addrspace(1)* %3, i64 %89, !dbg !309
-	%104 = load float, float addrspace(1)* %103, align 4, !dbg !309
-	%105 = mul i64 %102, %p1, !dbg !314
-	%106 = add i64 %105, %85, !dbg !315
-	%107 = getelementptr inbounds float, float addrspace(1)* %1, i64 %106, !dbg !316
-	%108 = icmp uge i64 %106, %p8, !dbg !316
-	br i1 %108, label %b10_fail4, label %b10_ok4, !dbg !316, !prof !38
+b74_fail3:
+	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %493, i64 %149), !dbg !298
+	ret void, !dbg !298
 
-b10_ok4:
-	%109 = load float, float addrspace(1)* %107, align 4, !dbg !316
-	%110 = call float @llvm.nvvm.mul.rn.f(float %104, float %109), !dbg !317
-	%111 = fadd float %87, %110, !dbg !318
-	%112 = add i64 %88, 1, !dbg !318
-	%113 = icmp slt i64 %112, %p3, !dbg !318
-	br i1 %113, label %b10, label %b11, !dbg !318
+b84_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %525, i64 %p27), !dbg !316
+	ret void, !dbg !316
 
-b11:
-	%114 = phi float [ 0.000000e+00, %b9 ], [ %111, %b10_ok4 ], !dbg !305
-	%115 = add i64 %83, %85, !dbg !319
-	%116 = getelementptr inbounds float, float addrspace(1)* %0, i64 %115, !dbg !320
-	store float %114, float addrspace(1)* %116, align 4, !dbg !320
-	%117 = add i64 %85, %28, !dbg !304
-	br label %b8, !dbg !304
+b85_fail1:
+	%711 = icmp ugt i64 %534, %p21, !dbg !322
+	br i1 %711, label %b85_fail2, label %b85_ok2, !dbg !322
 
-b12:
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
-	%119 = sext i32 %118 to i64, !dbg !321
-	%120 = add i64 %81, %119, !dbg !322
-	br label %b6, !dbg !322
-
-b20:
+b85_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %534, i64 %p21), !dbg !322
 	ret void, !dbg !322
 
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %12, i64 %p14), !dbg !267
-	ret void, !dbg !267
+b85_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %532, i64 %534), !dbg !322
+	ret void, !dbg !322
 
-b2_fail1:
-	%121 = icmp ugt i64 %34, %p28, !dbg !274
-	br i1 %121, label %b2_fail2, label %b2_ok2, !dbg !274
+b87_fail1:
+	%712 = icmp ugt i64 %550, %p7, !dbg !327
+	br i1 %712, label %b87_fail2, label %b87_ok2, !dbg !327
 
-b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %34, i64 %p28), !dbg !274
-	ret void, !dbg !274
+b87_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %550, i64 %p7), !dbg !327
+	ret void, !dbg !327
 
-b2_ok2:
-	%122 = icmp uge i64 %30, %32, !dbg !275
-	br i1 %122, label %b2_fail3, label %b2_ok3, !dbg !275
+b87_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %548, i64 %550), !dbg !327
+	ret void, !dbg !327
 
-b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %32), !dbg !275
-	ret void, !dbg !275
+b95_cold:
+	%713 = phi i64 [ %763, %b99_cold_ok1 ], [ %145, %b89 ], !dbg !335
+	%714 = icmp slt i64 %713, %581, !dbg !335
+	br i1 %714, label %b96_cold, label %b100, !dbg !335
 
-b2_ok3:
-	%123 = icmp uge i64 %30, %8, !dbg !276
-	br i1 %123, label %b2_fail4, label %b2_ok4, !dbg !276
+b96_cold:
+	%715 = add i64 %573, %713, !dbg !336
+	%716 = getelementptr inbounds float, float addrspace(1)* %6, i64 %522, !dbg !337
+	%717 = icmp ugt i64 %533, %p13, !dbg !337
+	%718 = icmp ugt i64 %522, %533, !dbg !337
+	%719 = or i1 %717, %718, !dbg !337
+	br i1 %719, label %b96_cold_fail1, label %b96_cold_ok1, !dbg !337, !prof !17
 
-b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %30, i64 %8), !dbg !276
-	ret void, !dbg !276
+b96_cold_fail1:
+	%720 = icmp ugt i64 %533, %p13, !dbg !337
+	br i1 %720, label %b96_cold_fail2, label %b96_cold_ok2, !dbg !337
 
-b2_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %30, i64 %p26), !dbg !277
-	ret void, !dbg !277
+b96_cold_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %533, i64 %p13), !dbg !337
+	ret void, !dbg !337
 
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %60, i64 %p28), !dbg !289
-	ret void, !dbg !289
+b96_cold_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %522, i64 %533), !dbg !337
+	ret void, !dbg !337
 
-b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %65, i64 %p14), !dbg !294
-	ret void, !dbg !294
+b96_cold_ok1:
+	br label %b97_cold, !dbg !340
 
-b10_fail1:
-	%124 = icmp uge i64 %89, %p10, !dbg !307
-	br i1 %124, label %b10_fail2, label %b10_ok2, !dbg !307
+b97_cold:
+	%721 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %751, %b98_cold_ok1 ], !dbg !341
+	%722 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %749, %b98_cold_ok1 ], !dbg !341
+	%723 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %747, %b98_cold_ok1 ], !dbg !341
+	%724 = phi float [ 0.000000e+00, %b96_cold_ok1 ], [ %745, %b98_cold_ok1 ], !dbg !341
+	%725 = phi i64 [ -1, %b96_cold_ok1 ], [ %726, %b98_cold_ok1 ], !dbg !340
+	%726 = add i64 %725, 1, !dbg !340
+	%727 = icmp slt i64 %726, %p3, !dbg !340
+	br i1 %727, label %b98_cold, label %b99_cold, !dbg !340
 
-b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p10), !dbg !307
-	ret void, !dbg !307
+b98_cold:
+	%728 = mul i64 %726, %566, !dbg !343
+	%729 = add i64 %728, %715, !dbg !344
+	%730 = getelementptr inbounds float, float addrspace(1)* %716, i64 %726, !dbg !342
+	%731 = icmp uge i64 %729, %551, !dbg !345
+	br i1 %731, label %b98_cold_fail1, label %b98_cold_ok1, !dbg !345, !prof !17
 
-b10_ok2:
-	%125 = icmp uge i64 %89, %p16, !dbg !308
-	br i1 %125, label %b10_fail3, label %b10_ok3, !dbg !308
+b98_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %729, i64 %551), !dbg !345
+	ret void, !dbg !345
 
-b10_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %89, i64 %p16), !dbg !308
-	ret void, !dbg !308
+b98_cold_ok1:
+	%732 = load float, float addrspace(1)* %730, align 4, !dbg !342
+	%733 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %552, i64 %729, !dbg !345
+	%734 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 0, !dbg !345
+	%735 = bitcast { float, float, float, float } addrspace(1)* %733 to <4 x float> addrspace(1)*, !dbg !345
+	%736 = load <4 x float>, <4 x float> addrspace(1)* %735, align 16, !dbg !345
+	%737 = extractelement <4 x float> %736, i32 0, !dbg !345
+	%738 = extractelement <4 x float> %736, i32 1, !dbg !345
+	%739 = extractelement <4 x float> %736, i32 2, !dbg !345
+	%740 = extractelement <4 x float> %736, i32 3, !dbg !345
+	%741 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 1, !dbg !345
+	%742 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 2, !dbg !345
+	%743 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %733, i32 0, i32 3, !dbg !345
+	%744 = call float @llvm.nvvm.mul.rn.f(float %732, float %737), !dbg !346
+	%745 = fadd float %724, %744, !dbg !347
+	%746 = call float @llvm.nvvm.mul.rn.f(float %732, float %738), !dbg !348
+	%747 = fadd float %723, %746, !dbg !349
+	%748 = call float @llvm.nvvm.mul.rn.f(float %732, float %739), !dbg !350
+	%749 = fadd float %722, %748, !dbg !351
+	%750 = call float @llvm.nvvm.mul.rn.f(float %732, float %740), !dbg !352
+	%751 = fadd float %721, %750, !dbg !353
+	br label %b97_cold, !dbg !354
 
-b10_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %89, i64 %p12), !dbg !309
-	ret void, !dbg !309
+b99_cold:
+	%752 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %567, i64 %715, !dbg !357
+	%753 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 0, !dbg !357
+	%754 = icmp uge i64 %715, %566, !dbg !357
+	br i1 %754, label %b99_cold_fail1, label %b99_cold_ok1, !dbg !357, !prof !17
 
-b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %106, i64 %p8), !dbg !316
-	ret void, !dbg !316
+b99_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %715, i64 %566), !dbg !357
+	ret void, !dbg !357
 
-b13_cold:
-	%126 = phi i64 [ %168, %b19_cold ], [ %71, %b5 ], !dbg !299
-	%127 = icmp slt i64 %126, %p0, !dbg !301
-	br i1 %127, label %b14_cold, label %b20, !dbg !301
-
-b14_cold:
-	%128 = mul i64 %126, %p1, !dbg !302
-	%129 = mul i64 %126, %p3, !dbg !303
-	br label %b15_cold, !dbg !304
-
-b15_cold:
-	%130 = phi i64 [ %165, %b18_cold_ok1 ], [ %24, %b14_cold ], !dbg !304
-	%131 = icmp slt i64 %130, %p1, !dbg !304
-	br i1 %131, label %b16_cold, label %b19_cold, !dbg !304
-
-b16_cold:
-	br i1 %72, label %b17_cold, label %b18_cold, !dbg !298
-
-b17_cold:
-	%132 = phi float [ %158, %b17_cold_ok4 ], [ 0.000000e+00, %b16_cold ], !dbg !305
-	%133 = phi i64 [ %159, %b17_cold_ok4 ], [ 0, %b16_cold ], !dbg !305
-	%134 = add i64 %129, %133, !dbg !306
-	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %134, !dbg !307
-	%136 = icmp uge i64 %134, %p10, !dbg !307
-	%137 = icmp uge i64 %134, %p16, !dbg !308
-	%138 = icmp uge i64 %134, %p12, !dbg !309
-	%139 = or i1 %136, %137, !dbg !309
-	%140 = or i1 %139, %138, !dbg !309
-	br i1 %140, label %b17_cold_fail1, label %b17_cold_ok1, !dbg !309, !prof !38
-
-b17_cold_fail1:
-	%141 = icmp uge i64 %134, %p10, !dbg !307
-	br i1 %141, label %b17_cold_fail2, label %b17_cold_ok2, !dbg !307
-
-b17_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p10), !dbg !307
-	ret void, !dbg !307
-
-b17_cold_ok2:
-	%142 = icmp uge i64 %134, %p16, !dbg !308
-	br i1 %142, label %b17_cold_fail3, label %b17_cold_ok3, !dbg !308
-
-b17_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %134, i64 %p16), !dbg !308
-	ret void, !dbg !308
-
-b17_cold_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %134, i64 %p12), !dbg !309
-	ret void, !dbg !309
-
-b17_cold_ok1:
-	%143 = load i32, i32 addrspace(1)* %135, align 4, !dbg !307
-	%144 = sext i32 %143 to i64, !dbg !310
-	%145 = mul i64 %144, %p0, !dbg !311
-	%146 = getelementptr inbounds i32, i32 addrspace(1)* %5, i64 %134, !dbg !308
-	%147 = load i32, i32 addrspace(1)* %146, align 4, !dbg !308
-	%148 = sext i32 %147 to i64, !dbg !312
-	%149 = add i64 %145, %148, !dbg !313
-	%150 = getelementptr inbounds float, float addrspace(1)* %3, i64 %134, !dbg !309
-	%151 = load float, float addrspace(1)* %150, align 4, !dbg !309
-	%152 = mul i64 %149, %p1, !dbg !314
-	%153 = add i64 %152, %130, !dbg !315
-	%154 = getelementptr inbounds float, float addrspace(1)* %1, i64 %153, !dbg !316
-	%155 = icmp uge i64 %153, %p8, !dbg !316
-	br i1 %155, label %b17_cold_fail4, label %b17_cold_ok4, !dbg !316, !prof !38
-
-b17_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %153, i64 %p8), !dbg !316
-	ret void, !dbg !316
-
-b17_cold_ok4:
-	%156 = load float, float addrspace(1)* %154, align 4, !dbg !316
-	%157 = call float @llvm.nvvm.mul.rn.f(float %151, float %156), !dbg !317
-	%158 = fadd float %132, %157, !dbg !318
-	%159 = add i64 %133, 1, !dbg !318
-	%160 = icmp slt i64 %159, %p3, !dbg !318
-	br i1 %160, label %b17_cold, label %b18_cold, !dbg !318
-
-b18_cold:
-	%161 = phi float [ 0.000000e+00, %b16_cold ], [ %158, %b17_cold_ok4 ], !dbg !305
-	%162 = add i64 %128, %130, !dbg !319
-	%163 = getelementptr inbounds float, float addrspace(1)* %0, i64 %162, !dbg !320
-	%164 = icmp uge i64 %162, %p6, !dbg !320
-	br i1 %164, label %b18_cold_fail1, label %b18_cold_ok1, !dbg !320, !prof !38
-
-b18_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %162, i64 %p6), !dbg !320
-	ret void, !dbg !320
-
-b18_cold_ok1:
-	store float %161, float addrspace(1)* %163, align 4, !dbg !320
-	%165 = add i64 %130, %28, !dbg !304
-	br label %b15_cold, !dbg !304
-
-b19_cold:
-	%166 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !321, !range !11
-	%167 = sext i32 %166 to i64, !dbg !321
-	%168 = add i64 %126, %167, !dbg !322
-	br label %b13_cold, !dbg !322
+b99_cold_ok1:
+	%755 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 1, !dbg !357
+	%756 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 2, !dbg !357
+	%757 = getelementptr inbounds { float, float, float, float }, { float, float, float, float } addrspace(1)* %752, i32 0, i32 3, !dbg !357
+	%758 = bitcast { float, float, float, float } addrspace(1)* %752 to <4 x float> addrspace(1)*, !dbg !357
+	%759 = insertelement <4 x float> undef, float %724, i32 0, !dbg !357
+	%760 = insertelement <4 x float> %759, float %723, i32 1, !dbg !357
+	%761 = insertelement <4 x float> %760, float %722, i32 2, !dbg !357
+	%762 = insertelement <4 x float> %761, float %721, i32 3, !dbg !357
+	store <4 x float> %762, <4 x float> addrspace(1)* %758, align 16, !dbg !357
+	%763 = add i64 %713, %149, !dbg !335
+	br label %b95_cold, !dbg !335
 }
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+define void @Route(i64 %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i8 zeroext %p5, float* %p6, i64 %p7, i32* %p8, i64 %p9, float* %p10, i64 %p11, i8* %ctrl) nounwind !dbg !360 {
+entry:
+	%0 = icmp ne i8 %p5, 0, !dbg !361
+	br label %b0, !dbg !361
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+b0:
+	%1 = addrspacecast float* %p6 to float addrspace(1)*, !dbg !361
+	%2 = addrspacecast i32* %p8 to i32 addrspace(1)*, !dbg !361
+	%3 = addrspacecast float* %p10 to float addrspace(1)*, !dbg !361
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !362, !range !25
+	%5 = sext i32 %4 to i64, !dbg !362
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !362, !range !26
+	%7 = sext i32 %6 to i64, !dbg !362
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !363, !range !33
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !363, !range !33
+	%10 = mul i32 %8, %9, !dbg !363
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !34
+	%12 = mul i32 %10, %11, !dbg !363
+	%13 = sext i32 %12 to i64, !dbg !363
+	%14 = mul i64 %5, %13, !dbg !364
+	%15 = sdiv i64 %14, 32, !dbg !365
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !366, !range !18
+	%17 = sext i32 %16 to i64, !dbg !366
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !366, !range !20
+	%19 = sext i32 %18 to i64, !dbg !366
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !366, !range !20
+	%21 = sext i32 %20 to i64, !dbg !366
+	%22 = mul i64 %7, %21, !dbg !366
+	%23 = add i64 %19, %22, !dbg !366
+	%24 = mul i64 %5, %23, !dbg !366
+	%25 = add i64 %17, %24, !dbg !366
+	%26 = mul i64 %25, %13, !dbg !366
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !366, !range !19
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !366, !range !19
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !366, !range !21
+	%30 = mul i32 %9, %29, !dbg !366
+	%31 = add i32 %28, %30, !dbg !366
+	%32 = mul i32 %8, %31, !dbg !366
+	%33 = add i32 %27, %32, !dbg !366
+	%34 = sext i32 %33 to i64, !dbg !366
+	%35 = add i64 %26, %34, !dbg !366
+	%36 = sdiv i64 %35, 32, !dbg !367
+	%37 = icmp slt i64 0, %p3, !dbg !368
+	%38 = and i32 %33, -32, !dbg !369
+	%39 = sub i32 %12, %38, !dbg !369
+	%40 = icmp slt i32 %39, 32, !dbg !369
+	%41 = select i1 %40, i32 %39, i32 32, !dbg !369
+	%42 = sext i32 %41 to i64, !dbg !369
+	%43 = icmp eq i64 %42, 32, !dbg !377
+	br label %b1, !dbg !367
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+b1:
+	%44 = phi i64 [ %36, %b0 ], [ %152, %b24 ], !dbg !378
+	%45 = icmp slt i64 %44, %p0, !dbg !379
+	br i1 %45, label %b2, label %b25, !dbg !379
 
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+b2:
+	%46 = mul i64 %44, %p2, !dbg !380
+	%47 = add i64 %44, 1, !dbg !381
+	%48 = mul i64 %47, %p2, !dbg !382
+	%49 = sub i64 %48, %46, !dbg !383
+	%50 = getelementptr inbounds float, float addrspace(1)* %1, i64 %46, !dbg !383
+	%51 = mul i64 %44, %p3, !dbg !384
+	%52 = icmp ugt i64 %48, %p7, !dbg !383
+	%53 = icmp ugt i64 %46, %48, !dbg !383
+	%54 = or i1 %52, %53, !dbg !383
+	br i1 %54, label %b2_fail1, label %b2_ok1, !dbg !383, !prof !17
 
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
+b2_ok1:
+	br i1 %37, label %b3, label %b21, !dbg !368
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+b3:
+	%55 = phi i64 [ %126, %b20 ], [ -1, %b2_ok1 ], !dbg !368
+	%56 = phi float [ %130, %b20 ], [ 0.000000e+00, %b2_ok1 ], !dbg !368
+	%57 = phi i64 [ %139, %b20 ], [ 0, %b2_ok1 ], !dbg !368
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !385, !range !167
+	%59 = sext i32 %58 to i64, !dbg !385
+	%60 = icmp ule i64 %42, 281474976710655, !dbg !385
+	br i1 %60, label %b4, label %b8_cold, !dbg !385, !prof !36
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+b4:
+	%61 = phi i64 [ 0, %b3 ], [ %76, %b7 ], !dbg !385
+	%62 = phi i64 [ %59, %b3 ], [ %77, %b7 ], !dbg !385
+	%63 = icmp slt i64 %62, %p2, !dbg !385
+	br i1 %63, label %b5, label %b12, !dbg !385
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
+b5:
+	%64 = getelementptr inbounds float, float addrspace(1)* %50, i64 %62, !dbg !386
+	%65 = load float, float addrspace(1)* %64, align 4, !dbg !386
+	%66 = bitcast float %65 to i32, !dbg !389
+	%67 = zext i32 %66 to i64, !dbg !389
+	%68 = shl i64 %67, 32, !dbg !390
+	%69 = trunc i64 %62 to i32, !dbg !391
+	%70 = xor i32 %69, -1, !dbg !392
+	%71 = zext i32 %70 to i64, !dbg !393
+	%72 = or i64 %68, %71, !dbg !394
+	%73 = icmp ult i64 %72, %55, !dbg !395
+	br i1 %73, label %b6, label %b7, !dbg !395
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+b6:
+	%74 = icmp ugt i64 %61, %72, !dbg !396
+	%75 = select i1 %74, i64 %61, i64 %72, !dbg !396
+	br label %b7, !dbg !397
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+b7:
+	%76 = phi i64 [ %61, %b5 ], [ %75, %b6 ], !dbg !398
+	%77 = add i64 %62, %42, !dbg !385
+	br label %b4, !dbg !385
 
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+b12:
+	%78 = phi i64 [ %61, %b4 ], [ %154, %b8_cold ], !dbg !399
+	br i1 %43, label %b13, label %b15, !dbg !377
 
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+b13:
+	%79 = phi i64 [ %95, %b14 ], [ %78, %b12 ], !dbg !400
+	%80 = phi i64 [ %96, %b14 ], [ 16, %b12 ], !dbg !401
+	%81 = icmp sgt i64 %80, 0, !dbg !402
+	br i1 %81, label %b14, label %b18, !dbg !402
+
+b14:
+	%82 = trunc i64 %80 to i32, !dbg !403
+	%83 = trunc i64 %79 to i32, !dbg !403
+	%84 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %83, i32 %82, i32 31), !dbg !403
+	%85 = extractvalue { i32, i1 } %84, 0, !dbg !403
+	%86 = lshr i64 %79, 32, !dbg !403
+	%87 = trunc i64 %86 to i32, !dbg !403
+	%88 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %87, i32 %82, i32 31), !dbg !403
+	%89 = extractvalue { i32, i1 } %88, 0, !dbg !403
+	%90 = zext i32 %89 to i64, !dbg !403
+	%91 = shl i64 %90, 32, !dbg !403
+	%92 = zext i32 %85 to i64, !dbg !403
+	%93 = or i64 %92, %91, !dbg !403
+	%94 = icmp ugt i64 %79, %93, !dbg !404
+	%95 = select i1 %94, i64 %79, i64 %93, !dbg !404
+	%96 = sdiv i64 %80, 2, !dbg !405
+	br label %b13, !dbg !405
+
+b15:
+	%97 = trunc i64 %78 to i32, !dbg !406
+	%98 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %97, i32 0, i32 31), !dbg !406
+	%99 = extractvalue { i32, i1 } %98, 0, !dbg !406
+	%100 = lshr i64 %78, 32, !dbg !406
+	%101 = trunc i64 %100 to i32, !dbg !406
+	%102 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %101, i32 0, i32 31), !dbg !406
+	%103 = extractvalue { i32, i1 } %102, 0, !dbg !406
+	%104 = zext i32 %103 to i64, !dbg !406
+	%105 = shl i64 %104, 32, !dbg !406
+	%106 = zext i32 %99 to i64, !dbg !406
+	%107 = or i64 %106, %105, !dbg !406
+	br label %b16, !dbg !406
+
+b16:
+	%108 = phi i64 [ %107, %b15 ], [ %124, %b17 ], !dbg !407
+	%109 = phi i64 [ 1, %b15 ], [ %125, %b17 ], !dbg !408
+	%110 = icmp slt i64 %109, %42, !dbg !409
+	br i1 %110, label %b17, label %b18, !dbg !409
+
+b17:
+	%111 = trunc i64 %109 to i32, !dbg !410
+	%112 = trunc i64 %78 to i32, !dbg !410
+	%113 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %112, i32 %111, i32 31), !dbg !410
+	%114 = extractvalue { i32, i1 } %113, 0, !dbg !410
+	%115 = lshr i64 %78, 32, !dbg !410
+	%116 = trunc i64 %115 to i32, !dbg !410
+	%117 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %116, i32 %111, i32 31), !dbg !410
+	%118 = extractvalue { i32, i1 } %117, 0, !dbg !410
+	%119 = zext i32 %118 to i64, !dbg !410
+	%120 = shl i64 %119, 32, !dbg !410
+	%121 = zext i32 %114 to i64, !dbg !410
+	%122 = or i64 %121, %120, !dbg !410
+	%123 = icmp ugt i64 %108, %122, !dbg !404
+	%124 = select i1 %123, i64 %108, i64 %122, !dbg !404
+	%125 = add i64 %109, 1, !dbg !411
+	br label %b16, !dbg !411
+
+b18:
+	%126 = phi i64 [ %79, %b13 ], [ %108, %b16 ], !dbg !376
+	%127 = lshr i64 %126, 32, !dbg !412
+	%128 = trunc i64 %127 to i32, !dbg !413
+	%129 = bitcast i32 %128 to float, !dbg !413
+	%130 = fadd float %56, %129, !dbg !414
+	%131 = icmp eq i64 %59, 0, !dbg !415
+	br i1 %131, label %b19, label %b20, !dbg !415
+
+b19:
+	%132 = add i64 %51, %57, !dbg !416
+	%133 = trunc i64 %126 to i32, !dbg !418
+	%134 = xor i32 %133, -1, !dbg !419
+	%135 = getelementptr inbounds i32, i32 addrspace(1)* %2, i64 %132, !dbg !417
+	%136 = icmp uge i64 %132, %p9, !dbg !417
+	br i1 %136, label %b19_fail1, label %b19_ok1, !dbg !417, !prof !17
+
+b19_ok1:
+	store i32 %134, i32 addrspace(1)* %135, align 4, !dbg !417
+	%137 = getelementptr inbounds float, float addrspace(1)* %3, i64 %132, !dbg !421
+	%138 = icmp uge i64 %132, %p11, !dbg !421
+	br i1 %138, label %b19_fail2, label %b19_ok2, !dbg !421, !prof !17
+
+b19_ok2:
+	store float %129, float addrspace(1)* %137, align 4, !dbg !421
+	br label %b20, !dbg !421
+
+b20:
+	%139 = add i64 %57, 1, !dbg !421
+	%140 = icmp slt i64 %139, %p3, !dbg !421
+	br i1 %140, label %b3, label %b21, !dbg !421
+
+b21:
+	%141 = phi float [ 0.000000e+00, %b2_ok1 ], [ %130, %b20 ], !dbg !422
+	call void @llvm.nvvm.bar.warp.sync(i32 -1), !dbg !422
+	%142 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !369, !range !167
+	%143 = sext i32 %142 to i64, !dbg !369
+	br label %b22, !dbg !369
+
+b22:
+	%144 = phi i64 [ %143, %b21 ], [ %151, %b23_ok1 ], !dbg !369
+	%145 = icmp slt i64 %144, %p3, !dbg !369
+	br i1 %145, label %b23, label %b24, !dbg !369
+
+b23:
+	%146 = add i64 %51, %144, !dbg !423
+	%147 = getelementptr inbounds float, float addrspace(1)* %3, i64 %146, !dbg !424
+	%148 = icmp uge i64 %146, %p11, !dbg !424
+	br i1 %148, label %b23_fail1, label %b23_ok1, !dbg !424, !prof !17
+
+b23_ok1:
+	%149 = load float, float addrspace(1)* %147, align 4, !dbg !424
+	%150 = fdiv float %149, %141, !dbg !425
+	store float %150, float addrspace(1)* %147, align 4, !dbg !424
+	%151 = add i64 %144, %42, !dbg !369
+	br label %b22, !dbg !369
+
+b24:
+	%152 = add i64 %44, %15, !dbg !426
+	br label %b1, !dbg !426
+
+b25:
+	ret void, !dbg !426
+
+b2_fail1:
+	%153 = icmp ugt i64 %48, %p7, !dbg !383
+	br i1 %153, label %b2_fail2, label %b2_ok2, !dbg !383
+
+b2_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %48, i64 %p7), !dbg !383
+	ret void, !dbg !383
+
+b2_ok2:
+	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %48), !dbg !383
+	ret void, !dbg !383
+
+b8_cold:
+	%154 = phi i64 [ %170, %b11_cold ], [ 0, %b3 ], !dbg !385
+	%155 = phi i64 [ %171, %b11_cold ], [ %59, %b3 ], !dbg !385
+	%156 = icmp slt i64 %155, %p2, !dbg !385
+	br i1 %156, label %b9_cold, label %b12, !dbg !385
+
+b9_cold:
+	%157 = getelementptr inbounds float, float addrspace(1)* %50, i64 %155, !dbg !386
+	%158 = icmp uge i64 %155, %49, !dbg !386
+	br i1 %158, label %b9_cold_fail1, label %b9_cold_ok1, !dbg !386, !prof !17
+
+b9_cold_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %155, i64 %49), !dbg !386
+	ret void, !dbg !386
+
+b9_cold_ok1:
+	%159 = load float, float addrspace(1)* %157, align 4, !dbg !386
+	%160 = bitcast float %159 to i32, !dbg !389
+	%161 = zext i32 %160 to i64, !dbg !389
+	%162 = shl i64 %161, 32, !dbg !390
+	%163 = trunc i64 %155 to i32, !dbg !391
+	%164 = xor i32 %163, -1, !dbg !392
+	%165 = zext i32 %164 to i64, !dbg !393
+	%166 = or i64 %162, %165, !dbg !394
+	%167 = icmp ult i64 %166, %55, !dbg !395
+	br i1 %167, label %b10_cold, label %b11_cold, !dbg !395
+
+b10_cold:
+	%168 = icmp ugt i64 %154, %166, !dbg !396
+	%169 = select i1 %168, i64 %154, i64 %166, !dbg !396
+	br label %b11_cold, !dbg !397
+
+b11_cold:
+	%170 = phi i64 [ %154, %b9_cold_ok1 ], [ %169, %b10_cold ], !dbg !398
+	%171 = add i64 %155, %42, !dbg !385
+	br label %b8_cold, !dbg !385
+
+b19_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %132, i64 %p9), !dbg !417
+	ret void, !dbg !417
+
+b19_fail2:
+	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %132, i64 %p11), !dbg !421
+	ret void, !dbg !421
+
+b23_fail1:
+	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %146, i64 %p11), !dbg !424
+	ret void, !dbg !424
+}
+
+declare i32 @gpuc_my_pe_thread() nounwind
+
+declare i32 @gpuc_num_pes_thread() nounwind
 
 define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
 entry:
@@ -1672,27 +1801,27 @@ write:
 	%4 = getelementptr i8, i8* %ctrl, i64 8
 	%5 = bitcast i8* %4 to i32*
 	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !9
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !18
 	%7 = getelementptr i8, i8* %ctrl, i64 16
 	%8 = bitcast i8* %7 to i32*
 	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !19
 	%10 = getelementptr i8, i8* %ctrl, i64 28
 	%11 = bitcast i8* %10 to i32*
 	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !10
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
 	%13 = getelementptr i8, i8* %ctrl, i64 20
 	%14 = bitcast i8* %13 to i32*
 	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !19
 	%16 = getelementptr i8, i8* %ctrl, i64 32
 	%17 = bitcast i8* %16 to i32*
 	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !10
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
 	%19 = getelementptr i8, i8* %ctrl, i64 24
 	%20 = bitcast i8* %19 to i32*
 	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !16
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !21
 	%22 = getelementptr i8, i8* %ctrl, i64 36
 	%23 = bitcast i8* %22 to i32*
 	store volatile i32 %21, i32* %23, align 4
@@ -1721,31 +1850,59 @@ end:
 	ret void
 }
 
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare i32 @gpuc_num_pes_thread() nounwind
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
-declare i32 @gpuc_my_pe_thread() nounwind
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
-declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
+declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+
 declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
-declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
+declare i32 @llvm.nvvm.read.ptx.sreg.laneid() nounwind readnone
 
 declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
 
+declare { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 %a0, i32 %a1, i32 %a2, i32 %a3, i32 %a4) convergent nounwind
+
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 declare float @llvm.nvvm.mul.rn.f(float %a0, float %a1) nounwind readnone
 
+declare void @gpuc_fence_thread() nounwind
+
 declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
+
+declare void @llvm.nvvm.bar.warp.sync(i32 %a0) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!323, !324, !325, !326, !327, !328, !329, !330, !331, !332, !333, !334, !335, !336, !337, !338, !339, !340, !341}
+!nvvm.annotations = !{!427, !428, !429, !430, !431, !432, !433, !434, !435}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -1754,339 +1911,433 @@ declare i32 @llvm.nvvm.barrier0.popc(i32 %a0) convergent nounwind
 !3 = !{}
 !4 = !DISubroutineType(types: !3)
 !5 = !{i32 1, !"Debug Info Version", i32 3}
-!6 = distinct !DISubprogram(name: "Route", scope: !1, file: !1, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
-!7 = !DILocation(line: 51, column: 6, scope: !6)
-!8 = !DILocation(line: 52, column: 36, scope: !6)
-!9 = !{i32 0, i32 2147483647}
-!10 = !{i32 0, i32 65535}
-!11 = !{i32 1, i32 -2147483648}
-!12 = !{i32 1, i32 65536}
-!13 = !{i32 1, i32 1025}
-!14 = !{i32 1, i32 65}
-!15 = !{i32 0, i32 1024}
-!16 = !{i32 0, i32 64}
-!17 = !DILocation(line: 55, column: 20, scope: !6)
-!18 = !DILocation(line: 57, column: 21, scope: !6)
-!19 = !{!"branch_weights", i32 1048576, i32 1}
-!20 = !DILocation(line: 53, column: 22, scope: !6)
-!21 = !DILocation(line: 53, column: 41, scope: !6)
-!22 = !DILocation(line: 53, column: 44, scope: !6)
-!23 = !DILocation(line: 53, column: 16, scope: !6)
-!24 = !DILocation(line: 62, column: 16, scope: !6)
-!25 = !DILocation(line: 54, column: 3, scope: !6)
-!26 = !DILocation(line: 58, column: 47, scope: !6)
-!27 = !DILocation(line: 56, column: 4, scope: !6)
-!28 = !DILocation(line: 58, column: 21, scope: !6)
-!29 = distinct !DISubprogram(name: "taken", scope: !1, file: !1, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!30 = !DILocation(line: 58, column: 14, scope: !6)
-!31 = !DILocation(line: 71, column: 6, scope: !29, inlinedAt: !30)
-!32 = !DILocation(line: 72, column: 20, scope: !29, inlinedAt: !30)
-!33 = !DILocation(line: 73, column: 9, scope: !29, inlinedAt: !30)
-!34 = !DILocation(line: 73, column: 13, scope: !29, inlinedAt: !30)
-!35 = !DILocation(line: 58, column: 64, scope: !6)
-!36 = !DILocation(line: 58, column: 74, scope: !6)
-!37 = !DILocation(line: 58, column: 83, scope: !6)
-!38 = !{!"branch_weights", i32 1, i32 1048576}
-!39 = !DILocation(line: 58, column: 78, scope: !6)
-!40 = !DILocation(line: 62, column: 23, scope: !6)
-!41 = !DILocation(line: 62, column: 10, scope: !6)
-!42 = !DILocation(line: 62, column: 34, scope: !6)
-!43 = !DILocation(line: 63, column: 16, scope: !6)
-!44 = !DILocation(line: 63, column: 4, scope: !6)
-!45 = !DILocation(line: 65, column: 20, scope: !6)
-!46 = !DILocation(line: 66, column: 17, scope: !6)
-!47 = !DILocation(line: 66, column: 24, scope: !6)
-!48 = !DILocation(line: 66, column: 40, scope: !6)
-!49 = !DILocation(line: 66, column: 33, scope: !6)
-!50 = !DILocation(line: 66, column: 11, scope: !6)
-!51 = !DILocation(line: 66, column: 58, scope: !6)
-!52 = distinct !DISubprogram(name: "Dispatch", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
-!53 = !DILocation(line: 85, column: 6, scope: !52)
-!54 = !DILocation(line: 99, column: 21, scope: !52)
-!55 = !DILocation(line: 86, column: 23, scope: !52)
-!56 = !DILocation(line: 86, column: 40, scope: !52)
-!57 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
-!58 = !DILocation(line: 87, column: 16, scope: !52)
-!59 = !DILocation(line: 195, column: 14, scope: !57, inlinedAt: !58)
-!60 = !DILocation(line: 196, column: 20, scope: !57, inlinedAt: !58)
-!61 = !DILocation(line: 196, column: 14, scope: !57, inlinedAt: !58)
-!62 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !58)
-!63 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !58)
-!64 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !58)
-!65 = !DILocation(line: 88, column: 24, scope: !52)
-!66 = !DILocation(line: 88, column: 45, scope: !52)
-!67 = !DILocation(line: 88, column: 27, scope: !52)
-!68 = !DILocation(line: 88, column: 6, scope: !52)
-!69 = !DILocation(line: 88, column: 35, scope: !52)
-!70 = !DILocation(line: 89, column: 18, scope: !52)
-!71 = !DILocation(line: 89, column: 11, scope: !52)
-!72 = !DILocation(line: 91, column: 20, scope: !52)
-!73 = !DILocation(line: 91, column: 23, scope: !52)
-!74 = !DILocation(line: 92, column: 34, scope: !52)
-!75 = !DILocation(line: 92, column: 23, scope: !52)
-!76 = !DILocation(line: 93, column: 21, scope: !52)
-!77 = !DILocation(line: 93, column: 27, scope: !52)
-!78 = !DILocation(line: 93, column: 14, scope: !52)
-!79 = !DILocation(line: 94, column: 10, scope: !52)
-!80 = !DILocation(line: 90, column: 3, scope: !52)
-!81 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!82 = distinct !DISubprogram(name: "Broadcast", scope: !81, file: !81, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!83 = !DILocation(line: 96, column: 22, scope: !52)
-!84 = !DILocation(line: 36, column: 31, scope: !82, inlinedAt: !83)
-!85 = distinct !DISubprogram(name: "Block.warps", scope: !81, file: !81, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!86 = !DILocation(line: 39, column: 12, scope: !82, inlinedAt: !83)
-!87 = !DILocation(line: 26, column: 47, scope: !85, inlinedAt: !86)
-!88 = !DILocation(line: 26, column: 59, scope: !85, inlinedAt: !86)
-!89 = !DILocation(line: 26, column: 64, scope: !85, inlinedAt: !86)
-!90 = !DILocation(line: 39, column: 15, scope: !82, inlinedAt: !83)
-!91 = !DILocation(line: 40, column: 17, scope: !82, inlinedAt: !83)
-!92 = !DILocation(line: 40, column: 3, scope: !52)
-!93 = !DILocation(line: 42, column: 16, scope: !82, inlinedAt: !83)
-!94 = !DILocation(line: 43, column: 10, scope: !82, inlinedAt: !83)
-!95 = !DILocation(line: 44, column: 14, scope: !82, inlinedAt: !83)
-!96 = !DILocation(line: 45, column: 3, scope: !82, inlinedAt: !83)
-!97 = !DILocation(line: 47, column: 10, scope: !82, inlinedAt: !83)
-!98 = !DILocation(line: 48, column: 9, scope: !82, inlinedAt: !83)
-!99 = !DILocation(line: 48, column: 2, scope: !52)
-!100 = !DILocation(line: 98, column: 17, scope: !52)
-!101 = !DILocation(line: 97, column: 13, scope: !52)
-!102 = !DILocation(line: 97, column: 17, scope: !52)
-!103 = !DILocation(line: 97, column: 21, scope: !52)
-!104 = !DILocation(line: 97, column: 25, scope: !52)
-!105 = !DILocation(line: 97, column: 40, scope: !52)
-!106 = !DILocation(line: 97, column: 35, scope: !52)
-!107 = !DILocation(line: 99, column: 48, scope: !52)
-!108 = !DILocation(line: 99, column: 64, scope: !52)
-!109 = !DILocation(line: 99, column: 67, scope: !52)
-!110 = !DILocation(line: 99, column: 43, scope: !52)
-!111 = !DILocation(line: 99, column: 97, scope: !52)
-!112 = !DILocation(line: 99, column: 114, scope: !52)
-!113 = !DILocation(line: 99, column: 117, scope: !52)
-!114 = !DILocation(line: 99, column: 91, scope: !52)
-!115 = !DILocation(line: 100, column: 16, scope: !52)
-!116 = !DILocation(line: 100, column: 53, scope: !52)
-!117 = !DILocation(line: 88, column: 71, scope: !52)
-!118 = !DILocation(line: 88, column: 54, scope: !52)
-!119 = !DILocation(line: 104, column: 19, scope: !52)
-!120 = !DILocation(line: 104, column: 22, scope: !52)
-!121 = !DILocation(line: 105, column: 42, scope: !52)
-!122 = !DILocation(line: 105, column: 31, scope: !52)
-!123 = !DILocation(line: 103, column: 2, scope: !52)
-!124 = distinct !DISubprogram(name: "Broadcast", scope: !81, file: !81, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!125 = !DILocation(line: 107, column: 22, scope: !52)
-!126 = !DILocation(line: 36, column: 31, scope: !124, inlinedAt: !125)
-!127 = !DILocation(line: 39, column: 12, scope: !124, inlinedAt: !125)
-!128 = !DILocation(line: 26, column: 47, scope: !85, inlinedAt: !127)
-!129 = !DILocation(line: 26, column: 59, scope: !85, inlinedAt: !127)
-!130 = !DILocation(line: 26, column: 64, scope: !85, inlinedAt: !127)
-!131 = !DILocation(line: 39, column: 15, scope: !124, inlinedAt: !125)
-!132 = !DILocation(line: 40, column: 17, scope: !124, inlinedAt: !125)
-!133 = !DILocation(line: 42, column: 16, scope: !124, inlinedAt: !125)
-!134 = !DILocation(line: 43, column: 10, scope: !124, inlinedAt: !125)
-!135 = !DILocation(line: 44, column: 14, scope: !124, inlinedAt: !125)
-!136 = !DILocation(line: 45, column: 3, scope: !124, inlinedAt: !125)
-!137 = !DILocation(line: 47, column: 10, scope: !124, inlinedAt: !125)
-!138 = !DILocation(line: 48, column: 9, scope: !124, inlinedAt: !125)
-!139 = !DILocation(line: 107, column: 8, scope: !52)
-!140 = !DILocation(line: 107, column: 56, scope: !52)
-!141 = !DILocation(line: 107, column: 60, scope: !52)
-!142 = !DILocation(line: 107, column: 44, scope: !52)
-!143 = !DILocation(line: 108, column: 3, scope: !52)
-!144 = distinct !DISubprogram(name: "wordOf", scope: !1, file: !1, line: 189, type: !4, isDefinition: true, scopeLine: 189, isOptimized: true, unit: !2)
-!145 = !DILocation(line: 111, column: 30, scope: !52)
-!146 = !DILocation(line: 190, column: 21, scope: !144, inlinedAt: !145)
-!147 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !145)
-!148 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!149 = distinct !DISubprogram(name: "word", scope: !148, file: !148, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!150 = distinct !DISubprogram(name: "Store", scope: !148, file: !148, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!151 = !DILocation(line: 111, column: 11, scope: !52)
-!152 = !DILocation(line: 39, column: 38, scope: !150, inlinedAt: !151)
-!153 = !DILocation(line: 54, column: 53, scope: !149, inlinedAt: !152)
-!154 = !DILocation(line: 110, column: 33, scope: !52)
-!155 = !DILocation(line: 111, column: 74, scope: !52)
-!156 = !DILocation(line: 111, column: 40, scope: !52)
-!157 = !DILocation(line: 111, column: 44, scope: !52)
-!158 = !DILocation(line: 111, column: 48, scope: !52)
-!159 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !145)
-!160 = !DILocation(line: 111, column: 80, scope: !52)
-!161 = !DILocation(line: 38, column: 18, scope: !150, inlinedAt: !151)
-!162 = !DILocation(line: 39, column: 28, scope: !150, inlinedAt: !151)
-!163 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !152)
-!164 = !DILocation(line: 54, column: 65, scope: !149, inlinedAt: !152)
-!165 = !DILocation(line: 39, column: 16, scope: !150, inlinedAt: !151)
-!166 = !DILocation(line: 113, column: 22, scope: !52)
-!167 = !DILocation(line: 114, column: 9, scope: !52)
-!168 = distinct !DISubprogram(name: "Apply", scope: !1, file: !1, line: 124, type: !4, isDefinition: true, scopeLine: 124, isOptimized: true, unit: !2)
-!169 = !DILocation(line: 124, column: 6, scope: !168)
-!170 = !DILocation(line: 135, column: 18, scope: !168)
-!171 = !DILocation(line: 125, column: 23, scope: !168)
-!172 = !DILocation(line: 125, column: 40, scope: !168)
-!173 = !DILocation(line: 126, column: 22, scope: !168)
-!174 = !DILocation(line: 126, column: 27, scope: !168)
-!175 = !DILocation(line: 126, column: 33, scope: !168)
-!176 = !DILocation(line: 126, column: 38, scope: !168)
-!177 = !DILocation(line: 127, column: 36, scope: !168)
-!178 = !DILocation(line: 127, column: 46, scope: !168)
-!179 = !DILocation(line: 127, column: 39, scope: !168)
-!180 = !DILocation(line: 128, column: 36, scope: !168)
-!181 = distinct !DISubprogram(name: "awaitWord", scope: !148, file: !148, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!182 = distinct !DISubprogram(name: "Await", scope: !148, file: !148, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!183 = !DILocation(line: 129, column: 23, scope: !168)
-!184 = !DILocation(line: 47, column: 19, scope: !182, inlinedAt: !183)
-!185 = !DILocation(line: 62, column: 61, scope: !181, inlinedAt: !184)
-!186 = !DILocation(line: 54, column: 53, scope: !149, inlinedAt: !185)
-!187 = !DILocation(line: 134, column: 22, scope: !168)
-!188 = !DILocation(line: 129, column: 42, scope: !168)
-!189 = !DILocation(line: 190, column: 18, scope: !144, inlinedAt: !188)
-!190 = !DILocation(line: 190, column: 12, scope: !144, inlinedAt: !188)
-!191 = !DILocation(line: 190, column: 21, scope: !144, inlinedAt: !188)
-!192 = !DILocation(line: 190, column: 29, scope: !144, inlinedAt: !188)
-!193 = !DILocation(line: 190, column: 34, scope: !144, inlinedAt: !188)
-!194 = !DILocation(line: 47, column: 31, scope: !182, inlinedAt: !183)
-!195 = !DILocation(line: 62, column: 37, scope: !181, inlinedAt: !184)
-!196 = !DILocation(line: 54, column: 60, scope: !149, inlinedAt: !185)
-!197 = !DILocation(line: 62, column: 73, scope: !181, inlinedAt: !184)
-!198 = !DILocation(line: 51, column: 24, scope: !182, inlinedAt: !183)
-!199 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 194, type: !4, isDefinition: true, scopeLine: 194, isOptimized: true, unit: !2)
-!200 = !DILocation(line: 130, column: 17, scope: !168)
-!201 = !DILocation(line: 195, column: 14, scope: !199, inlinedAt: !200)
-!202 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !200)
-!203 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !200)
-!204 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !200)
-!205 = !DILocation(line: 130, column: 32, scope: !168)
-!206 = !DILocation(line: 131, column: 40, scope: !168)
-!207 = !DILocation(line: 131, column: 74, scope: !168)
-!208 = !DILocation(line: 131, column: 67, scope: !168)
-!209 = !DILocation(line: 131, column: 24, scope: !168)
-!210 = !DILocation(line: 132, column: 9, scope: !168)
-!211 = !DILocation(line: 133, column: 16, scope: !168)
-!212 = !DILocation(line: 133, column: 21, scope: !168)
-!213 = !DILocation(line: 134, column: 8, scope: !168)
-!214 = !DILocation(line: 196, column: 20, scope: !199, inlinedAt: !213)
-!215 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !213)
-!216 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !213)
-!217 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !213)
-!218 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !213)
-!219 = !DILocation(line: 134, column: 25, scope: !168)
-!220 = !DILocation(line: 135, column: 36, scope: !168)
-!221 = !DILocation(line: 135, column: 40, scope: !168)
-!222 = !DILocation(line: 135, column: 44, scope: !168)
-!223 = !DILocation(line: 135, column: 31, scope: !168)
-!224 = !DILocation(line: 135, column: 74, scope: !168)
-!225 = !DILocation(line: 138, column: 16, scope: !168)
-!226 = !DILocation(line: 141, column: 20, scope: !168)
-!227 = !DILocation(line: 152, column: 22, scope: !168)
-!228 = !DILocation(line: 142, column: 23, scope: !168)
-!229 = !DILocation(line: 141, column: 2, scope: !168)
-!230 = !DILocation(line: 143, column: 23, scope: !168)
-!231 = !DILocation(line: 143, column: 33, scope: !168)
-!232 = !DILocation(line: 144, column: 19, scope: !168)
-!233 = !DILocation(line: 145, column: 17, scope: !168)
-!234 = !DILocation(line: 151, column: 20, scope: !168)
-!235 = !DILocation(line: 151, column: 24, scope: !168)
-!236 = !DILocation(line: 151, column: 28, scope: !168)
-!237 = !DILocation(line: 143, column: 3, scope: !168)
-!238 = !DILocation(line: 144, column: 14, scope: !168)
-!239 = !DILocation(line: 145, column: 27, scope: !168)
-!240 = !DILocation(line: 145, column: 35, scope: !168)
-!241 = !DILocation(line: 146, column: 33, scope: !168)
-!242 = !DILocation(line: 146, column: 21, scope: !168)
-!243 = !DILocation(line: 147, column: 35, scope: !168)
-!244 = !DILocation(line: 148, column: 21, scope: !168)
-!245 = !DILocation(line: 148, column: 30, scope: !168)
-!246 = !DILocation(line: 148, column: 24, scope: !168)
-!247 = !DILocation(line: 148, column: 46, scope: !168)
-!248 = !DILocation(line: 148, column: 40, scope: !168)
-!249 = !DILocation(line: 148, column: 6, scope: !168)
-!250 = !DILocation(line: 150, column: 18, scope: !168)
-!251 = !DILocation(line: 151, column: 38, scope: !168)
-!252 = !DILocation(line: 151, column: 46, scope: !168)
-!253 = !DILocation(line: 152, column: 55, scope: !168)
-!254 = !DILocation(line: 152, column: 44, scope: !168)
-!255 = !DILocation(line: 153, column: 14, scope: !168)
-!256 = !DILocation(line: 144, column: 41, scope: !168)
-!257 = !DILocation(line: 144, column: 24, scope: !168)
-!258 = !DILocation(line: 155, column: 3, scope: !168)
-!259 = distinct !DISubprogram(name: "Combine", scope: !1, file: !1, line: 163, type: !4, isDefinition: true, scopeLine: 163, isOptimized: true, unit: !2)
-!260 = !DILocation(line: 163, column: 6, scope: !259)
-!261 = !DILocation(line: 164, column: 16, scope: !259)
-!262 = !DILocation(line: 195, column: 14, scope: !57, inlinedAt: !261)
-!263 = !DILocation(line: 196, column: 20, scope: !57, inlinedAt: !261)
-!264 = !DILocation(line: 196, column: 14, scope: !57, inlinedAt: !261)
-!265 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !261)
-!266 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !261)
-!267 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !261)
-!268 = !DILocation(line: 165, column: 33, scope: !259)
-!269 = !DILocation(line: 169, column: 22, scope: !259)
-!270 = !DILocation(line: 166, column: 20, scope: !259)
-!271 = !DILocation(line: 195, column: 14, scope: !199, inlinedAt: !270)
-!272 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !270)
-!273 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !270)
-!274 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !270)
-!275 = !DILocation(line: 166, column: 35, scope: !259)
-!276 = !DILocation(line: 166, column: 53, scope: !259)
-!277 = !DILocation(line: 167, column: 37, scope: !259)
-!278 = !DILocation(line: 166, column: 46, scope: !259)
-!279 = !DILocation(line: 167, column: 61, scope: !259)
-!280 = !DILocation(line: 167, column: 63, scope: !259)
-!281 = !DILocation(line: 167, column: 24, scope: !259)
-!282 = !DILocation(line: 168, column: 16, scope: !259)
-!283 = !DILocation(line: 168, column: 21, scope: !259)
-!284 = !DILocation(line: 169, column: 8, scope: !259)
-!285 = !DILocation(line: 196, column: 20, scope: !199, inlinedAt: !284)
-!286 = !DILocation(line: 196, column: 14, scope: !199, inlinedAt: !284)
-!287 = !DILocation(line: 196, column: 23, scope: !199, inlinedAt: !284)
-!288 = !DILocation(line: 196, column: 42, scope: !199, inlinedAt: !284)
-!289 = !DILocation(line: 196, column: 10, scope: !199, inlinedAt: !284)
-!290 = !DILocation(line: 169, column: 25, scope: !259)
-!291 = !DILocation(line: 170, column: 8, scope: !259)
-!292 = !DILocation(line: 196, column: 23, scope: !57, inlinedAt: !291)
-!293 = !DILocation(line: 196, column: 42, scope: !57, inlinedAt: !291)
-!294 = !DILocation(line: 196, column: 10, scope: !57, inlinedAt: !291)
-!295 = !DILocation(line: 170, column: 27, scope: !259)
-!296 = !DILocation(line: 173, column: 16, scope: !259)
-!297 = !DILocation(line: 175, column: 25, scope: !259)
-!298 = !DILocation(line: 178, column: 21, scope: !259)
-!299 = !DILocation(line: 175, column: 31, scope: !259)
-!300 = !DILocation(line: 175, column: 6, scope: !259)
-!301 = !DILocation(line: 175, column: 37, scope: !259)
-!302 = !DILocation(line: 183, column: 13, scope: !259)
-!303 = !DILocation(line: 179, column: 18, scope: !259)
-!304 = !DILocation(line: 176, column: 34, scope: !259)
-!305 = !DILocation(line: 177, column: 4, scope: !259)
-!306 = !DILocation(line: 179, column: 26, scope: !259)
-!307 = !DILocation(line: 180, column: 23, scope: !259)
-!308 = !DILocation(line: 180, column: 52, scope: !259)
-!309 = !DILocation(line: 181, column: 27, scope: !259)
-!310 = !DILocation(line: 180, column: 16, scope: !259)
-!311 = !DILocation(line: 180, column: 30, scope: !259)
-!312 = !DILocation(line: 180, column: 45, scope: !259)
-!313 = !DILocation(line: 180, column: 40, scope: !259)
-!314 = !DILocation(line: 181, column: 48, scope: !259)
-!315 = !DILocation(line: 181, column: 57, scope: !259)
-!316 = !DILocation(line: 181, column: 43, scope: !259)
-!317 = !DILocation(line: 181, column: 34, scope: !259)
-!318 = !DILocation(line: 181, column: 5, scope: !259)
-!319 = !DILocation(line: 183, column: 22, scope: !259)
-!320 = !DILocation(line: 183, column: 7, scope: !259)
-!321 = !DILocation(line: 175, column: 67, scope: !259)
-!322 = !DILocation(line: 175, column: 49, scope: !259)
-!323 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
-!324 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 256}
-!325 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
-!326 = !{void (i64, i64, i64, i64, i64, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
-!327 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"kernel", i32 1}
-!328 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidx", i32 256}
-!329 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidy", i32 1}
-!330 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"maxntidz", i32 1}
-!331 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Dispatch, !"minctasm", i32 4}
-!332 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"kernel", i32 1}
-!333 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidx", i32 256}
-!334 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidy", i32 1}
-!335 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"maxntidz", i32 1}
-!336 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, float*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Apply, !"minctasm", i32 4}
-!337 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"kernel", i32 1}
-!338 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidx", i32 256}
-!339 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidy", i32 1}
-!340 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"maxntidz", i32 1}
-!341 = !{void (i64, i64, i64, i64, i64, float*, i64, float*, i64, i32*, i64, float*, i64, i32*, i64, i32*, i64, i32*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i32, i8*)* @Combine, !"minctasm", i32 4}
+!6 = distinct !DISubprogram(name: "Run", scope: !1, file: !1, line: 59, type: !4, isDefinition: true, scopeLine: 59, isOptimized: true, unit: !2)
+!7 = !DILocation(line: 59, column: 6, scope: !6)
+!8 = !DIFile(filename: "dispatch.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!9 = distinct !DISubprogram(name: "announce", scope: !8, file: !8, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!10 = !DILocation(line: 62, column: 11, scope: !6)
+!11 = !DILocation(line: 11, column: 23, scope: !9, inlinedAt: !10)
+!12 = !DILocation(line: 11, column: 40, scope: !9, inlinedAt: !10)
+!13 = !DIFile(filename: "clock.go", directory: "github.com/gpuc-go/gpuc/examples/clock")
+!14 = distinct !DISubprogram(name: "Epoch", scope: !13, file: !13, line: 17, type: !4, isDefinition: true, scopeLine: 17, isOptimized: true, unit: !2)
+!15 = !DILocation(line: 60, column: 22, scope: !6)
+!16 = !DILocation(line: 17, column: 49, scope: !14, inlinedAt: !15)
+!17 = !{!"branch_weights", i32 1, i32 1048576}
+!18 = !{i32 0, i32 2147483647}
+!19 = !{i32 0, i32 1024}
+!20 = !{i32 0, i32 65535}
+!21 = !{i32 0, i32 64}
+!22 = !DILocation(line: 17, column: 53, scope: !14, inlinedAt: !15)
+!23 = !DILocation(line: 61, column: 15, scope: !6)
+!24 = !DILocation(line: 61, column: 32, scope: !6)
+!25 = !{i32 1, i32 -2147483648}
+!26 = !{i32 1, i32 65536}
+!27 = !DILocation(line: 61, column: 36, scope: !6)
+!28 = !DILocation(line: 61, column: 20, scope: !6)
+!29 = !DILocation(line: 12, column: 19, scope: !9, inlinedAt: !10)
+!30 = !DILocation(line: 13, column: 36, scope: !9, inlinedAt: !10)
+!31 = !DILocation(line: 13, column: 39, scope: !9, inlinedAt: !10)
+!32 = !DILocation(line: 14, column: 33, scope: !9, inlinedAt: !10)
+!33 = !{i32 1, i32 1025}
+!34 = !{i32 1, i32 65}
+!35 = !DILocation(line: 16, column: 28, scope: !9, inlinedAt: !10)
+!36 = !{!"branch_weights", i32 1048576, i32 1}
+!37 = !DILocation(line: 15, column: 9, scope: !9, inlinedAt: !10)
+!38 = distinct !DISubprogram(name: "half", scope: !1, file: !1, line: 88, type: !4, isDefinition: true, scopeLine: 88, isOptimized: true, unit: !2)
+!39 = !DILocation(line: 16, column: 15, scope: !9, inlinedAt: !10)
+!40 = !DILocation(line: 88, column: 54, scope: !38, inlinedAt: !39)
+!41 = !DILocation(line: 88, column: 48, scope: !38, inlinedAt: !39)
+!42 = !DILocation(line: 88, column: 58, scope: !38, inlinedAt: !39)
+!43 = !DILocation(line: 16, column: 31, scope: !9, inlinedAt: !10)
+!44 = !DILocation(line: 16, column: 10, scope: !9, inlinedAt: !10)
+!45 = !DILocation(line: 18, column: 16, scope: !9, inlinedAt: !10)
+!46 = !DILocation(line: 19, column: 33, scope: !9, inlinedAt: !10)
+!47 = !DILocation(line: 20, column: 42, scope: !9, inlinedAt: !10)
+!48 = !DILocation(line: 20, column: 35, scope: !9, inlinedAt: !10)
+!49 = !DILocation(line: 20, column: 24, scope: !9, inlinedAt: !10)
+!50 = !DILocation(line: 22, column: 16, scope: !9, inlinedAt: !10)
+!51 = !DILocation(line: 23, column: 33, scope: !9, inlinedAt: !10)
+!52 = !DILocation(line: 24, column: 37, scope: !9, inlinedAt: !10)
+!53 = !DILocation(line: 88, column: 54, scope: !38, inlinedAt: !52)
+!54 = !DILocation(line: 88, column: 48, scope: !38, inlinedAt: !52)
+!55 = !DILocation(line: 88, column: 58, scope: !38, inlinedAt: !52)
+!56 = !DILocation(line: 24, column: 53, scope: !9, inlinedAt: !10)
+!57 = !DILocation(line: 24, column: 57, scope: !9, inlinedAt: !10)
+!58 = !DILocation(line: 24, column: 51, scope: !9, inlinedAt: !10)
+!59 = !DILocation(line: 24, column: 61, scope: !9, inlinedAt: !10)
+!60 = !DILocation(line: 24, column: 32, scope: !9, inlinedAt: !10)
+!61 = !DILocation(line: 24, column: 89, scope: !9, inlinedAt: !10)
+!62 = !DILocation(line: 24, column: 82, scope: !9, inlinedAt: !10)
+!63 = distinct !DISubprogram(name: "word", scope: !1, file: !1, line: 82, type: !4, isDefinition: true, scopeLine: 82, isOptimized: true, unit: !2)
+!64 = !DILocation(line: 24, column: 71, scope: !9, inlinedAt: !10)
+!65 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !64)
+!66 = !DILocation(line: 82, column: 66, scope: !63, inlinedAt: !64)
+!67 = !DILocation(line: 82, column: 58, scope: !63, inlinedAt: !64)
+!68 = !DILocation(line: 24, column: 114, scope: !9, inlinedAt: !10)
+!69 = !DILocation(line: 24, column: 17, scope: !9, inlinedAt: !10)
+!70 = !DILocation(line: 26, column: 16, scope: !9, inlinedAt: !10)
+!71 = distinct !DISubprogram(name: "dispatch", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)
+!72 = !DILocation(line: 64, column: 10, scope: !6)
+!73 = !DILocation(line: 33, column: 23, scope: !71, inlinedAt: !72)
+!74 = !DILocation(line: 33, column: 40, scope: !71, inlinedAt: !72)
+!75 = !DILocation(line: 34, column: 24, scope: !71, inlinedAt: !72)
+!76 = !DILocation(line: 34, column: 40, scope: !71, inlinedAt: !72)
+!77 = !DILocation(line: 34, column: 45, scope: !71, inlinedAt: !72)
+!78 = !DILocation(line: 35, column: 26, scope: !71, inlinedAt: !72)
+!79 = !DILocation(line: 35, column: 11, scope: !71, inlinedAt: !72)
+!80 = !DILocation(line: 36, column: 14, scope: !71, inlinedAt: !72)
+!81 = !DILocation(line: 36, column: 11, scope: !71, inlinedAt: !72)
+!82 = !DILocation(line: 37, column: 16, scope: !71, inlinedAt: !72)
+!83 = !DILocation(line: 38, column: 31, scope: !71, inlinedAt: !72)
+!84 = !DILocation(line: 38, column: 23, scope: !71, inlinedAt: !72)
+!85 = !DILocation(line: 88, column: 54, scope: !38, inlinedAt: !84)
+!86 = !DILocation(line: 88, column: 48, scope: !38, inlinedAt: !84)
+!87 = !DILocation(line: 88, column: 58, scope: !38, inlinedAt: !84)
+!88 = !DILocation(line: 38, column: 18, scope: !71, inlinedAt: !72)
+!89 = !DILocation(line: 38, column: 45, scope: !71, inlinedAt: !72)
+!90 = !DILocation(line: 39, column: 34, scope: !71, inlinedAt: !72)
+!91 = !DILocation(line: 39, column: 37, scope: !71, inlinedAt: !72)
+!92 = !DILocation(line: 40, column: 33, scope: !71, inlinedAt: !72)
+!93 = !DILocation(line: 41, column: 16, scope: !71, inlinedAt: !72)
+!94 = !DILocation(line: 41, column: 11, scope: !71, inlinedAt: !72)
+!95 = !DILocation(line: 42, column: 33, scope: !71, inlinedAt: !72)
+!96 = !DILocation(line: 42, column: 23, scope: !71, inlinedAt: !72)
+!97 = !DILocation(line: 43, column: 20, scope: !71, inlinedAt: !72)
+!98 = !DILocation(line: 43, column: 26, scope: !71, inlinedAt: !72)
+!99 = !DILocation(line: 43, column: 13, scope: !71, inlinedAt: !72)
+!100 = !DILocation(line: 44, column: 21, scope: !71, inlinedAt: !72)
+!101 = !DILocation(line: 44, column: 25, scope: !71, inlinedAt: !72)
+!102 = !DILocation(line: 44, column: 29, scope: !71, inlinedAt: !72)
+!103 = !DILocation(line: 44, column: 33, scope: !71, inlinedAt: !72)
+!104 = !DILocation(line: 44, column: 18, scope: !71, inlinedAt: !72)
+!105 = !DILocation(line: 44, column: 44, scope: !71, inlinedAt: !72)
+!106 = !DILocation(line: 44, column: 7, scope: !71, inlinedAt: !72)
+!107 = !DILocation(line: 46, column: 16, scope: !71, inlinedAt: !72)
+!108 = !DILocation(line: 47, column: 22, scope: !71, inlinedAt: !72)
+!109 = !DILocation(line: 48, column: 50, scope: !71, inlinedAt: !72)
+!110 = distinct !DISubprogram(name: "Layer.row", scope: !1, file: !1, line: 77, type: !4, isDefinition: true, scopeLine: 77, isOptimized: true, unit: !2)
+!111 = !DILocation(line: 48, column: 38, scope: !71, inlinedAt: !72)
+!112 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !111)
+!113 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !111)
+!114 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !111)
+!115 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !111)
+!116 = !DILocation(line: 48, column: 78, scope: !71, inlinedAt: !72)
+!117 = !DILocation(line: 48, column: 75, scope: !71, inlinedAt: !72)
+!118 = !DILocation(line: 48, column: 63, scope: !71, inlinedAt: !72)
+!119 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !118)
+!120 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !118)
+!121 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !118)
+!122 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !118)
+!123 = !DILocation(line: 49, column: 16, scope: !71, inlinedAt: !72)
+!124 = !DILocation(line: 48, column: 21, scope: !71, inlinedAt: !72)
+!125 = !DILocation(line: 49, column: 32, scope: !71, inlinedAt: !72)
+!126 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !125)
+!127 = !DILocation(line: 82, column: 66, scope: !63, inlinedAt: !125)
+!128 = !DILocation(line: 82, column: 58, scope: !63, inlinedAt: !125)
+!129 = !DILocation(line: 49, column: 72, scope: !71, inlinedAt: !72)
+!130 = !DILocation(line: 49, column: 67, scope: !71, inlinedAt: !72)
+!131 = !DILocation(line: 49, column: 76, scope: !71, inlinedAt: !72)
+!132 = distinct !DISubprogram(name: "Advance", scope: !13, file: !13, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!133 = !DILocation(line: 65, column: 15, scope: !6)
+!134 = !DILocation(line: 24, column: 16, scope: !132, inlinedAt: !133)
+!135 = !DILocation(line: 25, column: 41, scope: !132, inlinedAt: !133)
+!136 = !DILocation(line: 25, column: 22, scope: !132, inlinedAt: !133)
+!137 = !DILocation(line: 28, column: 26, scope: !132, inlinedAt: !133)
+!138 = !DILocation(line: 28, column: 42, scope: !132, inlinedAt: !133)
+!139 = !DILocation(line: 29, column: 12, scope: !132, inlinedAt: !133)
+!140 = !DILocation(line: 29, column: 50, scope: !132, inlinedAt: !133)
+!141 = !DILocation(line: 29, column: 40, scope: !132, inlinedAt: !133)
+!142 = !DILocation(line: 29, column: 103, scope: !132, inlinedAt: !133)
+!143 = !DILocation(line: 29, column: 96, scope: !132, inlinedAt: !133)
+!144 = !DILocation(line: 29, column: 87, scope: !132, inlinedAt: !133)
+!145 = !DILocation(line: 32, column: 7, scope: !132, inlinedAt: !133)
+!146 = !DILocation(line: 33, column: 7, scope: !132, inlinedAt: !133)
+!147 = !DILocation(line: 33, column: 2, scope: !132, inlinedAt: !133)
+!148 = !DIFile(filename: "apply.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!149 = distinct !DISubprogram(name: "apply", scope: !148, file: !148, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!150 = !DILocation(line: 66, column: 7, scope: !6)
+!151 = !DILocation(line: 12, column: 52, scope: !149, inlinedAt: !150)
+!152 = !DILocation(line: 12, column: 39, scope: !149, inlinedAt: !150)
+!153 = distinct !DISubprogram(name: "awaitCounts", scope: !148, file: !148, line: 29, type: !4, isDefinition: true, scopeLine: 29, isOptimized: true, unit: !2)
+!154 = !DILocation(line: 13, column: 13, scope: !149, inlinedAt: !150)
+!155 = !DILocation(line: 30, column: 37, scope: !153, inlinedAt: !154)
+!156 = !DILocation(line: 42, column: 38, scope: !153, inlinedAt: !154)
+!157 = !DILocation(line: 42, column: 40, scope: !153, inlinedAt: !154)
+!158 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!159 = distinct !DISubprogram(name: "Broadcast", scope: !158, file: !158, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!160 = !DILocation(line: 42, column: 23, scope: !153, inlinedAt: !154)
+!161 = !DILocation(line: 36, column: 10, scope: !159, inlinedAt: !160)
+!162 = !DILocation(line: 40, column: 17, scope: !159, inlinedAt: !160)
+!163 = !DILocation(line: 31, column: 10, scope: !153, inlinedAt: !154)
+!164 = !DILocation(line: 32, column: 7, scope: !153, inlinedAt: !154)
+!165 = !DILocation(line: 32, column: 23, scope: !153, inlinedAt: !154)
+!166 = !DILocation(line: 33, column: 26, scope: !153, inlinedAt: !154)
+!167 = !{i32 0, i32 32}
+!168 = !DILocation(line: 33, column: 19, scope: !153, inlinedAt: !154)
+!169 = !DILocation(line: 34, column: 12, scope: !153, inlinedAt: !154)
+!170 = !DILocation(line: 35, column: 42, scope: !153, inlinedAt: !154)
+!171 = !DILocation(line: 35, column: 22, scope: !153, inlinedAt: !154)
+!172 = !DILocation(line: 36, column: 67, scope: !153, inlinedAt: !154)
+!173 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !172)
+!174 = !DILocation(line: 36, column: 42, scope: !153, inlinedAt: !154)
+!175 = distinct !DISubprogram(name: "said", scope: !1, file: !1, line: 85, type: !4, isDefinition: true, scopeLine: 85, isOptimized: true, unit: !2)
+!176 = !DILocation(line: 36, column: 13, scope: !153, inlinedAt: !154)
+!177 = !DILocation(line: 85, column: 46, scope: !175, inlinedAt: !176)
+!178 = !DILocation(line: 85, column: 40, scope: !175, inlinedAt: !176)
+!179 = !DILocation(line: 33, column: 10, scope: !153, inlinedAt: !154)
+!180 = !DIFile(filename: "scan.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!181 = distinct !DISubprogram(name: "scan", scope: !180, file: !180, line: 23, type: !4, isDefinition: true, scopeLine: 23, isOptimized: true, unit: !2)
+!182 = distinct !DISubprogram(name: "InclusiveScanAdd", scope: !180, file: !180, line: 5, type: !4, isDefinition: true, scopeLine: 5, isOptimized: true, unit: !2)
+!183 = !DILocation(line: 38, column: 37, scope: !153, inlinedAt: !154)
+!184 = !DILocation(line: 6, column: 21, scope: !182, inlinedAt: !183)
+!185 = !DILocation(line: 25, column: 16, scope: !181, inlinedAt: !184)
+!186 = !DILocation(line: 23, column: 48, scope: !181, inlinedAt: !184)
+!187 = !DILocation(line: 26, column: 6, scope: !181, inlinedAt: !184)
+!188 = !DILocation(line: 26, column: 24, scope: !181, inlinedAt: !184)
+!189 = !DILocation(line: 27, column: 24, scope: !181, inlinedAt: !184)
+!190 = !DILocation(line: 27, column: 44, scope: !181, inlinedAt: !184)
+!191 = !DILocation(line: 28, column: 4, scope: !181, inlinedAt: !184)
+!192 = !DILocation(line: 26, column: 37, scope: !181, inlinedAt: !184)
+!193 = !DILocation(line: 38, column: 15, scope: !153, inlinedAt: !154)
+!194 = !DILocation(line: 39, column: 12, scope: !153, inlinedAt: !154)
+!195 = !DILocation(line: 40, column: 11, scope: !153, inlinedAt: !154)
+!196 = !DILocation(line: 40, column: 30, scope: !153, inlinedAt: !154)
+!197 = !DILocation(line: 40, column: 25, scope: !153, inlinedAt: !154)
+!198 = !DILocation(line: 37, column: 8, scope: !159, inlinedAt: !160)
+!199 = !DILocation(line: 32, column: 32, scope: !153, inlinedAt: !154)
+!200 = !DILocation(line: 44, column: 12, scope: !153, inlinedAt: !154)
+!201 = !DILocation(line: 44, column: 15, scope: !153, inlinedAt: !154)
+!202 = !DILocation(line: 45, column: 10, scope: !153, inlinedAt: !154)
+!203 = !DILocation(line: 45, column: 25, scope: !153, inlinedAt: !154)
+!204 = !DILocation(line: 48, column: 16, scope: !153, inlinedAt: !154)
+!205 = !DILocation(line: 14, column: 27, scope: !149, inlinedAt: !150)
+!206 = !DILocation(line: 18, column: 15, scope: !149, inlinedAt: !150)
+!207 = distinct !DISubprogram(name: "applyRow", scope: !148, file: !148, line: 70, type: !4, isDefinition: true, scopeLine: 70, isOptimized: true, unit: !2)
+!208 = !DILocation(line: 23, column: 11, scope: !149, inlinedAt: !150)
+!209 = !DILocation(line: 73, column: 32, scope: !207, inlinedAt: !208)
+!210 = !DILocation(line: 78, column: 47, scope: !207, inlinedAt: !208)
+!211 = !DILocation(line: 15, column: 24, scope: !149, inlinedAt: !150)
+!212 = !DILocation(line: 15, column: 6, scope: !149, inlinedAt: !150)
+!213 = !DILocation(line: 15, column: 41, scope: !149, inlinedAt: !150)
+!214 = !DILocation(line: 15, column: 34, scope: !149, inlinedAt: !150)
+!215 = !DILocation(line: 15, column: 29, scope: !149, inlinedAt: !150)
+!216 = distinct !DISubprogram(name: "find", scope: !148, file: !148, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!217 = !DILocation(line: 16, column: 15, scope: !149, inlinedAt: !150)
+!218 = !DILocation(line: 53, column: 2, scope: !216, inlinedAt: !217)
+!219 = !DILocation(line: 53, column: 8, scope: !216, inlinedAt: !217)
+!220 = !DILocation(line: 54, column: 12, scope: !216, inlinedAt: !217)
+!221 = !DILocation(line: 54, column: 18, scope: !216, inlinedAt: !217)
+!222 = !DILocation(line: 55, column: 22, scope: !216, inlinedAt: !217)
+!223 = !DILocation(line: 55, column: 32, scope: !216, inlinedAt: !217)
+!224 = !DILocation(line: 55, column: 47, scope: !216, inlinedAt: !217)
+!225 = !DILocation(line: 55, column: 40, scope: !216, inlinedAt: !217)
+!226 = !DILocation(line: 55, column: 57, scope: !216, inlinedAt: !217)
+!227 = !DILocation(line: 17, column: 14, scope: !149, inlinedAt: !150)
+!228 = !DILocation(line: 17, column: 24, scope: !149, inlinedAt: !150)
+!229 = !DILocation(line: 17, column: 40, scope: !149, inlinedAt: !150)
+!230 = !DILocation(line: 17, column: 33, scope: !149, inlinedAt: !150)
+!231 = !DILocation(line: 17, column: 28, scope: !149, inlinedAt: !150)
+!232 = !DILocation(line: 19, column: 60, scope: !149, inlinedAt: !150)
+!233 = !DILocation(line: 19, column: 84, scope: !149, inlinedAt: !150)
+!234 = !DILocation(line: 82, column: 53, scope: !63, inlinedAt: !233)
+!235 = !DILocation(line: 19, column: 44, scope: !149, inlinedAt: !150)
+!236 = !DILocation(line: 19, column: 22, scope: !149, inlinedAt: !150)
+!237 = !DILocation(line: 85, column: 46, scope: !175, inlinedAt: !236)
+!238 = !DILocation(line: 85, column: 40, scope: !175, inlinedAt: !236)
+!239 = !DILocation(line: 19, column: 17, scope: !149, inlinedAt: !150)
+!240 = !DILocation(line: 19, column: 4, scope: !149, inlinedAt: !150)
+!241 = !DILocation(line: 21, column: 9, scope: !149, inlinedAt: !150)
+!242 = !DILocation(line: 23, column: 23, scope: !149, inlinedAt: !150)
+!243 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !242)
+!244 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !242)
+!245 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !242)
+!246 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !242)
+!247 = !DILocation(line: 22, column: 27, scope: !149, inlinedAt: !150)
+!248 = !DILocation(line: 22, column: 26, scope: !149, inlinedAt: !150)
+!249 = !DILocation(line: 22, column: 39, scope: !149, inlinedAt: !150)
+!250 = !DILocation(line: 22, column: 49, scope: !149, inlinedAt: !150)
+!251 = !DILocation(line: 23, column: 43, scope: !149, inlinedAt: !150)
+!252 = !DILocation(line: 78, column: 18, scope: !110, inlinedAt: !251)
+!253 = !DILocation(line: 78, column: 31, scope: !110, inlinedAt: !251)
+!254 = !DILocation(line: 78, column: 34, scope: !110, inlinedAt: !251)
+!255 = !DILocation(line: 78, column: 16, scope: !110, inlinedAt: !251)
+!256 = !DILocation(line: 23, column: 65, scope: !149, inlinedAt: !150)
+!257 = !DILocation(line: 23, column: 79, scope: !149, inlinedAt: !150)
+!258 = !DILocation(line: 23, column: 102, scope: !149, inlinedAt: !150)
+!259 = !DILocation(line: 71, column: 17, scope: !207, inlinedAt: !208)
+!260 = !DILocation(line: 72, column: 29, scope: !207, inlinedAt: !208)
+!261 = !DILocation(line: 72, column: 17, scope: !207, inlinedAt: !208)
+!262 = !DILocation(line: 73, column: 19, scope: !207, inlinedAt: !208)
+!263 = !DILocation(line: 73, column: 29, scope: !207, inlinedAt: !208)
+!264 = !DILocation(line: 72, column: 2, scope: !207, inlinedAt: !208)
+!265 = !DILocation(line: 78, column: 17, scope: !207, inlinedAt: !208)
+!266 = !DILocation(line: 78, column: 6, scope: !207, inlinedAt: !208)
+!267 = !DILocation(line: 78, column: 23, scope: !207, inlinedAt: !208)
+!268 = !DILocation(line: 79, column: 7, scope: !207, inlinedAt: !208)
+!269 = !DILocation(line: 80, column: 18, scope: !207, inlinedAt: !208)
+!270 = !DILocation(line: 81, column: 17, scope: !207, inlinedAt: !208)
+!271 = !DILocation(line: 81, column: 14, scope: !207, inlinedAt: !208)
+!272 = !DILocation(line: 81, column: 30, scope: !207, inlinedAt: !208)
+!273 = !DILocation(line: 82, column: 13, scope: !207, inlinedAt: !208)
+!274 = !DILocation(line: 82, column: 6, scope: !207, inlinedAt: !208)
+!275 = !DILocation(line: 85, column: 21, scope: !207, inlinedAt: !208)
+!276 = !DILocation(line: 86, column: 17, scope: !207, inlinedAt: !208)
+!277 = !DILocation(line: 86, column: 14, scope: !207, inlinedAt: !208)
+!278 = !DILocation(line: 86, column: 30, scope: !207, inlinedAt: !208)
+!279 = !DILocation(line: 87, column: 6, scope: !207, inlinedAt: !208)
+!280 = distinct !DISubprogram(name: "affine", scope: !148, file: !148, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!281 = !DILocation(line: 87, column: 25, scope: !207, inlinedAt: !208)
+!282 = !DILocation(line: 103, column: 63, scope: !280, inlinedAt: !281)
+!283 = !DILocation(line: 103, column: 71, scope: !280, inlinedAt: !281)
+!284 = !DILocation(line: 87, column: 54, scope: !207, inlinedAt: !208)
+!285 = !DILocation(line: 103, column: 63, scope: !280, inlinedAt: !284)
+!286 = !DILocation(line: 103, column: 71, scope: !280, inlinedAt: !284)
+!287 = !DILocation(line: 87, column: 83, scope: !207, inlinedAt: !208)
+!288 = !DILocation(line: 103, column: 63, scope: !280, inlinedAt: !287)
+!289 = !DILocation(line: 103, column: 71, scope: !280, inlinedAt: !287)
+!290 = !DILocation(line: 87, column: 112, scope: !207, inlinedAt: !208)
+!291 = !DILocation(line: 103, column: 63, scope: !280, inlinedAt: !290)
+!292 = !DILocation(line: 103, column: 71, scope: !280, inlinedAt: !290)
+!293 = !DILocation(line: 78, column: 33, scope: !207, inlinedAt: !208)
+!294 = !DILocation(line: 91, column: 8, scope: !207, inlinedAt: !208)
+!295 = !DILocation(line: 96, column: 14, scope: !207, inlinedAt: !208)
+!296 = !DILocation(line: 97, column: 14, scope: !207, inlinedAt: !208)
+!297 = !DILocation(line: 98, column: 17, scope: !207, inlinedAt: !208)
+!298 = !DILocation(line: 93, column: 21, scope: !207, inlinedAt: !208)
+!299 = !DILocation(line: 94, column: 3, scope: !207, inlinedAt: !208)
+!300 = !DILocation(line: 15, column: 59, scope: !149, inlinedAt: !150)
+!301 = !DIFile(filename: "combine.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!302 = distinct !DISubprogram(name: "combine", scope: !301, file: !301, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!303 = !DILocation(line: 67, column: 9, scope: !6)
+!304 = !DILocation(line: 11, column: 32, scope: !302, inlinedAt: !303)
+!305 = !DILocation(line: 11, column: 28, scope: !302, inlinedAt: !303)
+!306 = !DILocation(line: 11, column: 14, scope: !302, inlinedAt: !303)
+!307 = !DILocation(line: 12, column: 39, scope: !302, inlinedAt: !303)
+!308 = !DILocation(line: 12, column: 24, scope: !302, inlinedAt: !303)
+!309 = !DILocation(line: 12, column: 6, scope: !302, inlinedAt: !303)
+!310 = !DILocation(line: 12, column: 29, scope: !302, inlinedAt: !303)
+!311 = !DILocation(line: 13, column: 19, scope: !302, inlinedAt: !303)
+!312 = !DILocation(line: 13, column: 28, scope: !302, inlinedAt: !303)
+!313 = !DILocation(line: 14, column: 18, scope: !302, inlinedAt: !303)
+!314 = !DILocation(line: 15, column: 34, scope: !302, inlinedAt: !303)
+!315 = !DILocation(line: 16, column: 48, scope: !302, inlinedAt: !303)
+!316 = !DILocation(line: 16, column: 42, scope: !302, inlinedAt: !303)
+!317 = !DILocation(line: 16, column: 25, scope: !302, inlinedAt: !303)
+!318 = !DILocation(line: 18, column: 17, scope: !302, inlinedAt: !303)
+!319 = !DILocation(line: 19, column: 46, scope: !302, inlinedAt: !303)
+!320 = !DILocation(line: 19, column: 63, scope: !302, inlinedAt: !303)
+!321 = !DILocation(line: 19, column: 71, scope: !302, inlinedAt: !303)
+!322 = !DILocation(line: 19, column: 40, scope: !302, inlinedAt: !303)
+!323 = !DILocation(line: 19, column: 24, scope: !302, inlinedAt: !303)
+!324 = !DILocation(line: 20, column: 31, scope: !302, inlinedAt: !303)
+!325 = !DILocation(line: 20, column: 49, scope: !302, inlinedAt: !303)
+!326 = !DILocation(line: 20, column: 52, scope: !302, inlinedAt: !303)
+!327 = !DILocation(line: 20, column: 25, scope: !302, inlinedAt: !303)
+!328 = !DILocation(line: 20, column: 21, scope: !302, inlinedAt: !303)
+!329 = !DILocation(line: 22, column: 14, scope: !302, inlinedAt: !303)
+!330 = !DILocation(line: 22, column: 19, scope: !302, inlinedAt: !303)
+!331 = !DILocation(line: 22, column: 34, scope: !302, inlinedAt: !303)
+!332 = !DILocation(line: 22, column: 28, scope: !302, inlinedAt: !303)
+!333 = !DILocation(line: 22, column: 37, scope: !302, inlinedAt: !303)
+!334 = !DILocation(line: 23, column: 38, scope: !302, inlinedAt: !303)
+!335 = !DILocation(line: 23, column: 34, scope: !302, inlinedAt: !303)
+!336 = !DILocation(line: 24, column: 11, scope: !302, inlinedAt: !303)
+!337 = !DILocation(line: 24, column: 30, scope: !302, inlinedAt: !303)
+!338 = distinct !DISubprogram(name: "weigh", scope: !301, file: !301, line: 30, type: !4, isDefinition: true, scopeLine: 30, isOptimized: true, unit: !2)
+!339 = !DILocation(line: 24, column: 22, scope: !302, inlinedAt: !303)
+!340 = !DILocation(line: 31, column: 2, scope: !338, inlinedAt: !339)
+!341 = !DILocation(line: 31, column: 2, scope: !6)
+!342 = !DILocation(line: 33, column: 20, scope: !338, inlinedAt: !339)
+!343 = !DILocation(line: 34, column: 14, scope: !338, inlinedAt: !339)
+!344 = !DILocation(line: 34, column: 16, scope: !338, inlinedAt: !339)
+!345 = !DILocation(line: 34, column: 12, scope: !338, inlinedAt: !339)
+!346 = !DILocation(line: 35, column: 33, scope: !338, inlinedAt: !339)
+!347 = !DILocation(line: 35, column: 22, scope: !338, inlinedAt: !339)
+!348 = !DILocation(line: 35, column: 60, scope: !338, inlinedAt: !339)
+!349 = !DILocation(line: 35, column: 49, scope: !338, inlinedAt: !339)
+!350 = !DILocation(line: 35, column: 87, scope: !338, inlinedAt: !339)
+!351 = !DILocation(line: 35, column: 76, scope: !338, inlinedAt: !339)
+!352 = !DILocation(line: 35, column: 114, scope: !338, inlinedAt: !339)
+!353 = !DILocation(line: 35, column: 103, scope: !338, inlinedAt: !339)
+!354 = !DILocation(line: 35, column: 3, scope: !338, inlinedAt: !339)
+!355 = !{!"llvm.loop.unroll.count", i32 8}
+!356 = distinct !{!356, !355}
+!357 = !DILocation(line: 24, column: 8, scope: !302, inlinedAt: !303)
+!358 = !DILocation(line: 12, column: 47, scope: !302, inlinedAt: !303)
+!359 = !DIFile(filename: "route.go", directory: "github.com/gpuc-go/gpuc/examples/moe/moe")
+!360 = distinct !DISubprogram(name: "Route", scope: !359, file: !359, line: 10, type: !4, isDefinition: true, scopeLine: 10, isOptimized: true, unit: !2)
+!361 = !DILocation(line: 10, column: 6, scope: !360)
+!362 = !DILocation(line: 12, column: 20, scope: !360)
+!363 = !DILocation(line: 12, column: 41, scope: !360)
+!364 = !DILocation(line: 12, column: 25, scope: !360)
+!365 = !DILocation(line: 12, column: 44, scope: !360)
+!366 = !DILocation(line: 13, column: 28, scope: !360)
+!367 = !DILocation(line: 13, column: 31, scope: !360)
+!368 = !DILocation(line: 17, column: 20, scope: !360)
+!369 = !DILocation(line: 34, column: 26, scope: !360)
+!370 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!371 = distinct !DISubprogram(name: "reduceWarp", scope: !370, file: !370, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!372 = distinct !DISubprogram(name: "reduce", scope: !370, file: !370, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!373 = distinct !DISubprogram(name: "ReduceMax", scope: !370, file: !370, line: 19, type: !4, isDefinition: true, scopeLine: 19, isOptimized: true, unit: !2)
+!374 = !DILocation(line: 24, column: 24, scope: !360)
+!375 = !DILocation(line: 20, column: 15, scope: !373, inlinedAt: !374)
+!376 = !DILocation(line: 45, column: 16, scope: !372, inlinedAt: !375)
+!377 = !DILocation(line: 71, column: 7, scope: !371, inlinedAt: !376)
+!378 = !DILocation(line: 13, column: 6, scope: !360)
+!379 = !DILocation(line: 13, column: 49, scope: !360)
+!380 = !DILocation(line: 14, column: 22, scope: !360)
+!381 = !DILocation(line: 14, column: 41, scope: !360)
+!382 = !DILocation(line: 14, column: 44, scope: !360)
+!383 = !DILocation(line: 14, column: 16, scope: !360)
+!384 = !DILocation(line: 15, column: 18, scope: !360)
+!385 = !DILocation(line: 19, column: 27, scope: !360)
+!386 = !DILocation(line: 20, column: 21, scope: !360)
+!387 = distinct !DISubprogram(name: "rank", scope: !359, file: !359, line: 44, type: !4, isDefinition: true, scopeLine: 44, isOptimized: true, unit: !2)
+!388 = !DILocation(line: 20, column: 17, scope: !360)
+!389 = !DILocation(line: 44, column: 57, scope: !387, inlinedAt: !388)
+!390 = !DILocation(line: 44, column: 64, scope: !387, inlinedAt: !388)
+!391 = !DILocation(line: 44, column: 85, scope: !387, inlinedAt: !388)
+!392 = !DILocation(line: 44, column: 78, scope: !387, inlinedAt: !388)
+!393 = !DILocation(line: 44, column: 77, scope: !387, inlinedAt: !388)
+!394 = !DILocation(line: 44, column: 69, scope: !387, inlinedAt: !388)
+!395 = !DILocation(line: 20, column: 32, scope: !360)
+!396 = !DILocation(line: 21, column: 16, scope: !360)
+!397 = !DILocation(line: 21, column: 6, scope: !360)
+!398 = !DILocation(line: 23, column: 4, scope: !360)
+!399 = !DILocation(line: 71, column: 7, scope: !360)
+!400 = !DILocation(line: 66, column: 35, scope: !371, inlinedAt: !376)
+!401 = !DILocation(line: 72, column: 7, scope: !371, inlinedAt: !376)
+!402 = !DILocation(line: 72, column: 35, scope: !371, inlinedAt: !376)
+!403 = !DILocation(line: 73, column: 23, scope: !371, inlinedAt: !376)
+!404 = !DILocation(line: 20, column: 77, scope: !373, inlinedAt: !374)
+!405 = !DILocation(line: 72, column: 40, scope: !371, inlinedAt: !376)
+!406 = !DILocation(line: 77, column: 16, scope: !371, inlinedAt: !376)
+!407 = !DILocation(line: 77, column: 2, scope: !371, inlinedAt: !376)
+!408 = !DILocation(line: 78, column: 6, scope: !371, inlinedAt: !376)
+!409 = !DILocation(line: 78, column: 22, scope: !371, inlinedAt: !376)
+!410 = !DILocation(line: 79, column: 23, scope: !371, inlinedAt: !376)
+!411 = !DILocation(line: 78, column: 27, scope: !371, inlinedAt: !376)
+!412 = !DILocation(line: 26, column: 40, scope: !360)
+!413 = !DILocation(line: 26, column: 34, scope: !360)
+!414 = !DILocation(line: 27, column: 4, scope: !360)
+!415 = !DILocation(line: 28, column: 16, scope: !360)
+!416 = !DILocation(line: 29, column: 17, scope: !360)
+!417 = !DILocation(line: 29, column: 11, scope: !360)
+!418 = !DILocation(line: 29, column: 36, scope: !360)
+!419 = !DILocation(line: 29, column: 29, scope: !360)
+!420 = !DILocation(line: 29, column: 28, scope: !360)
+!421 = !DILocation(line: 30, column: 12, scope: !360)
+!422 = !DILocation(line: 33, column: 9, scope: !360)
+!423 = !DILocation(line: 35, column: 17, scope: !360)
+!424 = !DILocation(line: 35, column: 11, scope: !360)
+!425 = !DILocation(line: 35, column: 4, scope: !360)
+!426 = !DILocation(line: 13, column: 61, scope: !360)
+!427 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"kernel", i32 1}
+!428 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidx", i32 128}
+!429 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidy", i32 1}
+!430 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"maxntidz", i32 1}
+!431 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, float*, i64, i32*, i64, float*, i64, float*, i64, float*, i64, float*, i64, float*, i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i64*, i64, i8*)* @Run, !"minctasm", i32 4}
+!432 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"kernel", i32 1}
+!433 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidx", i32 128}
+!434 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidy", i32 1}
+!435 = !{void (i64, i64, i64, i64, i64, i8, float*, i64, i32*, i64, float*, i64, i8*)* @Route, !"maxntidz", i32 1}
