@@ -54,6 +54,8 @@ func TestRounds(t *testing.T) {
 			control.Params{"bytes": 72, "threads": 32, "ll": 1, "warm": 2, "rounds": 5, "seed": 3}, []string{"event_us", "timer_us"}},
 		{"allreduce, small", func(pe *gpurt.PE) (rounder, error) { return collective.NewAllreduce(pe) },
 			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
+		{"allreduce by two-shot with 3 blocks", func(pe *gpurt.PE) (rounder, error) { return collective.NewAllreduce(pe) },
+			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "by": 3, "blocks": 3, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"alltoall", func(pe *gpurt.PE) (rounder, error) { return collective.NewAllToAll(pe) },
 			control.Params{"bytes": 400, "window": 4096, "warm": 1, "calls": 5, "fill": 2, "seed": 3}, []string{"eager_us", "graph_us", "host_us"}},
 		{"moe", func(pe *gpurt.PE) (rounder, error) { return moe.New(pe) },

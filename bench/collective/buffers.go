@@ -47,6 +47,7 @@ func aux(p control.Params) gpurt.LaunchConfig { return gpurt.Grid(int(p["fill"])
 // collective is what a round measures. Call works on slots one after the other, which
 // at describes, and check counts what is wrong in all of the target that was used.
 type collective struct {
+	key   string // of its graph
 	at    slots
 	call  func(s *gpurt.Stream, dst, src *gpurt.SymBuffer[float32]) error
 	check func(dst *gpurt.SymBuffer[float32], seed uint64) error
@@ -68,7 +69,7 @@ func (b *buffers) round(ctx context.Context, p control.Params, c collective) (co
 	})
 	if err == nil {
 		err = b.checked(ctx, p, c, seed+1, used, func() error {
-			return TimeGraph(ctx, st, b.graphs, fmt.Sprint(c.at, calls), calls, call, values)
+			return TimeGraph(ctx, st, b.graphs, fmt.Sprint(c.key, calls), calls, call, values)
 		})
 	}
 	return values, err

@@ -32,3 +32,18 @@ func Advance(t *gpu.Thread, ticks []uint64, by int) {
 	ticks[1] = 0
 	ticks[0] += uint64(by)
 }
+
+// BlockEpoch returns the number of this launch, or of its first round, among those that
+// the block takes part in. The clock has a word for each block of the largest grid, by
+// its index in x. What carries the epochs of a block must be its own, in all launches.
+func BlockEpoch(t *gpu.Thread, ticks []uint64) uint64 { return ticks[t.BlockIdx().X] + 1 }
+
+// AdvanceBlock moves the block's clock on by some epochs. All threads of the block call
+// it, after they have read the clock. Unlike Advance it takes no atomic, since no block
+// waits for another.
+func AdvanceBlock(t *gpu.Thread, ticks []uint64, by int) {
+	t.Block().Sync()
+	if t.Block().Rank() == 0 {
+		ticks[t.BlockIdx().X] += uint64(by)
+	}
+}

@@ -39,8 +39,6 @@ var exclusions = []exclusion{
 		"makes a type at compile time, for C++ templates; dsl/shmem/raw writes a Tensor with its shape and strides"},
 	{all(`nvshmemx_\w*maxloc\w*`), false,
 		"an extension for one type that the host has no counterpart for; examples/extern binds it"},
-	{all(`nvshmemx?_half_atomic_\w+`), false,
-		"atomics on half, from NVSHMEM 3.8 on; dsl/shmem has those that both versions have"},
 	{all(`nvshmemx_put6_signal(_nbi)?_(warp|block)`), false,
 		"the name of put16_signal, misspelt up to NVSHMEM 3.4; PutSignal of 16-bit elements"},
 	{all(`nvshmemx_qp_\w+`), false,

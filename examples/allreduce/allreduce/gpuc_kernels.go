@@ -50,9 +50,9 @@ func LoadKernels(pe *gpurt.PE) (*Kernels, error) {
 //
 // OneShot adds up src over all PEs into dst, which may be src: every PE reads the
 // vectors of all others from their memory. stage holds a copy of src, so that src
-// may be written as soon as the launch is over, whoever still reads; launches with
-// even and with odd epochs have a half of it each. signals has one signal for every
-// block of every PE, of at most blocks.
+// may be written as soon as the launch is over, whoever still reads; each of at most
+// blocks blocks has two parts of it, for its even and its odd epochs. signals has one
+// signal for every block of every PE.
 func (k *Kernels) OneShot(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], stage *gpurt.SymBuffer[float32], signals *gpurt.SignalBuffer, blocks int, ticks gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucModule.Launch(0, s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
@@ -138,15 +138,16 @@ func (k *Kernels) Ring(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src, stage 
 //
 // Small adds up src over all PEs into dst, by package ll: every PE sends its
 // elements to every other one, each with the epoch beside it, and nothing is
-// fenced or signalled.
-func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, ticks gpurt.DeviceSlice[uint64]) error {
+// fenced or signalled. Each block takes room elements, and has words of its own.
+func (k *Kernels) Small(s *gpurt.Stream, cfg gpurt.LaunchConfig, dst, src gpurt.DeviceSlice[float32], words *gpurt.SignalBuffer, room int, ticks gpurt.DeviceSlice[uint64]) error {
 	l := k.gpucModule.Launch(4, s, cfg)
 	a0 := gpurt.SliceParam(l, dst)
 	a1 := gpurt.SliceParam(l, src)
 	a2 := gpurt.SignalsParam(l, words)
-	a3 := gpurt.SliceParam(l, ticks)
+	a3 := gpurt.ScalarParam(l, room)
+	a4 := gpurt.SliceParam(l, ticks)
 	if l.ByBuffer() {
 		return l.Run(nil)
 	}
-	return l.Run(func(t *gpu.Thread) { Small(t, a0, a1, a2, a3) })
+	return l.Run(func(t *gpu.Thread) { Small(t, a0, a1, a2, a3, a4) })
 }
