@@ -143,10 +143,9 @@ type Op struct {
 	// the same placeholders; parameters are named as in Proto, the control
 	// block is ctrl and the site number is site.
 	Body string
-	// First, where set, is a C++ condition that comes before the call of C at
-	// the scopes of a group, with the same placeholders: where it is true,
-	// evaluating it has done what the operation does.
-	First string
+	// Called says that kernels call the device function, which is large and takes
+	// long; others are inlined.
+	Called bool
 	// Blocks says that it waits for other PEs: it takes part in abort
 	// handling, and its device function has BlockingParams more parameters
 	// (see internal/fault).
@@ -249,14 +248,6 @@ func (in Instance) CNames() []string {
 
 // CBody returns Op.Body for the instance, or "" if the operation has none.
 func (in Instance) CBody() string { return in.expand(in.Op.Body) }
-
-// CFirst returns Op.First for the instance, or "" if there is none.
-func (in Instance) CFirst() string {
-	if in.Scope == Thread {
-		return ""
-	}
-	return in.expand(in.Op.First)
-}
 
 func (in Instance) expand(s string) string {
 	x, scope := "", ""
