@@ -168,6 +168,8 @@ func elements(o *op.Op) string {
 		return "integers of 32 and 64 bits"
 	case slices.Equal(o.Types, op.NumberTypes32):
 		return "numbers of 32 and 64 bits"
+	case slices.Equal(o.Types, op.AddTypes):
+		return "numbers of 32 and 64 bits, Float16"
 	case slices.Equal(o.Types, op.WaitTypes):
 		return "integers of 16 to 64 bits"
 	}
