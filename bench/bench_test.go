@@ -68,6 +68,8 @@ func TestRounds(t *testing.T) {
 			control.Params{"kind": 6, "threads": 64, "blocks": 2, "warm": 3, "rounds": 5}, []string{"us"}},
 		{"jacobi, a kernel per iteration", func(pe *gpurt.PE) (rounder, error) { return jacobi.New(pe) },
 			control.Params{"n": 36, "norm": 0, "persistent": 0, "warm": 2, "iterations": 5, "fill": 2, "seed": 3}, []string{"us"}},
+		{"jacobi, a kernel per iteration in a graph", func(pe *gpurt.PE) (rounder, error) { return jacobi.New(pe) },
+			control.Params{"n": 36, "norm": 1, "persistent": 0, "graph": 1, "warm": 2, "iterations": 6, "fill": 2, "seed": 3}, []string{"us"}},
 		{"jacobi in one kernel with norm", func(pe *gpurt.PE) (rounder, error) { return jacobi.New(pe) },
 			control.Params{"n": 37, "norm": 1, "persistent": 1, "warm": 2, "iterations": 5, "fill": 2, "seed": 3}, []string{"us"}},
 		{"launch", func(pe *gpurt.PE) (rounder, error) { return launch.New(pe) },

@@ -74,7 +74,7 @@ argument is the scope: the thread, warp or block that performs the operation tog
 - **promises**: about order and completion, in short; [memory-model.md](memory-model.md)
   says the whole. "Later" is any time up to Quiet or a barrier, "free" that it may be
   written again.
-- **co-resident**: a kernel that calls it is launched cooperatively, and refused when its
+- **co-resident**: a launch of a kernel that calls it is refused when its
   grid does not fit on the GPU as a whole.
 - **collective**: every PE of the team must call it.
 `)
@@ -168,6 +168,8 @@ func elements(o *op.Op) string {
 		return "integers of 32 and 64 bits"
 	case slices.Equal(o.Types, op.NumberTypes32):
 		return "numbers of 32 and 64 bits"
+	case slices.Equal(o.Types, op.AddTypes):
+		return "numbers of 32 and 64 bits, Float16"
 	case slices.Equal(o.Types, op.WaitTypes):
 		return "integers of 16 to 64 bits"
 	}

@@ -52,8 +52,9 @@ func partOf(width, height, pe, pes int) Part {
 	return p
 }
 
-// state returns the place of the state epoch among the vectors of the field.
-func (p Part) state(epoch uint64) int { return int(epoch%2) * p.Size }
+// state returns the place of the state of an even or odd epoch among the vectors of
+// the field.
+func (p Part) state(odd int) int { return odd * p.Size }
 
 // strip returns the first row of a strip; it may lie outside the part.
 func (p Part) strip(n int) int { return n*p.Share + min(n, p.Extra) - haloRows }

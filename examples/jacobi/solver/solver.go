@@ -31,6 +31,9 @@ type Config struct {
 	Tolerance float64
 	// Persistent does a run in one launch instead of one for each iteration.
 	Persistent bool
+	// Graph does so many iterations at a time by a CUDA graph; 0 means none. Such a
+	// number is even, and of measurements an even one is in it.
+	Graph int
 }
 
 // Status is what a run did.
@@ -52,19 +55,21 @@ type Solver struct {
 	part  Part
 	shape gpurt.LaunchConfig
 	// field is the memory of both states of the field.
-	field *gpurt.SymBuffer[float32]
-	halo  *gpurt.SignalBuffer
-	norm  NormArgs
-	total *gpurt.Buffer[float64]
-	stop  *gpurt.Buffer[uint64]
+	field  *gpurt.SymBuffer[float32]
+	halo   *gpurt.SignalBuffer
+	norm   NormArgs
+	clock  *gpurt.Buffer[uint64]
+	graphs map[phase]*gpurt.Graph
+	total  *gpurt.Buffer[float64]
+	stop   *gpurt.Buffer[uint64]
 	// epoch is the state that the field is in, or will be when the stream is
 	// done; first is that of Reset.
 	epoch, first uint64
-	// measured is the number of the last measurement, pending is the same if
-	// it has not been collected, else 0; measuredAt is the epoch of it.
-	measured, pending uint32
-	measuredAt        uint64
-	status            Status
+	// half is that of the sums for the next measurement, pending the one of the
+	// last if it has not been collected, else 0; measuredAt is the epoch of it.
+	half, pending uint32
+	measuredAt    uint64
+	status        Status
 }
 
 // New returns a solver whose field is to be set by Reset. It is collective.
@@ -75,11 +80,14 @@ func New(pe *gpurt.PE, cfg Config) (*Solver, error) {
 	if float64(cfg.Width)*(float64(cfg.Height)+2*float64(pe.NumPEs())) > math.MaxInt64/64 {
 		return nil, fmt.Errorf("jacobi: a field of %d by %d points is too large", cfg.Width, cfg.Height)
 	}
+	if cfg.Graph < 0 || cfg.Graph%(2*max(cfg.NormEvery, 1)) != 0 || cfg.Graph > 0 && cfg.Persistent {
+		return nil, fmt.Errorf("jacobi: graphs of %d iterations, with a norm every %d; that has to be a multiple of %d, and 0 in one launch", cfg.Graph, cfg.NormEvery, 2*max(cfg.NormEvery, 1))
+	}
 	k, err := LoadKernels(pe)
 	if err != nil {
 		return nil, err
 	}
-	s := &Solver{cfg: cfg, pe: pe, k: k, part: partOf(cfg.Width, cfg.Height, pe.MyPE(), pe.NumPEs())}
+	s := &Solver{cfg: cfg, pe: pe, k: k, half: 1, graphs: map[phase]*gpurt.Graph{}, part: partOf(cfg.Width, cfg.Height, pe.MyPE(), pe.NumPEs())}
 	grid := gridOf(cfg.Width, cfg.Height, pe.NumPEs(), pe.Multiprocessors()*minBlocks)
 	s.part.Tiles = grid.tiles
 	strips := grid.strips * grid.y
@@ -131,6 +139,12 @@ func (s *Solver) allocNorm(blocks int) (err error) {
 		return err
 	}
 	s.norm.Total, s.norm.Stop = s.total, s.stop
+	if s.norm.Count, err = gpurt.Alloc[uint32](s.pe, 1); err != nil {
+		return err
+	}
+	if s.clock, err = gpurt.Alloc[uint64](s.pe, 2); err != nil {
+		return err
+	}
 	s.norm.Words, err = gpurt.AllocSignals(s.pe, normWords(s.pe.NumPEs()))
 	return err
 }

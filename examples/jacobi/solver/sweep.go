@@ -15,11 +15,11 @@ const (
 func haloSignals(tiles int) int { return 4 * tiles }
 
 // haloSignal returns the signal that says that a segment of the halo row on one
-// side has arrived, in the state epoch of the field. Even and odd epochs
+// side has arrived, in a state of the field. Those of even and of odd epochs
 // have their own: a PE may send the next state before the last has arrived, but
 // not the one after that, which takes an answer to the last.
-func haloSignal(halo shmem.Signals, p Part, tile, side int, epoch uint64) shmem.Signal {
-	return halo.At((int(epoch%2)*2+side)*p.Tiles + tile)
+func haloSignal(halo shmem.Signals, p Part, tile, side, odd int) shmem.Signal {
+	return halo.At((odd*2+side)*p.Tiles + tile)
 }
 
 // vec is what a thread loads and stores at once.
@@ -38,10 +38,11 @@ func fieldIn(sym shmem.Sym[float32]) field {
 
 // sweep computes the block's share of the state epoch of the field from the state
 // before, and returns the sum of the squares of the changes that the thread has made.
-func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, epoch uint64) float32 {
+// That odd is 1 of odd epochs is known before the epoch, which may lie in memory.
+func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, odd int, epoch uint64) float32 {
 	changed := float32(0)
 	for tile := t.BlockIdx().X; tile < p.Tiles; tile += t.GridDim().X {
-		changed += sweepTile(t, f, halo, p, tile, epoch)
+		changed += sweepTile(t, f, halo, p, tile, odd, epoch)
 	}
 	return changed
 }
@@ -53,7 +54,7 @@ func sweep(t *gpu.Thread, f field, halo shmem.Signals, p Part, epoch uint64) flo
 // it to the neighbour's halo at once, so that it travels while the rest is
 // computed. They wait for no more than what their segment needs: a block whose
 // neighbour has not come so far holds up no other.
-func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile int, epoch uint64) float32 {
+func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, odd int, epoch uint64) float32 {
 	first, last := t.BlockIdx().Y == 0, t.BlockIdx().Y == t.GridDim().Y-1
 	strip := t.BlockIdx().Y*t.BlockDim().Y + t.ThreadIdx().Y
 	lo, hi := p.strip(strip), p.strip(strip+1)
@@ -63,48 +64,48 @@ func sweepTile(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile int, epo
 	if first || last {
 		if t.Block().Rank() == 0 {
 			if first {
-				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, above, epoch-1), shmem.CmpGE, epoch-1)
+				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, above, 1-odd), shmem.CmpGE, epoch-1)
 			}
 			if last {
-				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, below, epoch-1), shmem.CmpGE, epoch-1)
+				shmem.SignalWaitUntil(t, haloSignal(halo, p, tile, below, 1-odd), shmem.CmpGE, epoch-1)
 			}
 		}
 		t.Block().Sync()
 		if first && t.ThreadIdx().Y == 0 {
-			changed += march(f, p, group, 0, 1, epoch)
+			changed += march(f, p, group, 0, 1, odd)
 		}
 		if last && t.ThreadIdx().Y == t.BlockDim().Y-1 && p.Rows > 1 {
-			changed += march(f, p, group, p.Rows-1, p.Rows, epoch)
+			changed += march(f, p, group, p.Rows-1, p.Rows, odd)
 		}
 		t.Block().Sync()
 		if first {
-			send(t, f, halo, p, tile, below, epoch, 1, p.AboveRows+1, p.Above)
+			send(t, f, halo, p, tile, below, odd, epoch, 1, p.AboveRows+1, p.Above)
 		}
 		if last {
-			send(t, f, halo, p, tile, above, epoch, p.Rows, 0, p.Below)
+			send(t, f, halo, p, tile, above, odd, epoch, p.Rows, 0, p.Below)
 		}
 	}
-	return changed + march(f, p, group, max(lo, 1), min(hi, p.Rows-1), epoch)
+	return changed + march(f, p, group, max(lo, 1), min(hi, p.Rows-1), odd)
 }
 
 // send puts a segment of the memory row from into the row to of PE pe, which is its
 // halo row on the given side. The source is written again in the next sweep but one:
 // before that comes the neighbour's next state, which it can only send when it has
 // this one.
-func send(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, side int, epoch uint64, from, to, pe int) {
+func send(t *gpu.Thread, f field, halo shmem.Signals, p Part, tile, side, odd int, epoch uint64, from, to, pe int) {
 	width := t.BlockDim().X * columns
 	lo := tile * width
 	hi := min(lo+width, p.Pitch)
-	state := p.state(epoch) * columns
+	state := p.state(odd) * columns
 	src, dst := state+from*p.Pitch, state+to*p.Pitch
 	shmem.PutSignalNBI(t.Block(), f.sym.Slice(dst+lo, dst+hi), f.sym.Slice(src+lo, src+hi),
-		haloSignal(halo, p, tile, side, epoch), epoch, shmem.SignalSet, pe)
+		haloSignal(halo, p, tile, side, odd), epoch, shmem.SignalSet, pe)
 }
 
 // march computes the rows lo to hi of the thread's columns. It goes down the rows
 // and keeps those above in registers, so that each row is loaded once; and it goes
 // two rows at a time, so that enough loads are under way.
-func march(f field, p Part, group, lo, hi int, epoch uint64) float32 {
+func march(f field, p Part, group, lo, hi, odd int) float32 {
 	if group >= p.Vecs || lo >= hi {
 		return 0
 	}
@@ -121,7 +122,7 @@ func march(f field, p Part, group, lo, hi int, epoch uint64) float32 {
 	}
 	changed := float32(0)
 	row := (lo+1)*p.Vecs + group
-	at, into := p.state(epoch-1)+row, p.state(epoch)+row
+	at, into := p.state(1-odd)+row, p.state(odd)+row
 	up, mid := f.vecs[at-p.Vecs], f.vecs[at]
 	rows := hi - lo
 	for ; rows >= 2; rows -= 2 {
