@@ -1,17 +1,14 @@
+// gpuc_flush_far waits for what the host's proxy or a NIC may read later. NVSHMEM has
+// a flush from 3.8 on, which waits for the same completions as its quiet.
+static __device__ __noinline__ void gpuc_flush_far() { nvshmem_quiet(); }
+
 // gpuc_group_flush makes the sources of earlier puts reusable. To a peer that can be
 // addressed a put is loads and stores, and what it loads from is free when the group
-// has met. What the host's proxy or a NIC reads later is waited for. NVSHMEM has a
-// function for that from 3.8 on; where it has none, quiet does it.
+// has met.
 template <class Group>
 static __device__ __forceinline__ void gpuc_group_flush() {
     Group::meet();
     if (nvshmemi_device_state_d.job_connectivity <= NVSHMEMI_JOB_GPU_LDST) return;
-    if (Group::first()) {
-#if NVSHMEM_VENDOR_MAJOR_VERSION > 3 || NVSHMEM_VENDOR_MINOR_VERSION >= 8
-        nvshmemx_flush();
-#else
-        nvshmem_quiet();
-#endif
-    }
+    if (Group::first()) gpuc_flush_far();
     Group::meet();
 }
