@@ -93,7 +93,6 @@ type module struct {
 	globals map[*mir.Global]*ir.Global
 	externs map[string]*ir.Func
 	dbg     *debugInfo
-	fail    *ir.Func
 	ranges  map[[2]int64]*metadata.Tuple
 	seldom  *metadata.Tuple // see weigh
 	mostly  *metadata.Tuple

@@ -15,8 +15,70 @@ b0_ok1:
 	ret i8 %p0, !dbg !9
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !8
-	ret i8 undef, !dbg !8
+	br label %fail, !dbg !8
+
+fail:
+	%1 = phi i32 [ 0, %b0_fail1 ], !dbg !7
+	%2 = phi i64 [ 0, %b0_fail1 ], !dbg !7
+	%3 = phi i64 [ 0, %b0_fail1 ], !dbg !7
+	%4 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
+	%5 = getelementptr i8, i8 addrspace(1)* %4, i64 4, !dbg !7
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*, !dbg !7
+	%7 = cmpxchg i32 addrspace(1)* %6, i32 0, i32 1 monotonic monotonic, !dbg !7
+	%8 = extractvalue { i32, i1 } %7, 1, !dbg !7
+	br i1 %8, label %fail_write, label %fail_wait, !dbg !7
+
+fail_write:
+	%9 = getelementptr i8, i8 addrspace(1)* %4, i64 8, !dbg !7
+	%10 = bitcast i8 addrspace(1)* %9 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %1, i32 addrspace(1)* %10, align 4, !dbg !7
+	%11 = getelementptr i8, i8 addrspace(1)* %4, i64 40, !dbg !7
+	%12 = bitcast i8 addrspace(1)* %11 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %2, i64 addrspace(1)* %12, align 8, !dbg !7
+	%13 = getelementptr i8, i8 addrspace(1)* %4, i64 48, !dbg !7
+	%14 = bitcast i8 addrspace(1)* %13 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %3, i64 addrspace(1)* %14, align 8, !dbg !7
+	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !11
+	%16 = getelementptr i8, i8 addrspace(1)* %4, i64 16, !dbg !7
+	%17 = bitcast i8 addrspace(1)* %16 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %15, i32 addrspace(1)* %17, align 4, !dbg !7
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !12
+	%19 = getelementptr i8, i8 addrspace(1)* %4, i64 28, !dbg !7
+	%20 = bitcast i8 addrspace(1)* %19 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %18, i32 addrspace(1)* %20, align 4, !dbg !7
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !13
+	%22 = getelementptr i8, i8 addrspace(1)* %4, i64 20, !dbg !7
+	%23 = bitcast i8 addrspace(1)* %22 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %21, i32 addrspace(1)* %23, align 4, !dbg !7
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !12
+	%25 = getelementptr i8, i8 addrspace(1)* %4, i64 32, !dbg !7
+	%26 = bitcast i8 addrspace(1)* %25 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %24, i32 addrspace(1)* %26, align 4, !dbg !7
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !13
+	%28 = getelementptr i8, i8 addrspace(1)* %4, i64 24, !dbg !7
+	%29 = bitcast i8 addrspace(1)* %28 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %27, i32 addrspace(1)* %29, align 4, !dbg !7
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !14
+	%31 = getelementptr i8, i8 addrspace(1)* %4, i64 36, !dbg !7
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %30, i32 addrspace(1)* %32, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	%33 = getelementptr i8, i8 addrspace(1)* %4, i64 4, !dbg !7
+	%34 = bitcast i8 addrspace(1)* %33 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 2, i32 addrspace(1)* %34, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	br label %fail_end, !dbg !7
+
+fail_wait:
+	%35 = getelementptr i8, i8 addrspace(1)* %4, i64 4, !dbg !7
+	%36 = bitcast i8 addrspace(1)* %35 to i32 addrspace(1)*, !dbg !7
+	%37 = load volatile i32, i32 addrspace(1)* %36, align 4, !dbg !7
+	%38 = icmp eq i32 %37, 2, !dbg !7
+	br i1 %38, label %fail_end, label %fail_wait, !dbg !7
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	ret i8 undef, !dbg !7
 }
 
 define internal { i64, i1 } @gpuc_f_two(i64 %p0) nounwind !dbg !15 {
@@ -51,67 +113,6 @@ b0:
 	%12 = zext i1 %9 to i8, !dbg !35
 	store i8 %12, i8* %11, align 1, !dbg !35
 	ret void, !dbg !36
-}
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
