@@ -14,7 +14,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !10
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !11
 	%5 = sext i32 %4 to i64, !dbg !11
-	%6 = add i64 %5, 1, !dbg !12
+	%6 = add nsw i64 %5, 1, !dbg !12
 	%7 = sext i32 %3 to i64, !dbg !13
 	%8 = icmp eq i64 %7, -1, !dbg !14
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !14
@@ -48,81 +48,140 @@ b3_ok1:
 	br label %b4, !dbg !10
 
 b4:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !28
-	br i1 %13, label %b5, label %b7, !dbg !28
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 1), !dbg !25
+	br i1 %13, label %b5, label %b7, !dbg !25
 
 b5:
-	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !29
-	%25 = icmp uge i64 0, %p1, !dbg !29
-	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !29, !prof !24
+	%24 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 0, !dbg !26
+	%25 = icmp uge i64 0, %p1, !dbg !26
+	br i1 %25, label %b5_fail1, label %b5_ok1, !dbg !26, !prof !24
 
 b5_ok1:
-	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !29
-	%27 = icmp ult i64 %26, %19, !dbg !30
-	br i1 %27, label %b6, label %b7, !dbg !30
+	%26 = load i64, i64 addrspace(1)* %24, align 8, !dbg !26
+	%27 = icmp ult i64 %26, %19, !dbg !27
+	br i1 %27, label %b6, label %b7, !dbg !27
 
 b6:
-	%28 = add i64 %16, 1, !dbg !31
-	br label %b7, !dbg !31
+	%28 = add i64 %16, 1, !dbg !28
+	br label %b7, !dbg !28
 
 b7:
 	%29 = phi i64 [ %16, %b4 ], [ %16, %b5_ok1 ], [ %28, %b6 ], !dbg !19
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !32
-	%30 = add i64 %17, 1, !dbg !33
-	%31 = icmp slt i64 %30, %p3, !dbg !33
-	br i1 %31, label %b2, label %b8, !dbg !33
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !29
+	%30 = add i64 %17, 1, !dbg !30
+	%31 = icmp slt i64 %30, %p3, !dbg !30
+	br i1 %31, label %b2, label %b8, !dbg !30
 
 b8:
 	%32 = phi i64 [ 0, %b0 ], [ %29, %b7 ], !dbg !19
-	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
-	%34 = icmp slt i64 0, %p4, !dbg !35
-	br i1 %34, label %b9, label %b10, !dbg !35
+	%33 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !31
+	%34 = icmp slt i64 0, %p4, !dbg !32
+	br i1 %34, label %b9, label %b10, !dbg !32
 
 b9:
-	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !35
-	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !32
-	%36 = add i64 %35, 1, !dbg !36
-	%37 = icmp slt i64 %36, %p4, !dbg !36
-	br i1 %37, label %b9, label %b10, !dbg !36
+	%35 = phi i64 [ %36, %b9 ], [ 0, %b8 ], !dbg !32
+	call void @gpuc_barrier_all_thread(i32 1, i8* %ctrl, i32 3), !dbg !29
+	%36 = add i64 %35, 1, !dbg !33
+	%37 = icmp slt i64 %36, %p4, !dbg !33
+	br i1 %37, label %b9, label %b10, !dbg !33
 
 b10:
-	br i1 %13, label %b11, label %b12, !dbg !36
+	br i1 %13, label %b11, label %b12, !dbg !33
 
 b11:
-	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !37
-	%39 = sub i64 %38, %33, !dbg !39
-	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !38
-	%41 = icmp uge i64 0, %p6, !dbg !38
-	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !38, !prof !24
+	%38 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !34
+	%39 = sub i64 %38, %33, !dbg !36
+	%40 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 0, !dbg !35
+	%41 = icmp uge i64 0, %p6, !dbg !35
+	br i1 %41, label %b11_fail1, label %b11_ok1, !dbg !35, !prof !24
 
 b11_ok1:
-	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !38
-	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !40
-	%43 = icmp uge i64 0, %p8, !dbg !40
-	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !40, !prof !24
+	store i64 %39, i64 addrspace(1)* %40, align 8, !dbg !35
+	%42 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 0, !dbg !37
+	%43 = icmp uge i64 0, %p8, !dbg !37
+	br i1 %43, label %b11_fail2, label %b11_ok2, !dbg !37, !prof !24
 
 b11_ok2:
-	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !40
-	br label %b12, !dbg !40
+	store i64 %32, i64 addrspace(1)* %42, align 8, !dbg !37
+	br label %b12, !dbg !37
 
 b12:
 	ret void, !dbg !9
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !23
-	ret void, !dbg !23
+	br label %fail, !dbg !23
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !29
-	ret void, !dbg !29
+	br label %fail, !dbg !26
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !35
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !40
-	ret void, !dbg !40
+	br label %fail, !dbg !37
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !7
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !7
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !7
+	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
+	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !7
+	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !7
+	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !7
+	%51 = extractvalue { i32, i1 } %50, 1, !dbg !7
+	br i1 %51, label %fail_write, label %fail_wait, !dbg !7
+
+fail_write:
+	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !7
+	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !7
+	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !7
+	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !7
+	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !7
+	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !7
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !38
+	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !7
+	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !7
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !16
+	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !7
+	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !7
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !39
+	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !7
+	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !7
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !16
+	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !7
+	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !7
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !39
+	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !7
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !7
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !40
+	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !7
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !7
+	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	br label %fail_end, !dbg !7
+
+fail_wait:
+	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !7
+	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !7
+	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !7
+	%81 = icmp eq i32 %80, 2, !dbg !7
+	br i1 %81, label %fail_end, label %fail_wait, !dbg !7
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	ret void, !dbg !7
 }
 
 define void @BarrierWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !41 {
@@ -136,7 +195,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !44
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !45
 	%5 = sext i32 %4 to i64, !dbg !45
-	%6 = add i64 %5, 1, !dbg !46
+	%6 = add nsw i64 %5, 1, !dbg !46
 	%7 = sext i32 %3 to i64, !dbg !47
 	%8 = icmp eq i64 %7, -1, !dbg !48
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !48
@@ -231,20 +290,79 @@ b12:
 	ret void, !dbg !43
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !56
-	ret void, !dbg !56
+	br label %fail, !dbg !56
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !58
-	ret void, !dbg !58
+	br label %fail, !dbg !58
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !67
-	ret void, !dbg !67
+	br label %fail, !dbg !67
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !69
-	ret void, !dbg !69
+	br label %fail, !dbg !69
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !42
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !42
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !42
+	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !42
+	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !42
+	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !42
+	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !42
+	%51 = extractvalue { i32, i1 } %50, 1, !dbg !42
+	br i1 %51, label %fail_write, label %fail_wait, !dbg !42
+
+fail_write:
+	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !42
+	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !42
+	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !42
+	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !42
+	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !42
+	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !42
+	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !42
+	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !42
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !42, !range !38
+	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !42
+	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !42
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !42, !range !16
+	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !42
+	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !42
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !42, !range !39
+	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !42
+	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !42
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !42, !range !16
+	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !42
+	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !42
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !42, !range !39
+	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !42
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !42
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !42, !range !40
+	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !42
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !42
+	call void @llvm.nvvm.membar.sys(), !dbg !42
+	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !42
+	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !42
+	call void @llvm.nvvm.membar.sys(), !dbg !42
+	br label %fail_end, !dbg !42
+
+fail_wait:
+	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !42
+	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !42
+	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !42
+	%81 = icmp eq i32 %80, 2, !dbg !42
+	br i1 %81, label %fail_end, label %fail_wait, !dbg !42
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 }
 
 define void @BarrierBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !70 {
@@ -258,7 +376,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !73
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !74
 	%5 = sext i32 %4 to i64, !dbg !74
-	%6 = add i64 %5, 1, !dbg !75
+	%6 = add nsw i64 %5, 1, !dbg !75
 	%7 = sext i32 %3 to i64, !dbg !76
 	%8 = icmp eq i64 %7, -1, !dbg !77
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !77
@@ -353,20 +471,79 @@ b12:
 	ret void, !dbg !72
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !85
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !96
-	ret void, !dbg !96
+	br label %fail, !dbg !96
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !71
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !71
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !71
+	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !71
+	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !71
+	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !71
+	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !71
+	%51 = extractvalue { i32, i1 } %50, 1, !dbg !71
+	br i1 %51, label %fail_write, label %fail_wait, !dbg !71
+
+fail_write:
+	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !71
+	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !71
+	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !71
+	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !71
+	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !71
+	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !71
+	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !71
+	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !71
+	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !71
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !71, !range !38
+	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !71
+	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !71
+	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !71
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !71, !range !16
+	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !71
+	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !71
+	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !71
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !71, !range !39
+	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !71
+	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !71
+	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !71
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !71, !range !16
+	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !71
+	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !71
+	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !71
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !71, !range !39
+	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !71
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !71
+	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !71
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !71, !range !40
+	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !71
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !71
+	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !71
+	call void @llvm.nvvm.membar.sys(), !dbg !71
+	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !71
+	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !71
+	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !71
+	call void @llvm.nvvm.membar.sys(), !dbg !71
+	br label %fail_end, !dbg !71
+
+fail_wait:
+	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !71
+	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !71
+	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !71
+	%81 = icmp eq i32 %80, 2, !dbg !71
+	br i1 %81, label %fail_end, label %fail_wait, !dbg !71
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !71
+	ret void, !dbg !71
 }
 
 define void @SyncThread(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !99 {
@@ -380,7 +557,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !102
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !103
 	%5 = sext i32 %4 to i64, !dbg !103
-	%6 = add i64 %5, 1, !dbg !104
+	%6 = add nsw i64 %5, 1, !dbg !104
 	%7 = sext i32 %3 to i64, !dbg !105
 	%8 = icmp eq i64 %7, -1, !dbg !106
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !106
@@ -475,20 +652,79 @@ b12:
 	ret void, !dbg !101
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !116
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !125
-	ret void, !dbg !125
+	br label %fail, !dbg !125
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !127
-	ret void, !dbg !127
+	br label %fail, !dbg !127
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !100
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !100
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !100
+	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !100
+	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !100
+	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !100
+	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !100
+	%51 = extractvalue { i32, i1 } %50, 1, !dbg !100
+	br i1 %51, label %fail_write, label %fail_wait, !dbg !100
+
+fail_write:
+	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !100
+	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !100
+	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !100
+	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !100
+	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !100
+	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !100
+	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !100
+	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !100
+	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !100
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !100, !range !38
+	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !100
+	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !100
+	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !100
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !100, !range !16
+	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !100
+	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !100
+	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !100
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !100, !range !39
+	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !100
+	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !100
+	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !100
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !100, !range !16
+	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !100
+	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !100
+	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !100
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !100, !range !39
+	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !100
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !100
+	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !100
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !100, !range !40
+	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !100
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !100
+	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !100
+	call void @llvm.nvvm.membar.sys(), !dbg !100
+	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !100
+	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !100
+	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !100
+	call void @llvm.nvvm.membar.sys(), !dbg !100
+	br label %fail_end, !dbg !100
+
+fail_wait:
+	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !100
+	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !100
+	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !100
+	%81 = icmp eq i32 %80, 2, !dbg !100
+	br i1 %81, label %fail_end, label %fail_wait, !dbg !100
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !100
+	ret void, !dbg !100
 }
 
 define void @SyncWarp(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !128 {
@@ -502,7 +738,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !131
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !132
 	%5 = sext i32 %4 to i64, !dbg !132
-	%6 = add i64 %5, 1, !dbg !133
+	%6 = add nsw i64 %5, 1, !dbg !133
 	%7 = sext i32 %3 to i64, !dbg !134
 	%8 = icmp eq i64 %7, -1, !dbg !135
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !135
@@ -597,20 +833,79 @@ b12:
 	ret void, !dbg !130
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !143
-	ret void, !dbg !143
+	br label %fail, !dbg !143
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !145
-	ret void, !dbg !145
+	br label %fail, !dbg !145
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !154
-	ret void, !dbg !154
+	br label %fail, !dbg !154
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !156
-	ret void, !dbg !156
+	br label %fail, !dbg !156
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !129
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !129
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !129
+	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !129
+	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !129
+	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !129
+	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !129
+	%51 = extractvalue { i32, i1 } %50, 1, !dbg !129
+	br i1 %51, label %fail_write, label %fail_wait, !dbg !129
+
+fail_write:
+	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !129
+	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !129
+	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !129
+	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !129
+	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !129
+	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !129
+	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !129
+	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !129
+	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !129
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !129, !range !38
+	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !129
+	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !129
+	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !129
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !129, !range !16
+	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !129
+	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !129
+	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !129
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !129, !range !39
+	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !129
+	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !129
+	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !129
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !129, !range !16
+	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !129
+	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !129
+	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !129
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !129, !range !39
+	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !129
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !129
+	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !129
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !129, !range !40
+	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !129
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !129
+	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !129
+	call void @llvm.nvvm.membar.sys(), !dbg !129
+	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !129
+	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !129
+	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !129
+	call void @llvm.nvvm.membar.sys(), !dbg !129
+	br label %fail_end, !dbg !129
+
+fail_wait:
+	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !129
+	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !129
+	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !129
+	%81 = icmp eq i32 %80, 2, !dbg !129
+	br i1 %81, label %fail_end, label %fail_wait, !dbg !129
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !129
+	ret void, !dbg !129
 }
 
 define void @SyncBlock(i64* %p0, i64 %p1, i64 %p2, i64 %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !157 {
@@ -624,7 +919,7 @@ b0:
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !160
 	%4 = call i32 @gpuc_my_pe_thread(), !dbg !161
 	%5 = sext i32 %4 to i64, !dbg !161
-	%6 = add i64 %5, 1, !dbg !162
+	%6 = add nsw i64 %5, 1, !dbg !162
 	%7 = sext i32 %3 to i64, !dbg !163
 	%8 = icmp eq i64 %7, -1, !dbg !164
 	%9 = select i1 %8, i64 1, i64 %7, !dbg !164
@@ -719,20 +1014,79 @@ b12:
 	ret void, !dbg !159
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 0, i64 %p1), !dbg !174
-	ret void, !dbg !174
+	br label %fail, !dbg !174
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 %p6), !dbg !183
-	ret void, !dbg !183
+	br label %fail, !dbg !183
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p8), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
+
+fail:
+	%44 = phi i32 [ 0, %b3_fail1 ], [ 2, %b5_fail1 ], [ 4, %b11_fail1 ], [ 5, %b11_fail2 ], !dbg !158
+	%45 = phi i64 [ 0, %b3_fail1 ], [ 0, %b5_fail1 ], [ 0, %b11_fail1 ], [ 0, %b11_fail2 ], !dbg !158
+	%46 = phi i64 [ %p1, %b3_fail1 ], [ %p1, %b5_fail1 ], [ %p6, %b11_fail1 ], [ %p8, %b11_fail2 ], !dbg !158
+	%47 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !158
+	%48 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !158
+	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !158
+	%50 = cmpxchg i32 addrspace(1)* %49, i32 0, i32 1 monotonic monotonic, !dbg !158
+	%51 = extractvalue { i32, i1 } %50, 1, !dbg !158
+	br i1 %51, label %fail_write, label %fail_wait, !dbg !158
+
+fail_write:
+	%52 = getelementptr i8, i8 addrspace(1)* %47, i64 8, !dbg !158
+	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !158
+	store volatile i32 %44, i32 addrspace(1)* %53, align 4, !dbg !158
+	%54 = getelementptr i8, i8 addrspace(1)* %47, i64 40, !dbg !158
+	%55 = bitcast i8 addrspace(1)* %54 to i64 addrspace(1)*, !dbg !158
+	store volatile i64 %45, i64 addrspace(1)* %55, align 8, !dbg !158
+	%56 = getelementptr i8, i8 addrspace(1)* %47, i64 48, !dbg !158
+	%57 = bitcast i8 addrspace(1)* %56 to i64 addrspace(1)*, !dbg !158
+	store volatile i64 %46, i64 addrspace(1)* %57, align 8, !dbg !158
+	%58 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !158, !range !38
+	%59 = getelementptr i8, i8 addrspace(1)* %47, i64 16, !dbg !158
+	%60 = bitcast i8 addrspace(1)* %59 to i32 addrspace(1)*, !dbg !158
+	store volatile i32 %58, i32 addrspace(1)* %60, align 4, !dbg !158
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !158, !range !16
+	%62 = getelementptr i8, i8 addrspace(1)* %47, i64 28, !dbg !158
+	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !158
+	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !158
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !158, !range !39
+	%65 = getelementptr i8, i8 addrspace(1)* %47, i64 20, !dbg !158
+	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !158
+	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !158
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !158, !range !16
+	%68 = getelementptr i8, i8 addrspace(1)* %47, i64 32, !dbg !158
+	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !158
+	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !158
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !158, !range !39
+	%71 = getelementptr i8, i8 addrspace(1)* %47, i64 24, !dbg !158
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !158
+	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !158
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !158, !range !40
+	%74 = getelementptr i8, i8 addrspace(1)* %47, i64 36, !dbg !158
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !158
+	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !158
+	call void @llvm.nvvm.membar.sys(), !dbg !158
+	%76 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !158
+	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !158
+	store volatile i32 2, i32 addrspace(1)* %77, align 4, !dbg !158
+	call void @llvm.nvvm.membar.sys(), !dbg !158
+	br label %fail_end, !dbg !158
+
+fail_wait:
+	%78 = getelementptr i8, i8 addrspace(1)* %47, i64 4, !dbg !158
+	%79 = bitcast i8 addrspace(1)* %78 to i32 addrspace(1)*, !dbg !158
+	%80 = load volatile i32, i32 addrspace(1)* %79, align 4, !dbg !158
+	%81 = icmp eq i32 %80, 2, !dbg !158
+	br i1 %81, label %fail_end, label %fail_wait, !dbg !158
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !158
+	ret void, !dbg !158
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -741,66 +1095,11 @@ declare i32 @gpuc_my_pe_thread() nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !25
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !26
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !26
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !27
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
+declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
+declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
@@ -814,12 +1113,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
 
-declare void @gpuc_p_thread_64(i8* %a0, i64 %a1, i32 %a2) nounwind
-
-declare void @gpuc_barrier_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
-
-declare void @gpuc_barrier_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
-
 declare void @gpuc_barrier_all_warp(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 declare void @gpuc_sync_all_thread(i32 %a0, i8* %a1, i32 %a2) nounwind
@@ -830,7 +1123,7 @@ declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197, !198, !199, !200, !201, !202, !203, !204, !205, !206, !207, !208, !209}
+!nvvm.annotations = !{!186, !187, !188, !189, !190, !191, !192, !193, !194, !195, !196, !197, !198, !199, !200, !201, !202, !203, !204, !205, !206, !207, !208, !209, !210, !211, !212, !213, !214, !215}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -858,22 +1151,22 @@ declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 !22 = !DILocation(line: 29, column: 29, scope: !8, inlinedAt: !9)
 !23 = !DILocation(line: 31, column: 24, scope: !8, inlinedAt: !9)
 !24 = !{!"branch_weights", i32 1, i32 1048576}
-!25 = !{i32 0, i32 2147483647}
-!26 = !{i32 0, i32 65535}
-!27 = !{i32 0, i32 64}
-!28 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !9)
-!29 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !9)
-!30 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !9)
-!31 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !9)
-!32 = !DILocation(line: 52, column: 81, scope: !6)
-!33 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !9)
-!34 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !9)
-!35 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !9)
-!36 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !9)
-!37 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !9)
-!38 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !9)
-!39 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !9)
-!40 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !9)
+!25 = !DILocation(line: 33, column: 19, scope: !8, inlinedAt: !9)
+!26 = !DILocation(line: 34, column: 29, scope: !8, inlinedAt: !9)
+!27 = !DILocation(line: 34, column: 33, scope: !8, inlinedAt: !9)
+!28 = !DILocation(line: 35, column: 4, scope: !8, inlinedAt: !9)
+!29 = !DILocation(line: 52, column: 81, scope: !6)
+!30 = !DILocation(line: 37, column: 7, scope: !8, inlinedAt: !9)
+!31 = !DILocation(line: 39, column: 26, scope: !8, inlinedAt: !9)
+!32 = !DILocation(line: 40, column: 14, scope: !8, inlinedAt: !9)
+!33 = !DILocation(line: 41, column: 7, scope: !8, inlinedAt: !9)
+!34 = !DILocation(line: 44, column: 31, scope: !8, inlinedAt: !9)
+!35 = !DILocation(line: 44, column: 10, scope: !8, inlinedAt: !9)
+!36 = !DILocation(line: 44, column: 35, scope: !8, inlinedAt: !9)
+!37 = !DILocation(line: 45, column: 9, scope: !8, inlinedAt: !9)
+!38 = !{i32 0, i32 2147483647}
+!39 = !{i32 0, i32 65535}
+!40 = !{i32 0, i32 64}
 !41 = distinct !DISubprogram(name: "BarrierWarp", scope: !1, file: !1, line: 57, type: !4, isDefinition: true, scopeLine: 57, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 57, column: 6, scope: !41)
 !43 = !DILocation(line: 57, column: 47, scope: !41)
@@ -1023,23 +1316,29 @@ declare void @gpuc_sync_all_block(i32 %a0, i8* %a1, i32 %a2) convergent nounwind
 !187 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidx", i32 1024}
 !188 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidy", i32 1}
 !189 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"maxntidz", i32 1}
-!190 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
-!191 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
-!192 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
-!193 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
-!194 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
-!195 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
-!196 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
-!197 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
-!198 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
-!199 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
-!200 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
-!201 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
-!202 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
-!203 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
-!204 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
-!205 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
-!206 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
-!207 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
-!208 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
-!209 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
+!190 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierThread, !"minctasm", i32 1}
+!191 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"kernel", i32 1}
+!192 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidx", i32 1024}
+!193 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidy", i32 1}
+!194 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"maxntidz", i32 1}
+!195 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierWarp, !"minctasm", i32 1}
+!196 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"kernel", i32 1}
+!197 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidx", i32 1024}
+!198 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidy", i32 1}
+!199 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"maxntidz", i32 1}
+!200 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @BarrierBlock, !"minctasm", i32 1}
+!201 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"kernel", i32 1}
+!202 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidx", i32 1024}
+!203 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidy", i32 1}
+!204 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"maxntidz", i32 1}
+!205 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncThread, !"minctasm", i32 1}
+!206 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"kernel", i32 1}
+!207 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidx", i32 1024}
+!208 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidy", i32 1}
+!209 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"maxntidz", i32 1}
+!210 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncWarp, !"minctasm", i32 1}
+!211 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"kernel", i32 1}
+!212 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidx", i32 1024}
+!213 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidy", i32 1}
+!214 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"maxntidz", i32 1}
+!215 = !{void (i64*, i64, i64, i64, i64, i64*, i64, i64*, i64, i8*)* @SyncBlock, !"minctasm", i32 1}

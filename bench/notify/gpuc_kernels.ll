@@ -15,7 +15,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !8
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%6 = sext i32 %5 to i64, !dbg !9
-	%7 = add i64 %6, 1, !dbg !10
+	%7 = add nsw i64 %6, 1, !dbg !10
 	%8 = sext i32 %4 to i64, !dbg !11
 	%9 = icmp eq i64 %8, -1, !dbg !12
 	%10 = select i1 %9, i64 1, i64 %8, !dbg !12
@@ -26,7 +26,7 @@ b0:
 
 b1:
 	%14 = icmp eq i64 %6, 0, !dbg !14
-	%15 = mul i64 %p1, 8, !dbg !8
+	%15 = mul nsw i64 %p1, 8, !dbg !8
 	%16 = trunc i64 %11 to i32, !dbg !8
 	%17 = icmp ne i64 %6, 0, !dbg !15
 	br label %b2, !dbg !16
@@ -68,72 +68,132 @@ b5_ok1:
 	br label %b6, !dbg !8
 
 b6:
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !31, !range !28
-	%39 = sext i32 %38 to i64, !dbg !31
-	%40 = icmp eq i64 %39, 0, !dbg !32
-	br i1 %40, label %b7, label %b8, !dbg !32
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !27, !range !28
+	%39 = sext i32 %38 to i64, !dbg !27
+	%40 = icmp eq i64 %39, 0, !dbg !29
+	br i1 %40, label %b7, label %b8, !dbg !29
 
 b7:
-	%41 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !33
-	%42 = bitcast i64* %41 to i8*, !dbg !33
-	%43 = call i64 @gpuc_signal_wait_until_thread(i8* %42, i32 5, i64 %24, i32 1, i8* %ctrl, i32 2), !dbg !33
-	br label %b8, !dbg !33
+	%41 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !30
+	%42 = bitcast i64* %41 to i8*, !dbg !30
+	%43 = call i64 @gpuc_signal_wait_until_thread(i8* %42, i32 5, i64 %24, i32 1, i8* %ctrl, i32 2), !dbg !30
+	br label %b8, !dbg !30
 
 b8:
-	call void @llvm.nvvm.barrier0(), !dbg !34
+	call void @llvm.nvvm.barrier0(), !dbg !31
 	br i1 %17, label %b9, label %b10, !dbg !15
 
 b9:
-	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !35
-	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !35
-	%46 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !35
-	%47 = bitcast i64* %44 to i8*, !dbg !35
-	%48 = bitcast i64* %45 to i8*, !dbg !35
-	%49 = bitcast i64* %46 to i8*, !dbg !35
-	call void @gpuc_put_signal_nbi_block(i8* %47, i8* %48, i64 %15, i8* %49, i64 %24, i32 9, i32 %16), !dbg !35
-	br label %b10, !dbg !35
+	%44 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !32
+	%45 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !32
+	%46 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !32
+	%47 = bitcast i64* %44 to i8*, !dbg !32
+	%48 = bitcast i64* %45 to i8*, !dbg !32
+	%49 = bitcast i64* %46 to i8*, !dbg !32
+	call void @gpuc_put_signal_nbi_block(i8* %47, i8* %48, i64 %15, i8* %49, i64 %24, i32 9, i32 %16), !dbg !32
+	br label %b10, !dbg !32
 
 b10:
-	%50 = add i64 %19, 1, !dbg !35
-	%51 = icmp slt i64 %50, %12, !dbg !35
-	br i1 %51, label %b2, label %b11, !dbg !35
+	%50 = add i64 %19, 1, !dbg !32
+	%51 = icmp slt i64 %50, %12, !dbg !32
+	br i1 %51, label %b2, label %b11, !dbg !32
 
 b11:
 	%52 = phi i64 [ 0, %b0 ], [ %22, %b10 ], !dbg !16
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !36, !range !28
-	%54 = sext i32 %53 to i64, !dbg !36
-	%55 = icmp eq i64 %54, 0, !dbg !37
-	br i1 %55, label %b12, label %b13, !dbg !37
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !33, !range !28
+	%54 = sext i32 %53 to i64, !dbg !33
+	%55 = icmp eq i64 %54, 0, !dbg !34
+	br i1 %55, label %b12, label %b13, !dbg !34
 
 b12:
-	%56 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !38
-	%57 = sub i64 %56, %52, !dbg !40
-	%58 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !39
-	%59 = icmp uge i64 0, %p9, !dbg !39
-	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !39, !prof !26
+	%56 = call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l"() nounwind, !dbg !35
+	%57 = sub i64 %56, %52, !dbg !37
+	%58 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !36
+	%59 = icmp uge i64 0, %p9, !dbg !36
+	br i1 %59, label %b12_fail1, label %b12_ok1, !dbg !36, !prof !26
 
 b12_ok1:
-	store i64 %57, i64 addrspace(1)* %58, align 8, !dbg !39
-	br label %b13, !dbg !39
+	store i64 %57, i64 addrspace(1)* %58, align 8, !dbg !36
+	br label %b13, !dbg !36
 
 b13:
-	ret void, !dbg !39
+	ret void, !dbg !36
 
 b5_fail1:
 	%60 = icmp ugt i64 %27, %p3, !dbg !25
 	br i1 %60, label %b5_fail2, label %b5_ok2, !dbg !25
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %27, i64 %p3), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !25
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %26, i64 %27), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !25
 
 b12_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 0, i64 %p9), !dbg !39
-	ret void, !dbg !39
+	br label %fail, !dbg !36
+
+fail:
+	%61 = phi i32 [ 0, %b5_fail2 ], [ 1, %b5_ok2 ], [ 3, %b12_fail1 ], !dbg !7
+	%62 = phi i64 [ %27, %b5_fail2 ], [ %26, %b5_ok2 ], [ 0, %b12_fail1 ], !dbg !7
+	%63 = phi i64 [ %p3, %b5_fail2 ], [ %27, %b5_ok2 ], [ %p9, %b12_fail1 ], !dbg !7
+	%64 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
+	%65 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !7
+	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !7
+	%67 = cmpxchg i32 addrspace(1)* %66, i32 0, i32 1 monotonic monotonic, !dbg !7
+	%68 = extractvalue { i32, i1 } %67, 1, !dbg !7
+	br i1 %68, label %fail_write, label %fail_wait, !dbg !7
+
+fail_write:
+	%69 = getelementptr i8, i8 addrspace(1)* %64, i64 8, !dbg !7
+	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %61, i32 addrspace(1)* %70, align 4, !dbg !7
+	%71 = getelementptr i8, i8 addrspace(1)* %64, i64 40, !dbg !7
+	%72 = bitcast i8 addrspace(1)* %71 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %62, i64 addrspace(1)* %72, align 8, !dbg !7
+	%73 = getelementptr i8, i8 addrspace(1)* %64, i64 48, !dbg !7
+	%74 = bitcast i8 addrspace(1)* %73 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %63, i64 addrspace(1)* %74, align 8, !dbg !7
+	%75 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !38
+	%76 = getelementptr i8, i8 addrspace(1)* %64, i64 16, !dbg !7
+	%77 = bitcast i8 addrspace(1)* %76 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %75, i32 addrspace(1)* %77, align 4, !dbg !7
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !28
+	%79 = getelementptr i8, i8 addrspace(1)* %64, i64 28, !dbg !7
+	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %78, i32 addrspace(1)* %80, align 4, !dbg !7
+	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !39
+	%82 = getelementptr i8, i8 addrspace(1)* %64, i64 20, !dbg !7
+	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !7
+	%84 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !28
+	%85 = getelementptr i8, i8 addrspace(1)* %64, i64 32, !dbg !7
+	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !7
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !39
+	%88 = getelementptr i8, i8 addrspace(1)* %64, i64 24, !dbg !7
+	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !7
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !40
+	%91 = getelementptr i8, i8 addrspace(1)* %64, i64 36, !dbg !7
+	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	%93 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !7
+	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 2, i32 addrspace(1)* %94, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	br label %fail_end, !dbg !7
+
+fail_wait:
+	%95 = getelementptr i8, i8 addrspace(1)* %64, i64 4, !dbg !7
+	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !7
+	%97 = load volatile i32, i32 addrspace(1)* %96, align 4, !dbg !7
+	%98 = icmp eq i32 %97, 2, !dbg !7
+	br i1 %98, label %fail_end, label %fail_wait, !dbg !7
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	ret void, !dbg !7
 }
 
 define void @Message(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i64* %p4, i64 %p5, i32 %p6, i64 %p7, i64 %p8, i64* %p9, i64 %p10, i8* %ctrl) nounwind !dbg !41 {
@@ -148,7 +208,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !49
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !50
 	%6 = sext i32 %5 to i64, !dbg !50
-	%7 = add i64 %6, 1, !dbg !51
+	%7 = add nsw i64 %6, 1, !dbg !51
 	%8 = sext i32 %4 to i64, !dbg !52
 	%9 = icmp eq i64 %8, -1, !dbg !53
 	%10 = select i1 %9, i64 1, i64 %8, !dbg !53
@@ -193,7 +253,7 @@ b5:
 b5_ok1:
 	%32 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !28
 	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !28
-	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !30
+	%34 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !40
 	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !67, !range !68
 	%36 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !67, !range !68
 	%37 = mul i32 %36, %34, !dbg !67
@@ -211,7 +271,7 @@ b6:
 	br i1 %45, label %b7, label %b8, !dbg !74
 
 b7:
-	%46 = mul i64 %44, 2, !dbg !75
+	%46 = mul nsw i64 %44, 2, !dbg !75
 	%47 = getelementptr inbounds i64, i64 addrspace(1)* %28, i64 %44, !dbg !77
 	%48 = icmp uge i64 %46, %p1, !dbg !76
 	br i1 %48, label %b7_fail1, label %b7_ok1, !dbg !76, !prof !26
@@ -226,7 +286,7 @@ b7_ok1:
 	%55 = addrspacecast i64 addrspace(1)* %50 to i64*, !dbg !49
 	%56 = bitcast i64* %55 to i8*, !dbg !49
 	call void @gpuc_signal_op_thread(i8* %56, i64 %54, i32 9, i32 %15), !dbg !49
-	%57 = add i64 %46, 1, !dbg !82
+	%57 = add nsw i64 %46, 1, !dbg !82
 	%58 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %57, !dbg !83
 	%59 = lshr i64 %49, 32, !dbg !84
 	%60 = trunc i64 %59 to i32, !dbg !85
@@ -248,7 +308,7 @@ b7_ok2:
 b8:
 	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !94, !range !28
 	%71 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !94, !range !28
-	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !30
+	%72 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !94, !range !40
 	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !94, !range !68
 	%74 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !94, !range !68
 	%75 = mul i32 %74, %72, !dbg !94
@@ -266,7 +326,7 @@ b9:
 	br i1 %83, label %b10, label %b11, !dbg !103
 
 b10:
-	%84 = mul i64 %82, 2, !dbg !104
+	%84 = mul nsw i64 %82, 2, !dbg !104
 	%85 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %84, !dbg !105
 	%86 = shl i64 %80, 32, !dbg !107
 	%87 = addrspacecast i64 addrspace(1)* %85 to i64*, !dbg !106
@@ -278,7 +338,7 @@ b10:
 b10_ok1:
 	%91 = bitcast i64* %87 to i8*, !dbg !106
 	%92 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %91, i32 5, i64 %86, i32 1, i8* %ctrl, i32 10), !dbg !106
-	%93 = add i64 %84, 1, !dbg !108
+	%93 = add nsw i64 %84, 1, !dbg !108
 	%94 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %93, !dbg !109
 	%95 = and i64 %92, 4294967295, !dbg !112
 	%96 = addrspacecast i64 addrspace(1)* %94 to i64*, !dbg !111
@@ -311,7 +371,7 @@ b12:
 	br i1 %111, label %b13, label %b14, !dbg !121
 
 b13:
-	%112 = mul i64 %110, 2, !dbg !122
+	%112 = mul nsw i64 %110, 2, !dbg !122
 	%113 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %110, !dbg !125
 	%114 = icmp uge i64 %112, %p1, !dbg !124
 	br i1 %114, label %b13_fail1, label %b13_ok1, !dbg !124, !prof !26
@@ -326,7 +386,7 @@ b13_ok1:
 	%121 = addrspacecast i64 addrspace(1)* %116 to i64*, !dbg !131
 	%122 = bitcast i64* %121 to i8*, !dbg !131
 	call void @gpuc_signal_op_thread(i8* %122, i64 %120, i32 9, i32 %15), !dbg !131
-	%123 = add i64 %112, 1, !dbg !132
+	%123 = add nsw i64 %112, 1, !dbg !132
 	%124 = getelementptr inbounds i64, i64 addrspace(1)* %0, i64 %123, !dbg !133
 	%125 = lshr i64 %115, 32, !dbg !134
 	%126 = trunc i64 %125 to i32, !dbg !135
@@ -376,126 +436,123 @@ b5_fail1:
 	br i1 %146, label %b5_fail2, label %b5_ok2, !dbg !66
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %27, i64 %p5), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b5_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %26, i64 %27), !dbg !66
-	ret void, !dbg !66
+	br label %fail, !dbg !66
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %46, i64 %p1), !dbg !76
-	ret void, !dbg !76
+	br label %fail, !dbg !76
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %57, i64 %p1), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b10_fail1:
 	%147 = icmp uge i64 %84, %p1, !dbg !105
 	br i1 %147, label %b10_fail2, label %b10_ok2, !dbg !105
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %84, i64 %p1), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !106
-	ret void, !dbg !106
+	br label %fail, !dbg !106
 
 b10_fail3:
 	%148 = icmp uge i64 %93, %p1, !dbg !109
 	br i1 %148, label %b10_fail4, label %b10_ok4, !dbg !109
 
 b10_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %93, i64 %p1), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b10_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !111
-	ret void, !dbg !111
+	br label %fail, !dbg !111
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %112, i64 %p1), !dbg !124
-	ret void, !dbg !124
+	br label %fail, !dbg !124
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %123, i64 %p1), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b16_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 0, i64 %p10), !dbg !145
-	ret void, !dbg !145
+	br label %fail, !dbg !145
+
+fail:
+	%149 = phi i32 [ 4, %b5_fail2 ], [ 5, %b5_ok2 ], [ 6, %b7_fail1 ], [ 7, %b7_fail2 ], [ 8, %b10_fail2 ], [ 9, %b10_ok2 ], [ 11, %b10_fail4 ], [ 9, %b10_ok4 ], [ 6, %b13_fail1 ], [ 7, %b13_fail2 ], [ 12, %b16_fail1 ], !dbg !42
+	%150 = phi i64 [ %27, %b5_fail2 ], [ %26, %b5_ok2 ], [ %46, %b7_fail1 ], [ %57, %b7_fail2 ], [ %84, %b10_fail2 ], [ 0, %b10_ok2 ], [ %93, %b10_fail4 ], [ 0, %b10_ok4 ], [ %112, %b13_fail1 ], [ %123, %b13_fail2 ], [ 0, %b16_fail1 ], !dbg !42
+	%151 = phi i64 [ %p5, %b5_fail2 ], [ %27, %b5_ok2 ], [ %p1, %b7_fail1 ], [ %p1, %b7_fail2 ], [ %p1, %b10_fail2 ], [ 0, %b10_ok2 ], [ %p1, %b10_fail4 ], [ 0, %b10_ok4 ], [ %p1, %b13_fail1 ], [ %p1, %b13_fail2 ], [ %p10, %b16_fail1 ], !dbg !42
+	%152 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !42
+	%153 = getelementptr i8, i8 addrspace(1)* %152, i64 4, !dbg !42
+	%154 = bitcast i8 addrspace(1)* %153 to i32 addrspace(1)*, !dbg !42
+	%155 = cmpxchg i32 addrspace(1)* %154, i32 0, i32 1 monotonic monotonic, !dbg !42
+	%156 = extractvalue { i32, i1 } %155, 1, !dbg !42
+	br i1 %156, label %fail_write, label %fail_wait, !dbg !42
+
+fail_write:
+	%157 = getelementptr i8, i8 addrspace(1)* %152, i64 8, !dbg !42
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %149, i32 addrspace(1)* %158, align 4, !dbg !42
+	%159 = getelementptr i8, i8 addrspace(1)* %152, i64 40, !dbg !42
+	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !42
+	store volatile i64 %150, i64 addrspace(1)* %160, align 8, !dbg !42
+	%161 = getelementptr i8, i8 addrspace(1)* %152, i64 48, !dbg !42
+	%162 = bitcast i8 addrspace(1)* %161 to i64 addrspace(1)*, !dbg !42
+	store volatile i64 %151, i64 addrspace(1)* %162, align 8, !dbg !42
+	%163 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !42, !range !38
+	%164 = getelementptr i8, i8 addrspace(1)* %152, i64 16, !dbg !42
+	%165 = bitcast i8 addrspace(1)* %164 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %163, i32 addrspace(1)* %165, align 4, !dbg !42
+	%166 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !42, !range !28
+	%167 = getelementptr i8, i8 addrspace(1)* %152, i64 28, !dbg !42
+	%168 = bitcast i8 addrspace(1)* %167 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %166, i32 addrspace(1)* %168, align 4, !dbg !42
+	%169 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !42, !range !39
+	%170 = getelementptr i8, i8 addrspace(1)* %152, i64 20, !dbg !42
+	%171 = bitcast i8 addrspace(1)* %170 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %169, i32 addrspace(1)* %171, align 4, !dbg !42
+	%172 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !42, !range !28
+	%173 = getelementptr i8, i8 addrspace(1)* %152, i64 32, !dbg !42
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %172, i32 addrspace(1)* %174, align 4, !dbg !42
+	%175 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !42, !range !39
+	%176 = getelementptr i8, i8 addrspace(1)* %152, i64 24, !dbg !42
+	%177 = bitcast i8 addrspace(1)* %176 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %175, i32 addrspace(1)* %177, align 4, !dbg !42
+	%178 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !42, !range !40
+	%179 = getelementptr i8, i8 addrspace(1)* %152, i64 36, !dbg !42
+	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 %178, i32 addrspace(1)* %180, align 4, !dbg !42
+	call void @llvm.nvvm.membar.sys(), !dbg !42
+	%181 = getelementptr i8, i8 addrspace(1)* %152, i64 4, !dbg !42
+	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !42
+	store volatile i32 2, i32 addrspace(1)* %182, align 4, !dbg !42
+	call void @llvm.nvvm.membar.sys(), !dbg !42
+	br label %fail_end, !dbg !42
+
+fail_wait:
+	%183 = getelementptr i8, i8 addrspace(1)* %152, i64 4, !dbg !42
+	%184 = bitcast i8 addrspace(1)* %183 to i32 addrspace(1)*, !dbg !42
+	%185 = load volatile i32, i32 addrspace(1)* %184, align 4, !dbg !42
+	%186 = icmp eq i32 %185, 2, !dbg !42
+	br i1 %186, label %fail_end, label %fail_wait, !dbg !42
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !42
+	ret void, !dbg !42
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
 
 declare i32 @gpuc_my_pe_thread() nounwind
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !27
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !28
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !29
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !28
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !29
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !30
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
+
+declare void @llvm.nvvm.barrier0() convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
@@ -506,12 +563,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
 
 declare void @llvm.nvvm.membar.sys() nounwind
-
-declare void @gpuc_put_signal_nbi_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
-
-declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -525,7 +576,7 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!147, !148, !149, !150, !151, !152, !153, !154}
+!nvvm.annotations = !{!147, !148, !149, !150, !151, !152, !153, !154, !155, !156}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -555,20 +606,20 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !24 = !DILocation(line: 31, column: 59, scope: !6)
 !25 = !DILocation(line: 31, column: 48, scope: !6)
 !26 = !{!"branch_weights", i32 1, i32 1048576}
-!27 = !{i32 0, i32 2147483647}
+!27 = !DILocation(line: 33, column: 17, scope: !6)
 !28 = !{i32 0, i32 1024}
-!29 = !{i32 0, i32 65535}
-!30 = !{i32 0, i32 64}
-!31 = !DILocation(line: 33, column: 17, scope: !6)
-!32 = !DILocation(line: 33, column: 22, scope: !6)
-!33 = !DILocation(line: 34, column: 25, scope: !6)
-!34 = !DILocation(line: 36, column: 17, scope: !6)
-!35 = !DILocation(line: 38, column: 22, scope: !6)
-!36 = !DILocation(line: 41, column: 16, scope: !6)
-!37 = !DILocation(line: 41, column: 21, scope: !6)
-!38 = !DILocation(line: 42, column: 29, scope: !6)
-!39 = !DILocation(line: 42, column: 8, scope: !6)
-!40 = !DILocation(line: 42, column: 33, scope: !6)
+!29 = !DILocation(line: 33, column: 22, scope: !6)
+!30 = !DILocation(line: 34, column: 25, scope: !6)
+!31 = !DILocation(line: 36, column: 17, scope: !6)
+!32 = !DILocation(line: 38, column: 22, scope: !6)
+!33 = !DILocation(line: 41, column: 16, scope: !6)
+!34 = !DILocation(line: 41, column: 21, scope: !6)
+!35 = !DILocation(line: 42, column: 29, scope: !6)
+!36 = !DILocation(line: 42, column: 8, scope: !6)
+!37 = !DILocation(line: 42, column: 33, scope: !6)
+!38 = !{i32 0, i32 2147483647}
+!39 = !{i32 0, i32 65535}
+!40 = !{i32 0, i32 64}
 !41 = distinct !DISubprogram(name: "Message", scope: !1, file: !1, line: 51, type: !4, isDefinition: true, scopeLine: 51, isOptimized: true, unit: !2)
 !42 = !DILocation(line: 51, column: 6, scope: !41)
 !43 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
@@ -679,7 +730,9 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 !148 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidx", i32 1024}
 !149 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidy", i32 1}
 !150 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"maxntidz", i32 1}
-!151 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"kernel", i32 1}
-!152 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidx", i32 1024}
-!153 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidy", i32 1}
-!154 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidz", i32 1}
+!151 = !{void (i64*, i64, i64*, i64, i64*, i64, i64, i64, i64*, i64, i8*)* @Put, !"minctasm", i32 1}
+!152 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"kernel", i32 1}
+!153 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidx", i32 1024}
+!154 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidy", i32 1}
+!155 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"maxntidz", i32 1}
+!156 = !{void (i64*, i64, i64*, i64, i64*, i64, i32, i64, i64, i64*, i64, i8*)* @Message, !"minctasm", i32 1}

@@ -13,7 +13,7 @@ b0:
 	%2 = call i32 @gpuc_num_pes_thread(), !dbg !8
 	%3 = call i32 @gpuc_my_pe_thread(), !dbg !9
 	%4 = sext i32 %3 to i64, !dbg !9
-	%5 = add i64 %4, 1, !dbg !10
+	%5 = add nsw i64 %4, 1, !dbg !10
 	%6 = sext i32 %2 to i64, !dbg !11
 	%7 = icmp eq i64 %6, -1, !dbg !12
 	%8 = select i1 %7, i64 1, i64 %6, !dbg !12
@@ -78,8 +78,70 @@ b8_ok1:
 	ret void, !dbg !25
 
 b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 0, i64 %p5), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !25
+
+fail:
+	%37 = phi i32 [ 1, %b8_fail1 ], !dbg !7
+	%38 = phi i64 [ 0, %b8_fail1 ], !dbg !7
+	%39 = phi i64 [ %p5, %b8_fail1 ], !dbg !7
+	%40 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
+	%41 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !7
+	%42 = bitcast i8 addrspace(1)* %41 to i32 addrspace(1)*, !dbg !7
+	%43 = cmpxchg i32 addrspace(1)* %42, i32 0, i32 1 monotonic monotonic, !dbg !7
+	%44 = extractvalue { i32, i1 } %43, 1, !dbg !7
+	br i1 %44, label %fail_write, label %fail_wait, !dbg !7
+
+fail_write:
+	%45 = getelementptr i8, i8 addrspace(1)* %40, i64 8, !dbg !7
+	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %37, i32 addrspace(1)* %46, align 4, !dbg !7
+	%47 = getelementptr i8, i8 addrspace(1)* %40, i64 40, !dbg !7
+	%48 = bitcast i8 addrspace(1)* %47 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %38, i64 addrspace(1)* %48, align 8, !dbg !7
+	%49 = getelementptr i8, i8 addrspace(1)* %40, i64 48, !dbg !7
+	%50 = bitcast i8 addrspace(1)* %49 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %39, i64 addrspace(1)* %50, align 8, !dbg !7
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !28
+	%52 = getelementptr i8, i8 addrspace(1)* %40, i64 16, !dbg !7
+	%53 = bitcast i8 addrspace(1)* %52 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %51, i32 addrspace(1)* %53, align 4, !dbg !7
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !29
+	%55 = getelementptr i8, i8 addrspace(1)* %40, i64 28, !dbg !7
+	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %54, i32 addrspace(1)* %56, align 4, !dbg !7
+	%57 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !30
+	%58 = getelementptr i8, i8 addrspace(1)* %40, i64 20, !dbg !7
+	%59 = bitcast i8 addrspace(1)* %58 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %57, i32 addrspace(1)* %59, align 4, !dbg !7
+	%60 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !29
+	%61 = getelementptr i8, i8 addrspace(1)* %40, i64 32, !dbg !7
+	%62 = bitcast i8 addrspace(1)* %61 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %60, i32 addrspace(1)* %62, align 4, !dbg !7
+	%63 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !30
+	%64 = getelementptr i8, i8 addrspace(1)* %40, i64 24, !dbg !7
+	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %63, i32 addrspace(1)* %65, align 4, !dbg !7
+	%66 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !31
+	%67 = getelementptr i8, i8 addrspace(1)* %40, i64 36, !dbg !7
+	%68 = bitcast i8 addrspace(1)* %67 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %66, i32 addrspace(1)* %68, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	%69 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !7
+	%70 = bitcast i8 addrspace(1)* %69 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 2, i32 addrspace(1)* %70, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	br label %fail_end, !dbg !7
+
+fail_wait:
+	%71 = getelementptr i8, i8 addrspace(1)* %40, i64 4, !dbg !7
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !7
+	%73 = load volatile i32, i32 addrspace(1)* %72, align 4, !dbg !7
+	%74 = icmp eq i32 %73, 2, !dbg !7
+	br i1 %74, label %fail_end, label %fail_wait, !dbg !7
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	ret void, !dbg !7
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -89,67 +151,6 @@ declare i32 @gpuc_my_pe_thread() nounwind
 declare void @gpuc_signal_op_thread(i8* %a0, i64 %a1, i32 %a2, i32 %a3) nounwind
 
 declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i8* %a4, i32 %a5) nounwind
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !28
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !29
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !30
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !29
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !30
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !31
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 

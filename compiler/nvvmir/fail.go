@@ -11,28 +11,26 @@ import (
 	"github.com/gpuc-go/gpuc/internal/fault"
 )
 
-// failure is a way into the block that reports failures.
+// failure is a way into the block of a function that reports failures.
 type failure struct {
 	from   *ir.Block
 	site   int
 	v0, v1 value.Value
 }
 
-// reportFailures adds the block to which all failed checks of the function go. It
-// leaves the record of a failure in the control block and ends the kernel
-// (internal/fault has the layout). It stands in each function: a call would take the
-// registers of a callee from every kernel.
+// reportFailures adds the block to which all failed checks of the function go.
 //
-// The first thread to claim the record writes it. The others wait until it
-// stands before they trap as well: a trap ends the whole context, and would lose
-// a record that is half written.
+// The code that reports stands in it, and not behind a call: a call would take the
+// registers of its callee from every kernel. The block ends with a return, although
+// nothing comes behind a trap: with unreachable, the back end would emit a block that
+// falls through into its neighbour.
 func (f *function) reportFailures() {
 	if f.fail == nil {
 		return
 	}
-	out := f.decl.out
-	write, wait, end := ir.NewBlock("fail_write"), ir.NewBlock("fail_wait"), ir.NewBlock("fail_end")
-	out.Blocks = append(out.Blocks, f.fail, write, wait, end)
+	f.decl.out.Blocks = append(f.decl.out.Blocks, f.fail)
+	f.cur = f.fail
+	f.setLoc(f.decl.f.Pos, nil)
 	phi := func(of func(failure) value.Value) value.Value {
 		var in []*ir.Incoming
 		for _, x := range f.failures {
@@ -40,14 +38,53 @@ func (f *function) reportFailures() {
 		}
 		return f.add(ir.NewPhi(in...))
 	}
+	site := phi(func(x failure) value.Value { return i32Const(int64(x.site)) })
+	v0 := phi(func(x failure) value.Value { return x.v0 })
+	v1 := phi(func(x failure) value.Value { return x.v1 })
+	f.callFunc(f.failFunc(), f.decl.ctrl, site, v0, v1)
+	if ret := f.decl.out.Sig.RetType; !ret.Equal(types.Void) {
+		f.term(ir.NewRet(constant.NewUndef(ret)))
+		return
+	}
+	f.term(ir.NewRet(nil))
+}
+
+// failFunc returns gpuc_fail, which leaves the record of a failure in the control
+// block and ends the kernel (internal/fault has the layout). It stands in the
+// module itself, so that kernels which only compute need no device library, and LLVM
+// inlines it into the one block of a function that calls it.
+//
+// The first thread to claim the record writes it. The others wait until it
+// stands before they trap as well: a trap ends the whole context, and would lose
+// a record that is half written.
+func (m *module) failFunc() *ir.Func {
+	if m.failFn != nil {
+		return m.failFn
+	}
+	ctrl := ir.NewParam("ctrl", bytePtr)
+	site := ir.NewParam("site", types.I32)
+	v0, v1 := ir.NewParam("v0", types.I64), ir.NewParam("v1", types.I64)
+	fn := m.out.NewFunc("gpuc_fail", types.Void, ctrl, site, v0, v1)
+	fn.Linkage = enum.LinkageInternal
+	fn.FuncAttrs = []ir.FuncAttribute{enum.FuncAttrAlwaysInline, enum.FuncAttrNoUnwind}
+	m.failFn = fn
+
+	f := &function{module: m, decl: &funcDecl{out: fn}}
+	block := func(name string) *ir.Block {
+		b := ir.NewBlock(name)
+		fn.Blocks = append(fn.Blocks, b)
+		return b
+	}
+	entry, write, wait, end := block("entry"), block("write"), block("wait"), block("end")
 	global := func(t types.Type) *types.PointerType {
 		p := types.NewPointer(t)
 		p.AddrSpace = addrSpaces[mir.GlobalMem]
 		return p
 	}
-	var ctrl value.Value
+	f.cur = entry
+	base := f.add(ir.NewAddrSpaceCast(ctrl, global(types.I8)))
 	field := func(off int64, t types.Type) value.Value {
-		return f.add(ir.NewBitCast(f.gep(types.I8, ctrl, false, i64Const(off)), global(t)))
+		return f.add(ir.NewBitCast(f.gep(types.I8, base, false, i64Const(off)), global(t)))
 	}
 	store := func(off int64, x value.Value) {
 		s := ir.NewStore(x, field(off, x.Type()))
@@ -55,14 +92,8 @@ func (f *function) reportFailures() {
 		s.Align = ir.Align(x.Type().(*types.IntType).BitSize / 8)
 		f.add(s)
 	}
-	barrier := func() { f.callFunc(f.extern("llvm.nvvm.membar.sys", types.Void, plain)) }
+	barrier := func() { f.callFunc(m.extern("llvm.nvvm.membar.sys", types.Void, plain)) }
 
-	f.setLoc(f.decl.f.Pos, nil)
-	f.cur = f.fail
-	site := phi(func(x failure) value.Value { return i32Const(int64(x.site)) })
-	v0 := phi(func(x failure) value.Value { return x.v0 })
-	v1 := phi(func(x failure) value.Value { return x.v1 })
-	ctrl = f.add(ir.NewAddrSpaceCast(f.decl.ctrl, global(types.I8)))
 	x := f.add(ir.NewCmpXchg(field(fault.OffState, types.I32), i32Const(fault.StateFree), i32Const(fault.StateClaimed),
 		enum.AtomicOrderingMonotonic, enum.AtomicOrderingMonotonic))
 	f.term(ir.NewCondBr(f.add(ir.NewExtractValue(x, 1)), write, wait))
@@ -87,13 +118,8 @@ func (f *function) reportFailures() {
 	done := f.icmp(enum.IPredEQ, f.add(l), i32Const(fault.StateDone))
 	f.term(ir.NewCondBr(done, end, wait))
 
-	// Nothing comes behind a trap, but saying so with unreachable would make the back
-	// end emit a block that falls through into its neighbour.
 	f.cur = end
 	f.asm("trap;", "", true, types.Void)
-	if ret := out.Sig.RetType; !ret.Equal(types.Void) {
-		f.term(ir.NewRet(constant.NewUndef(ret)))
-		return
-	}
 	f.term(ir.NewRet(nil))
+	return fn
 }

@@ -21,63 +21,7 @@ fail:
 	%1 = phi i32 [ 0, %b0_fail1 ], !dbg !7
 	%2 = phi i64 [ 0, %b0_fail1 ], !dbg !7
 	%3 = phi i64 [ 0, %b0_fail1 ], !dbg !7
-	%4 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%5 = getelementptr i8, i8 addrspace(1)* %4, i64 4, !dbg !7
-	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*, !dbg !7
-	%7 = cmpxchg i32 addrspace(1)* %6, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%8 = extractvalue { i32, i1 } %7, 1, !dbg !7
-	br i1 %8, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%9 = getelementptr i8, i8 addrspace(1)* %4, i64 8, !dbg !7
-	%10 = bitcast i8 addrspace(1)* %9 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %1, i32 addrspace(1)* %10, align 4, !dbg !7
-	%11 = getelementptr i8, i8 addrspace(1)* %4, i64 40, !dbg !7
-	%12 = bitcast i8 addrspace(1)* %11 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %2, i64 addrspace(1)* %12, align 8, !dbg !7
-	%13 = getelementptr i8, i8 addrspace(1)* %4, i64 48, !dbg !7
-	%14 = bitcast i8 addrspace(1)* %13 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %3, i64 addrspace(1)* %14, align 8, !dbg !7
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !11
-	%16 = getelementptr i8, i8 addrspace(1)* %4, i64 16, !dbg !7
-	%17 = bitcast i8 addrspace(1)* %16 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %15, i32 addrspace(1)* %17, align 4, !dbg !7
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !12
-	%19 = getelementptr i8, i8 addrspace(1)* %4, i64 28, !dbg !7
-	%20 = bitcast i8 addrspace(1)* %19 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %18, i32 addrspace(1)* %20, align 4, !dbg !7
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !13
-	%22 = getelementptr i8, i8 addrspace(1)* %4, i64 20, !dbg !7
-	%23 = bitcast i8 addrspace(1)* %22 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %21, i32 addrspace(1)* %23, align 4, !dbg !7
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !12
-	%25 = getelementptr i8, i8 addrspace(1)* %4, i64 32, !dbg !7
-	%26 = bitcast i8 addrspace(1)* %25 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %24, i32 addrspace(1)* %26, align 4, !dbg !7
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !13
-	%28 = getelementptr i8, i8 addrspace(1)* %4, i64 24, !dbg !7
-	%29 = bitcast i8 addrspace(1)* %28 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %27, i32 addrspace(1)* %29, align 4, !dbg !7
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !14
-	%31 = getelementptr i8, i8 addrspace(1)* %4, i64 36, !dbg !7
-	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %30, i32 addrspace(1)* %32, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%33 = getelementptr i8, i8 addrspace(1)* %4, i64 4, !dbg !7
-	%34 = bitcast i8 addrspace(1)* %33 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %34, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%35 = getelementptr i8, i8 addrspace(1)* %4, i64 4, !dbg !7
-	%36 = bitcast i8 addrspace(1)* %35 to i32 addrspace(1)*, !dbg !7
-	%37 = load volatile i32, i32 addrspace(1)* %36, align 4, !dbg !7
-	%38 = icmp eq i32 %37, 2, !dbg !7
-	br i1 %38, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %1, i64 %2, i64 %3), !dbg !7
 	ret i8 undef, !dbg !7
 }
 
@@ -113,6 +57,68 @@ b0:
 	%12 = zext i1 %9 to i8, !dbg !35
 	store i8 %12, i8* %11, align 1, !dbg !35
 	ret void, !dbg !36
+}
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !11
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !14
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone

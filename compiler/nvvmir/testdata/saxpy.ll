@@ -51,63 +51,7 @@ fail:
 	%21 = phi i32 [ 0, %b2_fail1 ], !dbg !7
 	%22 = phi i64 [ %11, %b2_fail1 ], !dbg !7
 	%23 = phi i64 [ %p2, %b2_fail1 ], !dbg !7
-	%24 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
-	%25 = getelementptr i8, i8 addrspace(1)* %24, i64 4, !dbg !7
-	%26 = bitcast i8 addrspace(1)* %25 to i32 addrspace(1)*, !dbg !7
-	%27 = cmpxchg i32 addrspace(1)* %26, i32 0, i32 1 monotonic monotonic, !dbg !7
-	%28 = extractvalue { i32, i1 } %27, 1, !dbg !7
-	br i1 %28, label %fail_write, label %fail_wait, !dbg !7
-
-fail_write:
-	%29 = getelementptr i8, i8 addrspace(1)* %24, i64 8, !dbg !7
-	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %21, i32 addrspace(1)* %30, align 4, !dbg !7
-	%31 = getelementptr i8, i8 addrspace(1)* %24, i64 40, !dbg !7
-	%32 = bitcast i8 addrspace(1)* %31 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %22, i64 addrspace(1)* %32, align 8, !dbg !7
-	%33 = getelementptr i8, i8 addrspace(1)* %24, i64 48, !dbg !7
-	%34 = bitcast i8 addrspace(1)* %33 to i64 addrspace(1)*, !dbg !7
-	store volatile i64 %23, i64 addrspace(1)* %34, align 8, !dbg !7
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !12
-	%36 = getelementptr i8, i8 addrspace(1)* %24, i64 16, !dbg !7
-	%37 = bitcast i8 addrspace(1)* %36 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %35, i32 addrspace(1)* %37, align 4, !dbg !7
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !16
-	%39 = getelementptr i8, i8 addrspace(1)* %24, i64 28, !dbg !7
-	%40 = bitcast i8 addrspace(1)* %39 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %38, i32 addrspace(1)* %40, align 4, !dbg !7
-	%41 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !38
-	%42 = getelementptr i8, i8 addrspace(1)* %24, i64 20, !dbg !7
-	%43 = bitcast i8 addrspace(1)* %42 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %41, i32 addrspace(1)* %43, align 4, !dbg !7
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !16
-	%45 = getelementptr i8, i8 addrspace(1)* %24, i64 32, !dbg !7
-	%46 = bitcast i8 addrspace(1)* %45 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %44, i32 addrspace(1)* %46, align 4, !dbg !7
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !38
-	%48 = getelementptr i8, i8 addrspace(1)* %24, i64 24, !dbg !7
-	%49 = bitcast i8 addrspace(1)* %48 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %47, i32 addrspace(1)* %49, align 4, !dbg !7
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !39
-	%51 = getelementptr i8, i8 addrspace(1)* %24, i64 36, !dbg !7
-	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 %50, i32 addrspace(1)* %52, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	%53 = getelementptr i8, i8 addrspace(1)* %24, i64 4, !dbg !7
-	%54 = bitcast i8 addrspace(1)* %53 to i32 addrspace(1)*, !dbg !7
-	store volatile i32 2, i32 addrspace(1)* %54, align 4, !dbg !7
-	call void @llvm.nvvm.membar.sys(), !dbg !7
-	br label %fail_end, !dbg !7
-
-fail_wait:
-	%55 = getelementptr i8, i8 addrspace(1)* %24, i64 4, !dbg !7
-	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !7
-	%57 = load volatile i32, i32 addrspace(1)* %56, align 4, !dbg !7
-	%58 = icmp eq i32 %57, 2, !dbg !7
-	br i1 %58, label %fail_end, label %fail_wait, !dbg !7
-
-fail_end:
-	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	call void @gpuc_fail(i8* %ctrl, i32 %21, i64 %22, i64 %23), !dbg !7
 	ret void, !dbg !7
 }
 
@@ -118,6 +62,68 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
+
+define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) alwaysinline nounwind {
+entry:
+	%0 = addrspacecast i8* %ctrl to i8 addrspace(1)*
+	%1 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%2 = bitcast i8 addrspace(1)* %1 to i32 addrspace(1)*
+	%3 = cmpxchg i32 addrspace(1)* %2, i32 0, i32 1 monotonic monotonic
+	%4 = extractvalue { i32, i1 } %3, 1
+	br i1 %4, label %write, label %wait
+
+write:
+	%5 = getelementptr i8, i8 addrspace(1)* %0, i64 8
+	%6 = bitcast i8 addrspace(1)* %5 to i32 addrspace(1)*
+	store volatile i32 %site, i32 addrspace(1)* %6, align 4
+	%7 = getelementptr i8, i8 addrspace(1)* %0, i64 40
+	%8 = bitcast i8 addrspace(1)* %7 to i64 addrspace(1)*
+	store volatile i64 %v0, i64 addrspace(1)* %8, align 8
+	%9 = getelementptr i8, i8 addrspace(1)* %0, i64 48
+	%10 = bitcast i8 addrspace(1)* %9 to i64 addrspace(1)*
+	store volatile i64 %v1, i64 addrspace(1)* %10, align 8
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !12
+	%12 = getelementptr i8, i8 addrspace(1)* %0, i64 16
+	%13 = bitcast i8 addrspace(1)* %12 to i32 addrspace(1)*
+	store volatile i32 %11, i32 addrspace(1)* %13, align 4
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !16
+	%15 = getelementptr i8, i8 addrspace(1)* %0, i64 28
+	%16 = bitcast i8 addrspace(1)* %15 to i32 addrspace(1)*
+	store volatile i32 %14, i32 addrspace(1)* %16, align 4
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !38
+	%18 = getelementptr i8, i8 addrspace(1)* %0, i64 20
+	%19 = bitcast i8 addrspace(1)* %18 to i32 addrspace(1)*
+	store volatile i32 %17, i32 addrspace(1)* %19, align 4
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !16
+	%21 = getelementptr i8, i8 addrspace(1)* %0, i64 32
+	%22 = bitcast i8 addrspace(1)* %21 to i32 addrspace(1)*
+	store volatile i32 %20, i32 addrspace(1)* %22, align 4
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !38
+	%24 = getelementptr i8, i8 addrspace(1)* %0, i64 24
+	%25 = bitcast i8 addrspace(1)* %24 to i32 addrspace(1)*
+	store volatile i32 %23, i32 addrspace(1)* %25, align 4
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !39
+	%27 = getelementptr i8, i8 addrspace(1)* %0, i64 36
+	%28 = bitcast i8 addrspace(1)* %27 to i32 addrspace(1)*
+	store volatile i32 %26, i32 addrspace(1)* %28, align 4
+	call void @llvm.nvvm.membar.sys()
+	%29 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%30 = bitcast i8 addrspace(1)* %29 to i32 addrspace(1)*
+	store volatile i32 2, i32 addrspace(1)* %30, align 4
+	call void @llvm.nvvm.membar.sys()
+	br label %end
+
+wait:
+	%31 = getelementptr i8, i8 addrspace(1)* %0, i64 4
+	%32 = bitcast i8 addrspace(1)* %31 to i32 addrspace(1)*
+	%33 = load volatile i32, i32 addrspace(1)* %32, align 4
+	%34 = icmp eq i32 %33, 2
+	br i1 %34, label %end, label %wait
+
+end:
+	call void asm sideeffect "trap;", ""() nounwind
+	ret void
+}
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 

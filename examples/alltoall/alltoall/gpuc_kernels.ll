@@ -34,41 +34,41 @@ b0:
 	br i1 %22, label %b0_fail1, label %b0_ok1, !dbg !21, !prof !23
 
 b0_ok1:
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22, !range !26
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22, !range !24
 	%24 = sext i32 %23 to i64, !dbg !22
-	%25 = add i64 %24, %8, !dbg !27
-	%26 = mul i64 %25, %6, !dbg !28
-	%27 = add i64 %26, %19, !dbg !29
+	%25 = add i64 %24, %8, !dbg !25
+	%26 = mul i64 %25, %6, !dbg !26
+	%27 = add i64 %26, %19, !dbg !27
 	%28 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %21, !dbg !21
-	%29 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %27, !dbg !30
-	%30 = icmp uge i64 %27, %p6, !dbg !30
-	br i1 %30, label %b0_fail2, label %b0_ok2, !dbg !30, !prof !23
+	%29 = getelementptr inbounds i64, i64 addrspace(1)* %2, i64 %27, !dbg !28
+	%30 = icmp uge i64 %27, %p6, !dbg !28
+	br i1 %30, label %b0_fail2, label %b0_ok2, !dbg !28, !prof !23
 
 b0_ok2:
-	%31 = sdiv i64 %p4, 4, !dbg !31
-	%32 = add i64 %31, %24, !dbg !32
-	%33 = icmp eq i64 %24, -1, !dbg !33
-	%34 = select i1 %33, i64 1, i64 %24, !dbg !33
-	%35 = sdiv i64 %32, %34, !dbg !33
-	%36 = sub i64 0, %32, !dbg !33
-	%37 = select i1 %33, i64 %36, i64 %35, !dbg !33
-	%38 = mul i64 %37, 4, !dbg !34
-	%39 = mul i64 %8, %38, !dbg !35
-	%40 = icmp slt i64 %39, %p4, !dbg !36
-	%41 = select i1 %40, i64 %39, i64 %p4, !dbg !36
-	%42 = add i64 %41, %38, !dbg !37
-	%43 = icmp slt i64 %42, %p4, !dbg !38
-	%44 = select i1 %43, i64 %42, i64 %p4, !dbg !38
-	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !39, !range !24
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !39, !range !24
-	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !39, !range !25
-	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !39, !range !40
-	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !39, !range !40
-	%50 = mul i32 %49, %47, !dbg !39
-	%51 = add i32 %46, %50, !dbg !39
-	%52 = mul i32 %48, %51, !dbg !39
-	%53 = add i32 %45, %52, !dbg !39
-	%54 = sext i32 %53 to i64, !dbg !39
+	%31 = sdiv i64 %p4, 4, !dbg !29
+	%32 = add i64 %31, %24, !dbg !30
+	%33 = icmp eq i64 %24, -1, !dbg !31
+	%34 = select i1 %33, i64 1, i64 %24, !dbg !31
+	%35 = sdiv i64 %32, %34, !dbg !31
+	%36 = sub i64 0, %32, !dbg !31
+	%37 = select i1 %33, i64 %36, i64 %35, !dbg !31
+	%38 = mul i64 %37, 4, !dbg !32
+	%39 = mul i64 %8, %38, !dbg !33
+	%40 = icmp slt i64 %39, %p4, !dbg !34
+	%41 = select i1 %40, i64 %39, i64 %p4, !dbg !34
+	%42 = add i64 %41, %38, !dbg !35
+	%43 = icmp slt i64 %42, %p4, !dbg !36
+	%44 = select i1 %43, i64 %42, i64 %p4, !dbg !36
+	%45 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !37, !range !38
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !37, !range !38
+	%47 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !37, !range !39
+	%48 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !37, !range !40
+	%49 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !37, !range !40
+	%50 = mul i32 %49, %47, !dbg !37
+	%51 = add i32 %46, %50, !dbg !37
+	%52 = mul i32 %48, %51, !dbg !37
+	%53 = add i32 %45, %52, !dbg !37
+	%54 = sext i32 %53 to i64, !dbg !37
 	%55 = icmp eq i64 %54, 0, !dbg !41
 	br i1 %55, label %b1, label %b2, !dbg !41
 
@@ -136,60 +136,114 @@ b4:
 	ret void, !dbg !58
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %21, i64 %p6), !dbg !21
-	ret void, !dbg !21
+	br label %fail, !dbg !21
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %27, i64 %p6), !dbg !30
-	ret void, !dbg !30
+	br label %fail, !dbg !28
 
 b1_fail1:
 	%98 = icmp uge i64 %56, %p6, !dbg !43
 	br i1 %98, label %b1_fail2, label %b1_ok2, !dbg !43
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %56, i64 %p6), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !43
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %19, i64 %6), !dbg !8
-	ret void, !dbg !8
+	br label %fail, !dbg !8
 
 b2_fail1:
 	%99 = icmp ugt i64 %69, %p1, !dbg !49
 	br i1 %99, label %b2_fail2, label %b2_ok2, !dbg !49
 
 b2_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %69, i64 %p1), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b2_ok2:
 	%100 = icmp ugt i64 %68, %69, !dbg !49
 	br i1 %100, label %b2_fail3, label %b2_ok3, !dbg !49
 
 b2_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %68, i64 %69), !dbg !49
-	ret void, !dbg !49
+	br label %fail, !dbg !49
 
 b2_ok3:
 	%101 = icmp ugt i64 %72, %p3, !dbg !53
 	br i1 %101, label %b2_fail4, label %b2_ok4, !dbg !53
 
 b2_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %72, i64 %p3), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !53
 
 b2_ok4:
 	%102 = icmp ugt i64 %71, %72, !dbg !53
 	br i1 %102, label %b2_fail5, label %b2_ok5, !dbg !53
 
 b2_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %71, i64 %72), !dbg !53
-	ret void, !dbg !53
+	br label %fail, !dbg !53
 
 b2_ok5:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %73, i64 %p6), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
+
+fail:
+	%103 = phi i32 [ 0, %b0_fail1 ], [ 1, %b0_fail2 ], [ 2, %b1_fail2 ], [ 3, %b1_ok2 ], [ 5, %b2_fail2 ], [ 6, %b2_fail3 ], [ 5, %b2_fail4 ], [ 6, %b2_fail5 ], [ 7, %b2_ok5 ], !dbg !7
+	%104 = phi i64 [ %21, %b0_fail1 ], [ %27, %b0_fail2 ], [ %56, %b1_fail2 ], [ %19, %b1_ok2 ], [ %69, %b2_fail2 ], [ %68, %b2_fail3 ], [ %72, %b2_fail4 ], [ %71, %b2_fail5 ], [ %73, %b2_ok5 ], !dbg !7
+	%105 = phi i64 [ %p6, %b0_fail1 ], [ %p6, %b0_fail2 ], [ %p6, %b1_fail2 ], [ %6, %b1_ok2 ], [ %p1, %b2_fail2 ], [ %69, %b2_fail3 ], [ %p3, %b2_fail4 ], [ %72, %b2_fail5 ], [ %p6, %b2_ok5 ], !dbg !7
+	%106 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
+	%107 = getelementptr i8, i8 addrspace(1)* %106, i64 4, !dbg !7
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !7
+	%109 = cmpxchg i32 addrspace(1)* %108, i32 0, i32 1 monotonic monotonic, !dbg !7
+	%110 = extractvalue { i32, i1 } %109, 1, !dbg !7
+	br i1 %110, label %fail_write, label %fail_wait, !dbg !7
+
+fail_write:
+	%111 = getelementptr i8, i8 addrspace(1)* %106, i64 8, !dbg !7
+	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %103, i32 addrspace(1)* %112, align 4, !dbg !7
+	%113 = getelementptr i8, i8 addrspace(1)* %106, i64 40, !dbg !7
+	%114 = bitcast i8 addrspace(1)* %113 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %104, i64 addrspace(1)* %114, align 8, !dbg !7
+	%115 = getelementptr i8, i8 addrspace(1)* %106, i64 48, !dbg !7
+	%116 = bitcast i8 addrspace(1)* %115 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %105, i64 addrspace(1)* %116, align 8, !dbg !7
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !12
+	%118 = getelementptr i8, i8 addrspace(1)* %106, i64 16, !dbg !7
+	%119 = bitcast i8 addrspace(1)* %118 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %117, i32 addrspace(1)* %119, align 4, !dbg !7
+	%120 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !38
+	%121 = getelementptr i8, i8 addrspace(1)* %106, i64 28, !dbg !7
+	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %120, i32 addrspace(1)* %122, align 4, !dbg !7
+	%123 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !13
+	%124 = getelementptr i8, i8 addrspace(1)* %106, i64 20, !dbg !7
+	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %123, i32 addrspace(1)* %125, align 4, !dbg !7
+	%126 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !38
+	%127 = getelementptr i8, i8 addrspace(1)* %106, i64 32, !dbg !7
+	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !7
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !13
+	%130 = getelementptr i8, i8 addrspace(1)* %106, i64 24, !dbg !7
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !7
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !39
+	%133 = getelementptr i8, i8 addrspace(1)* %106, i64 36, !dbg !7
+	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	%135 = getelementptr i8, i8 addrspace(1)* %106, i64 4, !dbg !7
+	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 2, i32 addrspace(1)* %136, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	br label %fail_end, !dbg !7
+
+fail_wait:
+	%137 = getelementptr i8, i8 addrspace(1)* %106, i64 4, !dbg !7
+	%138 = bitcast i8 addrspace(1)* %137 to i32 addrspace(1)*, !dbg !7
+	%139 = load volatile i32, i32 addrspace(1)* %138, align 4, !dbg !7
+	%140 = icmp eq i32 %139, 2, !dbg !7
+	br i1 %140, label %fail_end, label %fail_wait, !dbg !7
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	ret void, !dbg !7
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
@@ -200,78 +254,13 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !12
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !24
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !13
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !24
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !13
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !25
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
+declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
 
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
-
-declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 
@@ -284,6 +273,10 @@ declare i64 @gpuc_signal_wait_until_thread(i8* %a0, i32 %a1, i64 %a2, i32 %a3, i
 declare void @llvm.nvvm.barrier0() convergent nounwind
 
 declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4, i32 %a5, i32 %a6) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
@@ -314,22 +307,22 @@ declare void @gpuc_put_signal_block(i8* %a0, i8* %a1, i64 %a2, i8* %a3, i64 %a4,
 !21 = !DILocation(line: 22, column: 21, scope: !6)
 !22 = !DILocation(line: 23, column: 34, scope: !6)
 !23 = !{!"branch_weights", i32 1, i32 1048576}
-!24 = !{i32 0, i32 1024}
-!25 = !{i32 0, i32 64}
-!26 = !{i32 1, i32 -2147483648}
-!27 = !DILocation(line: 23, column: 38, scope: !6)
-!28 = !DILocation(line: 23, column: 54, scope: !6)
-!29 = !DILocation(line: 23, column: 59, scope: !6)
-!30 = !DILocation(line: 23, column: 23, scope: !6)
-!31 = !DILocation(line: 26, column: 13, scope: !6)
-!32 = !DILocation(line: 26, column: 16, scope: !6)
-!33 = !DILocation(line: 26, column: 33, scope: !6)
-!34 = !DILocation(line: 26, column: 49, scope: !6)
-!35 = !DILocation(line: 27, column: 26, scope: !6)
-!36 = !DILocation(line: 27, column: 11, scope: !6)
-!37 = !DILocation(line: 28, column: 14, scope: !6)
-!38 = !DILocation(line: 28, column: 11, scope: !6)
-!39 = !DILocation(line: 29, column: 19, scope: !6)
+!24 = !{i32 1, i32 -2147483648}
+!25 = !DILocation(line: 23, column: 38, scope: !6)
+!26 = !DILocation(line: 23, column: 54, scope: !6)
+!27 = !DILocation(line: 23, column: 59, scope: !6)
+!28 = !DILocation(line: 23, column: 23, scope: !6)
+!29 = !DILocation(line: 26, column: 13, scope: !6)
+!30 = !DILocation(line: 26, column: 16, scope: !6)
+!31 = !DILocation(line: 26, column: 33, scope: !6)
+!32 = !DILocation(line: 26, column: 49, scope: !6)
+!33 = !DILocation(line: 27, column: 26, scope: !6)
+!34 = !DILocation(line: 27, column: 11, scope: !6)
+!35 = !DILocation(line: 28, column: 14, scope: !6)
+!36 = !DILocation(line: 28, column: 11, scope: !6)
+!37 = !DILocation(line: 29, column: 19, scope: !6)
+!38 = !{i32 0, i32 1024}
+!39 = !{i32 0, i32 64}
 !40 = !{i32 1, i32 1025}
 !41 = !DILocation(line: 29, column: 22, scope: !6)
 !42 = !DILocation(line: 31, column: 50, scope: !6)

@@ -167,16 +167,76 @@ b16:
 	ret void, !dbg !52
 
 b17:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %25, i64 4), !dbg !17
-	ret void, !dbg !17
+	br label %fail, !dbg !17
 
 b18:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %20, i64 4), !dbg !17
-	ret void, !dbg !17
+	br label %fail, !dbg !17
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %88, i64 %p1), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !48
+
+fail:
+	%99 = phi i32 [ 2, %b14_fail1 ], [ 1, %b17 ], [ 0, %b18 ], !dbg !7
+	%100 = phi i64 [ %88, %b14_fail1 ], [ %25, %b17 ], [ %20, %b18 ], !dbg !7
+	%101 = phi i64 [ %p1, %b14_fail1 ], [ 4, %b17 ], [ 4, %b18 ], !dbg !7
+	%102 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
+	%103 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !7
+	%104 = bitcast i8 addrspace(1)* %103 to i32 addrspace(1)*, !dbg !7
+	%105 = cmpxchg i32 addrspace(1)* %104, i32 0, i32 1 monotonic monotonic, !dbg !7
+	%106 = extractvalue { i32, i1 } %105, 1, !dbg !7
+	br i1 %106, label %fail_write, label %fail_wait, !dbg !7
+
+fail_write:
+	%107 = getelementptr i8, i8 addrspace(1)* %102, i64 8, !dbg !7
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %99, i32 addrspace(1)* %108, align 4, !dbg !7
+	%109 = getelementptr i8, i8 addrspace(1)* %102, i64 40, !dbg !7
+	%110 = bitcast i8 addrspace(1)* %109 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %100, i64 addrspace(1)* %110, align 8, !dbg !7
+	%111 = getelementptr i8, i8 addrspace(1)* %102, i64 48, !dbg !7
+	%112 = bitcast i8 addrspace(1)* %111 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %101, i64 addrspace(1)* %112, align 8, !dbg !7
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !19
+	%114 = getelementptr i8, i8 addrspace(1)* %102, i64 16, !dbg !7
+	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !7
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !10
+	%117 = getelementptr i8, i8 addrspace(1)* %102, i64 28, !dbg !7
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !7
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !20
+	%120 = getelementptr i8, i8 addrspace(1)* %102, i64 20, !dbg !7
+	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !7
+	%122 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !10
+	%123 = getelementptr i8, i8 addrspace(1)* %102, i64 32, !dbg !7
+	%124 = bitcast i8 addrspace(1)* %123 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %122, i32 addrspace(1)* %124, align 4, !dbg !7
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !20
+	%126 = getelementptr i8, i8 addrspace(1)* %102, i64 24, !dbg !7
+	%127 = bitcast i8 addrspace(1)* %126 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %125, i32 addrspace(1)* %127, align 4, !dbg !7
+	%128 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !11
+	%129 = getelementptr i8, i8 addrspace(1)* %102, i64 36, !dbg !7
+	%130 = bitcast i8 addrspace(1)* %129 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %128, i32 addrspace(1)* %130, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	%131 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !7
+	%132 = bitcast i8 addrspace(1)* %131 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 2, i32 addrspace(1)* %132, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	br label %fail_end, !dbg !7
+
+fail_wait:
+	%133 = getelementptr i8, i8 addrspace(1)* %102, i64 4, !dbg !7
+	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !7
+	%135 = load volatile i32, i32 addrspace(1)* %134, align 4, !dbg !7
+	%136 = icmp eq i32 %135, 2, !dbg !7
+	br i1 %136, label %fail_end, label %fail_wait, !dbg !7
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	ret void, !dbg !7
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -205,76 +265,15 @@ declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.z() nounwind readnone
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !19
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !10
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !20
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !10
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !20
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !11
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare void @llvm.nvvm.membar.sys() nounwind
-
 declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
 declare void @gpuc_quiet_block() convergent nounwind
 
+declare void @llvm.nvvm.membar.sys() nounwind
+
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!53, !54, !55, !56}
+!nvvm.annotations = !{!53, !54, !55, !56, !57}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -334,3 +333,4 @@ declare void @gpuc_quiet_block() convergent nounwind
 !54 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidx", i32 256}
 !55 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidy", i32 1}
 !56 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"maxntidz", i32 1}
+!57 = !{void (i64*, i64, i8*, i64, i8*)* @Count, !"minctasm", i32 1}

@@ -51,7 +51,7 @@ b7:
 	%18 = ashr i64 %p4, 2, !dbg !13
 	%19 = bitcast float* %p3 to { float, float, float, float }*, !dbg !13
 	%20 = sdiv i64 %p8, 4, !dbg !14
-	%21 = add i64 %p17, 1, !dbg !15
+	%21 = add nsw i64 %p17, 1, !dbg !15
 	%22 = mul i64 %21, %p8, !dbg !16
 	%23 = add i64 %22, %p16, !dbg !17
 	%24 = sdiv i64 %23, 4, !dbg !18
@@ -111,3133 +111,3470 @@ b13_ok1:
 	%57 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %49, i32 0, i32 1, !dbg !30
 	%58 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %49, i32 0, i32 2, !dbg !30
 	%59 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %49, i32 0, i32 3, !dbg !30
-	%60 = sub i64 %p18, %p17, !dbg !36
-	%61 = sub i64 %p7, 1, !dbg !39
-	%62 = icmp sge i64 %p16, %61, !dbg !40
-	%63 = add i64 %p16, 1, !dbg !41
-	%64 = icmp sge i64 %63, %61, !dbg !42
-	%65 = add i64 %p16, 2, !dbg !43
-	%66 = icmp sge i64 %65, %61, !dbg !44
-	%67 = add i64 %p16, 3, !dbg !45
-	%68 = icmp sge i64 %67, %61, !dbg !46
-	%69 = icmp ule i64 %p4, 281474976710655, !dbg !47
-	%70 = icmp ule i64 %9, 281474976710655, !dbg !47
-	%71 = and i1 %69, %70, !dbg !47
-	%72 = icmp ule i64 %20, 268435455, !dbg !47
-	%73 = and i1 %71, %72, !dbg !47
-	%74 = icmp ule i64 %60, 268435455, !dbg !47
-	%75 = and i1 %73, %74, !dbg !47
-	%76 = mul i64 %20, 4, !dbg !47
-	%77 = add i64 %76, -1, !dbg !47
-	%78 = icmp sge i64 %77, 0, !dbg !47
-	%79 = and i1 %75, %78, !dbg !47
-	%80 = add i64 %p4, -1, !dbg !47
-	%81 = mul i64 %18, -4, !dbg !47
-	%82 = add i64 %80, %81, !dbg !47
-	%83 = mul i64 %20, 8, !dbg !47
-	%84 = add i64 %82, %83, !dbg !47
-	%85 = mul i64 %20, -4, !dbg !47
-	%86 = mul i64 %60, %85, !dbg !47
-	%87 = add i64 %84, %86, !dbg !47
-	%88 = icmp sge i64 %87, 0, !dbg !47
-	%89 = and i1 %79, %88, !dbg !47
-	%90 = add i64 %81, 4, !dbg !47
-	%91 = add i64 %90, %85, !dbg !47
-	%92 = add i64 %91, %86, !dbg !47
-	%93 = icmp sge i64 %92, 0, !dbg !47
-	%94 = and i1 %89, %93, !dbg !47
-	%95 = mul i64 %18, -1, !dbg !47
-	%96 = add i64 %9, %95, !dbg !47
-	%97 = add i64 %96, %20, !dbg !47
-	%98 = mul i64 %20, -1, !dbg !47
-	%99 = mul i64 %60, %98, !dbg !47
-	%100 = add i64 %97, %99, !dbg !47
-	%101 = icmp sge i64 %100, 0, !dbg !47
-	%102 = and i1 %94, %101, !dbg !47
-	br i1 %102, label %b14, label %b38_cold, !dbg !36, !prof !48
+	%60 = sub i64 %p18, %p17, !dbg !32
+	%61 = sub i64 %p7, 1, !dbg !35
+	%62 = icmp sge i64 %p16, %61, !dbg !36
+	%63 = add nsw i64 %p16, 1, !dbg !37
+	%64 = icmp sge i64 %63, %61, !dbg !38
+	%65 = add i64 %p16, 2, !dbg !39
+	%66 = icmp sge i64 %65, %61, !dbg !40
+	%67 = add i64 %p16, 3, !dbg !41
+	%68 = icmp sge i64 %67, %61, !dbg !42
+	%69 = icmp ule i64 %p4, 281474976710655, !dbg !43
+	%70 = icmp ule i64 %9, 281474976710655, !dbg !43
+	%71 = and i1 %69, %70, !dbg !43
+	%72 = icmp ule i64 %20, 268435455, !dbg !43
+	%73 = and i1 %71, %72, !dbg !43
+	%74 = icmp ule i64 %60, 268435455, !dbg !43
+	%75 = and i1 %73, %74, !dbg !43
+	%76 = mul i64 %20, 4, !dbg !43
+	%77 = add i64 %76, -1, !dbg !43
+	%78 = icmp sge i64 %77, 0, !dbg !43
+	%79 = and i1 %75, %78, !dbg !43
+	%80 = add i64 %p4, -1, !dbg !43
+	%81 = mul i64 %18, -4, !dbg !43
+	%82 = add i64 %80, %81, !dbg !43
+	%83 = mul i64 %20, 8, !dbg !43
+	%84 = add i64 %82, %83, !dbg !43
+	%85 = mul i64 %20, -4, !dbg !43
+	%86 = mul i64 %60, %85, !dbg !43
+	%87 = add i64 %84, %86, !dbg !43
+	%88 = icmp sge i64 %87, 0, !dbg !43
+	%89 = and i1 %79, %88, !dbg !43
+	%90 = add i64 %81, 4, !dbg !43
+	%91 = add i64 %90, %85, !dbg !43
+	%92 = add i64 %91, %86, !dbg !43
+	%93 = icmp sge i64 %92, 0, !dbg !43
+	%94 = and i1 %89, %93, !dbg !43
+	%95 = mul i64 %18, -1, !dbg !43
+	%96 = add i64 %9, %95, !dbg !43
+	%97 = add i64 %96, %20, !dbg !43
+	%98 = mul i64 %20, -1, !dbg !43
+	%99 = mul i64 %60, %98, !dbg !43
+	%100 = add i64 %97, %99, !dbg !43
+	%101 = icmp sge i64 %100, 0, !dbg !43
+	%102 = and i1 %94, %101, !dbg !43
+	br i1 %102, label %b14, label %b38_cold, !dbg !32, !prof !44
 
 b14:
-	%103 = phi i64 [ %24, %b13_ok1 ], [ %127, %b37 ], !dbg !47
-	%104 = phi float [ 0.000000e+00, %b13_ok1 ], [ %246, %b37 ], !dbg !49
-	%105 = phi float [ %42, %b13_ok1 ], [ %120, %b37 ], !dbg !50
-	%106 = phi float [ %43, %b13_ok1 ], [ %121, %b37 ], !dbg !50
-	%107 = phi float [ %44, %b13_ok1 ], [ %122, %b37 ], !dbg !50
-	%108 = phi float [ %45, %b13_ok1 ], [ %123, %b37 ], !dbg !50
-	%109 = phi float [ %53, %b13_ok1 ], [ %132, %b37 ], !dbg !51
-	%110 = phi float [ %54, %b13_ok1 ], [ %133, %b37 ], !dbg !51
-	%111 = phi float [ %55, %b13_ok1 ], [ %134, %b37 ], !dbg !51
-	%112 = phi float [ %56, %b13_ok1 ], [ %135, %b37 ], !dbg !51
-	%113 = phi i64 [ %60, %b13_ok1 ], [ %247, %b37 ], !dbg !52
-	%114 = icmp sge i64 %113, 2, !dbg !53
-	br i1 %114, label %b15, label %b62, !dbg !53
+	%103 = phi i64 [ %24, %b13_ok1 ], [ %127, %b37 ], !dbg !43
+	%104 = phi float [ 0.000000e+00, %b13_ok1 ], [ %246, %b37 ], !dbg !45
+	%105 = phi float [ %42, %b13_ok1 ], [ %120, %b37 ], !dbg !46
+	%106 = phi float [ %43, %b13_ok1 ], [ %121, %b37 ], !dbg !46
+	%107 = phi float [ %44, %b13_ok1 ], [ %122, %b37 ], !dbg !46
+	%108 = phi float [ %45, %b13_ok1 ], [ %123, %b37 ], !dbg !46
+	%109 = phi float [ %53, %b13_ok1 ], [ %132, %b37 ], !dbg !47
+	%110 = phi float [ %54, %b13_ok1 ], [ %133, %b37 ], !dbg !47
+	%111 = phi float [ %55, %b13_ok1 ], [ %134, %b37 ], !dbg !47
+	%112 = phi float [ %56, %b13_ok1 ], [ %135, %b37 ], !dbg !47
+	%113 = phi i64 [ %60, %b13_ok1 ], [ %247, %b37 ], !dbg !48
+	%114 = icmp sge i64 %113, 2, !dbg !49
+	br i1 %114, label %b15, label %b62, !dbg !49
 
 b15:
-	%115 = add i64 %103, %20, !dbg !54
-	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %115, !dbg !55
-	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 0, !dbg !55
-	%118 = bitcast { float, float, float, float }* %116 to <4 x float>*, !dbg !55
-	%119 = load <4 x float>, <4 x float>* %118, align 16, !dbg !55
-	%120 = extractelement <4 x float> %119, i32 0, !dbg !55
-	%121 = extractelement <4 x float> %119, i32 1, !dbg !55
-	%122 = extractelement <4 x float> %119, i32 2, !dbg !55
-	%123 = extractelement <4 x float> %119, i32 3, !dbg !55
-	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 1, !dbg !55
-	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 2, !dbg !55
-	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 3, !dbg !55
-	%127 = add i64 %115, %20, !dbg !56
-	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %127, !dbg !57
-	%129 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 0, !dbg !57
-	%130 = bitcast { float, float, float, float }* %128 to <4 x float>*, !dbg !57
-	%131 = load <4 x float>, <4 x float>* %130, align 16, !dbg !57
-	%132 = extractelement <4 x float> %131, i32 0, !dbg !57
-	%133 = extractelement <4 x float> %131, i32 1, !dbg !57
-	%134 = extractelement <4 x float> %131, i32 2, !dbg !57
-	%135 = extractelement <4 x float> %131, i32 3, !dbg !57
-	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 1, !dbg !57
-	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 2, !dbg !57
-	%138 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 3, !dbg !57
-	%139 = mul i64 %103, 4, !dbg !58
-	%140 = add i64 %139, %30, !dbg !59
-	%141 = getelementptr inbounds float, float* %p3, i64 %140, !dbg !60
-	%142 = load float, float* %141, align 4, !dbg !60
-	%143 = add i64 %139, %33, !dbg !61
-	%144 = getelementptr inbounds float, float* %p3, i64 %143, !dbg !62
-	%145 = load float, float* %144, align 4, !dbg !62
-	%146 = mul i64 %115, 4, !dbg !63
-	%147 = add i64 %146, %30, !dbg !64
-	%148 = getelementptr inbounds float, float* %p3, i64 %147, !dbg !65
-	%149 = load float, float* %148, align 4, !dbg !65
-	%150 = add i64 %146, %33, !dbg !66
-	%151 = getelementptr inbounds float, float* %p3, i64 %150, !dbg !67
-	%152 = load float, float* %151, align 4, !dbg !67
-	%153 = fadd float %142, %110, !dbg !70
-	%154 = fadd float %153, %105, !dbg !71
-	%155 = fadd float %154, %120, !dbg !72
-	%156 = fmul float %155, 2.500000e-01, !dbg !73
-	%157 = fadd float %109, %111, !dbg !74
-	%158 = fadd float %157, %106, !dbg !75
-	%159 = fadd float %158, %121, !dbg !76
-	%160 = fmul float %159, 2.500000e-01, !dbg !77
-	%161 = fadd float %110, %112, !dbg !78
-	%162 = fadd float %161, %107, !dbg !79
-	%163 = fadd float %162, %122, !dbg !80
-	%164 = fmul float %163, 2.500000e-01, !dbg !81
-	%165 = fadd float %111, %145, !dbg !82
-	%166 = fadd float %165, %108, !dbg !83
-	%167 = fadd float %166, %123, !dbg !84
-	%168 = fmul float %167, 2.500000e-01, !dbg !85
-	%169 = fadd float %149, %121, !dbg !87
-	%170 = fadd float %169, %109, !dbg !88
-	%171 = fadd float %170, %132, !dbg !89
-	%172 = fmul float %171, 2.500000e-01, !dbg !90
-	%173 = fadd float %120, %122, !dbg !91
-	%174 = fadd float %173, %110, !dbg !92
-	%175 = fadd float %174, %133, !dbg !93
-	%176 = fmul float %175, 2.500000e-01, !dbg !94
-	%177 = fadd float %121, %123, !dbg !95
-	%178 = fadd float %177, %111, !dbg !96
-	%179 = fadd float %178, %134, !dbg !97
-	%180 = fmul float %179, 2.500000e-01, !dbg !98
-	%181 = fadd float %122, %152, !dbg !99
-	%182 = fadd float %181, %112, !dbg !100
-	%183 = fadd float %182, %135, !dbg !101
-	%184 = fmul float %183, 2.500000e-01, !dbg !102
-	br i1 %28, label %b37, label %b16, !dbg !86
+	%115 = add i64 %103, %20, !dbg !50
+	%116 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %115, !dbg !51
+	%117 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 0, !dbg !51
+	%118 = bitcast { float, float, float, float }* %116 to <4 x float>*, !dbg !51
+	%119 = load <4 x float>, <4 x float>* %118, align 16, !dbg !51
+	%120 = extractelement <4 x float> %119, i32 0, !dbg !51
+	%121 = extractelement <4 x float> %119, i32 1, !dbg !51
+	%122 = extractelement <4 x float> %119, i32 2, !dbg !51
+	%123 = extractelement <4 x float> %119, i32 3, !dbg !51
+	%124 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 1, !dbg !51
+	%125 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 2, !dbg !51
+	%126 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %116, i32 0, i32 3, !dbg !51
+	%127 = add i64 %115, %20, !dbg !52
+	%128 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %127, !dbg !53
+	%129 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 0, !dbg !53
+	%130 = bitcast { float, float, float, float }* %128 to <4 x float>*, !dbg !53
+	%131 = load <4 x float>, <4 x float>* %130, align 16, !dbg !53
+	%132 = extractelement <4 x float> %131, i32 0, !dbg !53
+	%133 = extractelement <4 x float> %131, i32 1, !dbg !53
+	%134 = extractelement <4 x float> %131, i32 2, !dbg !53
+	%135 = extractelement <4 x float> %131, i32 3, !dbg !53
+	%136 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 1, !dbg !53
+	%137 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 2, !dbg !53
+	%138 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %128, i32 0, i32 3, !dbg !53
+	%139 = mul i64 %103, 4, !dbg !54
+	%140 = add i64 %139, %30, !dbg !55
+	%141 = getelementptr inbounds float, float* %p3, i64 %140, !dbg !56
+	%142 = load float, float* %141, align 4, !dbg !56
+	%143 = add i64 %139, %33, !dbg !57
+	%144 = getelementptr inbounds float, float* %p3, i64 %143, !dbg !58
+	%145 = load float, float* %144, align 4, !dbg !58
+	%146 = mul i64 %115, 4, !dbg !59
+	%147 = add i64 %146, %30, !dbg !60
+	%148 = getelementptr inbounds float, float* %p3, i64 %147, !dbg !61
+	%149 = load float, float* %148, align 4, !dbg !61
+	%150 = add i64 %146, %33, !dbg !62
+	%151 = getelementptr inbounds float, float* %p3, i64 %150, !dbg !63
+	%152 = load float, float* %151, align 4, !dbg !63
+	%153 = fadd float %142, %110, !dbg !66
+	%154 = fadd float %153, %105, !dbg !67
+	%155 = fadd float %154, %120, !dbg !68
+	%156 = fmul float %155, 2.500000e-01, !dbg !69
+	%157 = fadd float %109, %111, !dbg !70
+	%158 = fadd float %157, %106, !dbg !71
+	%159 = fadd float %158, %121, !dbg !72
+	%160 = fmul float %159, 2.500000e-01, !dbg !73
+	%161 = fadd float %110, %112, !dbg !74
+	%162 = fadd float %161, %107, !dbg !75
+	%163 = fadd float %162, %122, !dbg !76
+	%164 = fmul float %163, 2.500000e-01, !dbg !77
+	%165 = fadd float %111, %145, !dbg !78
+	%166 = fadd float %165, %108, !dbg !79
+	%167 = fadd float %166, %123, !dbg !80
+	%168 = fmul float %167, 2.500000e-01, !dbg !81
+	%169 = fadd float %149, %121, !dbg !83
+	%170 = fadd float %169, %109, !dbg !84
+	%171 = fadd float %170, %132, !dbg !85
+	%172 = fmul float %171, 2.500000e-01, !dbg !86
+	%173 = fadd float %120, %122, !dbg !87
+	%174 = fadd float %173, %110, !dbg !88
+	%175 = fadd float %174, %133, !dbg !89
+	%176 = fmul float %175, 2.500000e-01, !dbg !90
+	%177 = fadd float %121, %123, !dbg !91
+	%178 = fadd float %177, %111, !dbg !92
+	%179 = fadd float %178, %134, !dbg !93
+	%180 = fmul float %179, 2.500000e-01, !dbg !94
+	%181 = fadd float %122, %152, !dbg !95
+	%182 = fadd float %181, %112, !dbg !96
+	%183 = fadd float %182, %135, !dbg !97
+	%184 = fmul float %183, 2.500000e-01, !dbg !98
+	br i1 %28, label %b37, label %b16, !dbg !82
 
 b16:
-	br i1 %29, label %b17, label %b18, !dbg !103
+	br i1 %29, label %b17, label %b18, !dbg !99
 
 b17:
-	br label %b18, !dbg !104
+	br label %b18, !dbg !100
 
 b18:
-	%185 = phi float [ %156, %b16 ], [ %109, %b17 ], !dbg !105
-	br i1 %62, label %b19, label %b20, !dbg !40
+	%185 = phi float [ %156, %b16 ], [ %109, %b17 ], !dbg !101
+	br i1 %62, label %b19, label %b20, !dbg !36
 
 b19:
-	br label %b20, !dbg !106
+	br label %b20, !dbg !102
 
 b20:
-	%186 = phi float [ %185, %b18 ], [ %109, %b19 ], !dbg !107
-	br i1 %64, label %b21, label %b22, !dbg !42
+	%186 = phi float [ %185, %b18 ], [ %109, %b19 ], !dbg !103
+	br i1 %64, label %b21, label %b22, !dbg !38
 
 b21:
-	br label %b22, !dbg !108
+	br label %b22, !dbg !104
 
 b22:
-	%187 = phi float [ %160, %b20 ], [ %110, %b21 ], !dbg !109
-	br i1 %66, label %b23, label %b24, !dbg !44
+	%187 = phi float [ %160, %b20 ], [ %110, %b21 ], !dbg !105
+	br i1 %66, label %b23, label %b24, !dbg !40
 
 b23:
-	br label %b24, !dbg !110
+	br label %b24, !dbg !106
 
 b24:
-	%188 = phi float [ %164, %b22 ], [ %111, %b23 ], !dbg !111
-	br i1 %68, label %b25, label %b26, !dbg !46
+	%188 = phi float [ %164, %b22 ], [ %111, %b23 ], !dbg !107
+	br i1 %68, label %b25, label %b26, !dbg !42
 
 b25:
-	br label %b26, !dbg !112
+	br label %b26, !dbg !108
 
 b26:
-	%189 = phi float [ %168, %b24 ], [ %112, %b25 ], !dbg !113
-	br i1 %29, label %b27, label %b28, !dbg !115
+	%189 = phi float [ %168, %b24 ], [ %112, %b25 ], !dbg !109
+	br i1 %29, label %b27, label %b28, !dbg !111
 
 b27:
-	br label %b28, !dbg !116
+	br label %b28, !dbg !112
 
 b28:
-	%190 = phi float [ %172, %b26 ], [ %120, %b27 ], !dbg !105
-	br i1 %62, label %b29, label %b30, !dbg !117
+	%190 = phi float [ %172, %b26 ], [ %120, %b27 ], !dbg !101
+	br i1 %62, label %b29, label %b30, !dbg !113
 
 b29:
-	br label %b30, !dbg !118
+	br label %b30, !dbg !114
 
 b30:
-	%191 = phi float [ %190, %b28 ], [ %120, %b29 ], !dbg !107
-	br i1 %64, label %b31, label %b32, !dbg !119
+	%191 = phi float [ %190, %b28 ], [ %120, %b29 ], !dbg !103
+	br i1 %64, label %b31, label %b32, !dbg !115
 
 b31:
-	br label %b32, !dbg !120
+	br label %b32, !dbg !116
 
 b32:
-	%192 = phi float [ %176, %b30 ], [ %121, %b31 ], !dbg !109
-	br i1 %66, label %b33, label %b34, !dbg !121
+	%192 = phi float [ %176, %b30 ], [ %121, %b31 ], !dbg !105
+	br i1 %66, label %b33, label %b34, !dbg !117
 
 b33:
-	br label %b34, !dbg !122
+	br label %b34, !dbg !118
 
 b34:
-	%193 = phi float [ %180, %b32 ], [ %122, %b33 ], !dbg !111
-	br i1 %68, label %b35, label %b36, !dbg !123
+	%193 = phi float [ %180, %b32 ], [ %122, %b33 ], !dbg !107
+	br i1 %68, label %b35, label %b36, !dbg !119
 
 b35:
-	br label %b36, !dbg !124
+	br label %b36, !dbg !120
 
 b36:
-	%194 = phi float [ %184, %b34 ], [ %123, %b35 ], !dbg !113
-	br label %b37, !dbg !114
+	%194 = phi float [ %184, %b34 ], [ %123, %b35 ], !dbg !109
+	br label %b37, !dbg !110
 
 b37:
-	%195 = phi float [ %156, %b15 ], [ %186, %b36 ], !dbg !125
-	%196 = phi float [ %160, %b15 ], [ %187, %b36 ], !dbg !125
-	%197 = phi float [ %164, %b15 ], [ %188, %b36 ], !dbg !125
-	%198 = phi float [ %168, %b15 ], [ %189, %b36 ], !dbg !125
-	%199 = phi float [ %172, %b15 ], [ %191, %b36 ], !dbg !126
-	%200 = phi float [ %176, %b15 ], [ %192, %b36 ], !dbg !126
-	%201 = phi float [ %180, %b15 ], [ %193, %b36 ], !dbg !126
-	%202 = phi float [ %184, %b15 ], [ %194, %b36 ], !dbg !126
-	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %103, !dbg !127
-	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 0, !dbg !127
-	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 1, !dbg !127
-	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 2, !dbg !127
-	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 3, !dbg !127
-	%208 = bitcast { float, float, float, float }* %203 to <4 x float>*, !dbg !127
-	%209 = insertelement <4 x float> undef, float %195, i32 0, !dbg !127
-	%210 = insertelement <4 x float> %209, float %196, i32 1, !dbg !127
-	%211 = insertelement <4 x float> %210, float %197, i32 2, !dbg !127
-	%212 = insertelement <4 x float> %211, float %198, i32 3, !dbg !127
-	store <4 x float> %212, <4 x float>* %208, align 16, !dbg !127
-	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %115, !dbg !128
-	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 0, !dbg !128
-	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 1, !dbg !128
-	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 2, !dbg !128
-	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 3, !dbg !128
-	%218 = bitcast { float, float, float, float }* %213 to <4 x float>*, !dbg !128
-	%219 = insertelement <4 x float> undef, float %199, i32 0, !dbg !128
-	%220 = insertelement <4 x float> %219, float %200, i32 1, !dbg !128
-	%221 = insertelement <4 x float> %220, float %201, i32 2, !dbg !128
-	%222 = insertelement <4 x float> %221, float %202, i32 3, !dbg !128
-	store <4 x float> %222, <4 x float>* %218, align 16, !dbg !128
-	%223 = fsub float %195, %109, !dbg !131
-	%224 = fsub float %196, %110, !dbg !132
-	%225 = fsub float %197, %111, !dbg !133
-	%226 = fsub float %198, %112, !dbg !134
-	%227 = fmul float %223, %223, !dbg !135
-	%228 = fmul float %224, %224, !dbg !136
-	%229 = fadd float %227, %228, !dbg !137
-	%230 = fmul float %225, %225, !dbg !138
-	%231 = fadd float %229, %230, !dbg !139
-	%232 = fmul float %226, %226, !dbg !140
-	%233 = fadd float %231, %232, !dbg !141
-	%234 = fsub float %199, %120, !dbg !143
-	%235 = fsub float %200, %121, !dbg !144
-	%236 = fsub float %201, %122, !dbg !145
-	%237 = fsub float %202, %123, !dbg !146
-	%238 = fmul float %234, %234, !dbg !147
-	%239 = fmul float %235, %235, !dbg !148
-	%240 = fadd float %238, %239, !dbg !149
-	%241 = fmul float %236, %236, !dbg !150
-	%242 = fadd float %240, %241, !dbg !151
-	%243 = fmul float %237, %237, !dbg !152
-	%244 = fadd float %242, %243, !dbg !153
-	%245 = fadd float %233, %244, !dbg !154
-	%246 = fadd float %104, %245, !dbg !155
-	%247 = sub i64 %113, 2, !dbg !156
-	br label %b14, !dbg !156
+	%195 = phi float [ %156, %b15 ], [ %186, %b36 ], !dbg !121
+	%196 = phi float [ %160, %b15 ], [ %187, %b36 ], !dbg !121
+	%197 = phi float [ %164, %b15 ], [ %188, %b36 ], !dbg !121
+	%198 = phi float [ %168, %b15 ], [ %189, %b36 ], !dbg !121
+	%199 = phi float [ %172, %b15 ], [ %191, %b36 ], !dbg !122
+	%200 = phi float [ %176, %b15 ], [ %192, %b36 ], !dbg !122
+	%201 = phi float [ %180, %b15 ], [ %193, %b36 ], !dbg !122
+	%202 = phi float [ %184, %b15 ], [ %194, %b36 ], !dbg !122
+	%203 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %103, !dbg !123
+	%204 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 0, !dbg !123
+	%205 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 1, !dbg !123
+	%206 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 2, !dbg !123
+	%207 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %203, i32 0, i32 3, !dbg !123
+	%208 = bitcast { float, float, float, float }* %203 to <4 x float>*, !dbg !123
+	%209 = insertelement <4 x float> undef, float %195, i32 0, !dbg !123
+	%210 = insertelement <4 x float> %209, float %196, i32 1, !dbg !123
+	%211 = insertelement <4 x float> %210, float %197, i32 2, !dbg !123
+	%212 = insertelement <4 x float> %211, float %198, i32 3, !dbg !123
+	store <4 x float> %212, <4 x float>* %208, align 16, !dbg !123
+	%213 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %115, !dbg !124
+	%214 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 0, !dbg !124
+	%215 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 1, !dbg !124
+	%216 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 2, !dbg !124
+	%217 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %213, i32 0, i32 3, !dbg !124
+	%218 = bitcast { float, float, float, float }* %213 to <4 x float>*, !dbg !124
+	%219 = insertelement <4 x float> undef, float %199, i32 0, !dbg !124
+	%220 = insertelement <4 x float> %219, float %200, i32 1, !dbg !124
+	%221 = insertelement <4 x float> %220, float %201, i32 2, !dbg !124
+	%222 = insertelement <4 x float> %221, float %202, i32 3, !dbg !124
+	store <4 x float> %222, <4 x float>* %218, align 16, !dbg !124
+	%223 = fsub float %195, %109, !dbg !127
+	%224 = fsub float %196, %110, !dbg !128
+	%225 = fsub float %197, %111, !dbg !129
+	%226 = fsub float %198, %112, !dbg !130
+	%227 = fmul float %223, %223, !dbg !131
+	%228 = fmul float %224, %224, !dbg !132
+	%229 = fadd float %227, %228, !dbg !133
+	%230 = fmul float %225, %225, !dbg !134
+	%231 = fadd float %229, %230, !dbg !135
+	%232 = fmul float %226, %226, !dbg !136
+	%233 = fadd float %231, %232, !dbg !137
+	%234 = fsub float %199, %120, !dbg !139
+	%235 = fsub float %200, %121, !dbg !140
+	%236 = fsub float %201, %122, !dbg !141
+	%237 = fsub float %202, %123, !dbg !142
+	%238 = fmul float %234, %234, !dbg !143
+	%239 = fmul float %235, %235, !dbg !144
+	%240 = fadd float %238, %239, !dbg !145
+	%241 = fmul float %236, %236, !dbg !146
+	%242 = fadd float %240, %241, !dbg !147
+	%243 = fmul float %237, %237, !dbg !148
+	%244 = fadd float %242, %243, !dbg !149
+	%245 = fadd float %233, %244, !dbg !150
+	%246 = fadd float %104, %245, !dbg !151
+	%247 = sub nsw i64 %113, 2, !dbg !152
+	br label %b14, !dbg !152
 
 b62:
-	%248 = phi i64 [ %103, %b14 ], [ %334, %b38_cold ], !dbg !157
-	%249 = phi float [ %104, %b14 ], [ %335, %b38_cold ], !dbg !157
-	%250 = phi float [ %105, %b14 ], [ %336, %b38_cold ], !dbg !157
-	%251 = phi float [ %106, %b14 ], [ %337, %b38_cold ], !dbg !157
-	%252 = phi float [ %107, %b14 ], [ %338, %b38_cold ], !dbg !157
-	%253 = phi float [ %108, %b14 ], [ %339, %b38_cold ], !dbg !157
-	%254 = phi float [ %109, %b14 ], [ %340, %b38_cold ], !dbg !157
-	%255 = phi float [ %110, %b14 ], [ %341, %b38_cold ], !dbg !157
-	%256 = phi float [ %111, %b14 ], [ %342, %b38_cold ], !dbg !157
-	%257 = phi float [ %112, %b14 ], [ %343, %b38_cold ], !dbg !157
-	%258 = phi i64 [ %113, %b14 ], [ %344, %b38_cold ], !dbg !157
-	%259 = icmp sgt i64 %258, 0, !dbg !157
-	br i1 %259, label %b63, label %b76, !dbg !157
+	%248 = phi i64 [ %103, %b14 ], [ %334, %b38_cold ], !dbg !155
+	%249 = phi float [ %104, %b14 ], [ %335, %b38_cold ], !dbg !155
+	%250 = phi float [ %105, %b14 ], [ %336, %b38_cold ], !dbg !155
+	%251 = phi float [ %106, %b14 ], [ %337, %b38_cold ], !dbg !155
+	%252 = phi float [ %107, %b14 ], [ %338, %b38_cold ], !dbg !155
+	%253 = phi float [ %108, %b14 ], [ %339, %b38_cold ], !dbg !155
+	%254 = phi float [ %109, %b14 ], [ %340, %b38_cold ], !dbg !155
+	%255 = phi float [ %110, %b14 ], [ %341, %b38_cold ], !dbg !155
+	%256 = phi float [ %111, %b14 ], [ %342, %b38_cold ], !dbg !155
+	%257 = phi float [ %112, %b14 ], [ %343, %b38_cold ], !dbg !155
+	%258 = phi i64 [ %113, %b14 ], [ %344, %b38_cold ], !dbg !155
+	%259 = icmp sgt i64 %258, 0, !dbg !155
+	br i1 %259, label %b63, label %b76, !dbg !155
 
 b63:
-	%260 = add i64 %248, %20, !dbg !158
-	%261 = mul i64 %248, 4, !dbg !160
-	%262 = add i64 %261, %30, !dbg !161
-	%263 = add i64 %261, %33, !dbg !163
-	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %260, !dbg !159
-	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 0, !dbg !159
-	%266 = icmp uge i64 %260, %18, !dbg !159
-	%267 = icmp uge i64 %262, %p4, !dbg !162
-	%268 = icmp uge i64 %263, %p4, !dbg !164
-	%269 = or i1 %266, %267, !dbg !164
-	%270 = or i1 %269, %268, !dbg !164
-	br i1 %270, label %b63_fail1, label %b63_ok1, !dbg !164, !prof !31
+	%260 = add i64 %248, %20, !dbg !156
+	%261 = mul i64 %248, 4, !dbg !158
+	%262 = add i64 %261, %30, !dbg !159
+	%263 = add i64 %261, %33, !dbg !161
+	%264 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %260, !dbg !157
+	%265 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 0, !dbg !157
+	%266 = icmp uge i64 %260, %18, !dbg !157
+	%267 = icmp uge i64 %262, %p4, !dbg !160
+	%268 = icmp uge i64 %263, %p4, !dbg !162
+	%269 = or i1 %266, %267, !dbg !162
+	%270 = or i1 %269, %268, !dbg !162
+	br i1 %270, label %b63_fail1, label %b63_ok1, !dbg !162, !prof !31
 
 b63_ok1:
-	%271 = bitcast { float, float, float, float }* %264 to <4 x float>*, !dbg !159
-	%272 = load <4 x float>, <4 x float>* %271, align 16, !dbg !159
-	%273 = extractelement <4 x float> %272, i32 0, !dbg !159
-	%274 = extractelement <4 x float> %272, i32 1, !dbg !159
-	%275 = extractelement <4 x float> %272, i32 2, !dbg !159
-	%276 = extractelement <4 x float> %272, i32 3, !dbg !159
-	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 1, !dbg !159
-	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 2, !dbg !159
-	%279 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 3, !dbg !159
-	%280 = getelementptr inbounds float, float* %p3, i64 %262, !dbg !162
-	%281 = load float, float* %280, align 4, !dbg !162
-	%282 = getelementptr inbounds float, float* %p3, i64 %263, !dbg !164
-	%283 = load float, float* %282, align 4, !dbg !164
-	%284 = fadd float %281, %255, !dbg !166
-	%285 = fadd float %284, %250, !dbg !167
-	%286 = fadd float %285, %273, !dbg !168
-	%287 = fmul float %286, 2.500000e-01, !dbg !169
-	%288 = fadd float %254, %256, !dbg !170
-	%289 = fadd float %288, %251, !dbg !171
-	%290 = fadd float %289, %274, !dbg !172
-	%291 = fmul float %290, 2.500000e-01, !dbg !173
-	%292 = fadd float %255, %257, !dbg !174
-	%293 = fadd float %292, %252, !dbg !175
-	%294 = fadd float %293, %275, !dbg !176
-	%295 = fmul float %294, 2.500000e-01, !dbg !177
-	%296 = fadd float %256, %283, !dbg !178
-	%297 = fadd float %296, %253, !dbg !179
-	%298 = fadd float %297, %276, !dbg !180
-	%299 = fmul float %298, 2.500000e-01, !dbg !181
-	br i1 %28, label %b75, label %b64, !dbg !165
+	%271 = bitcast { float, float, float, float }* %264 to <4 x float>*, !dbg !157
+	%272 = load <4 x float>, <4 x float>* %271, align 16, !dbg !157
+	%273 = extractelement <4 x float> %272, i32 0, !dbg !157
+	%274 = extractelement <4 x float> %272, i32 1, !dbg !157
+	%275 = extractelement <4 x float> %272, i32 2, !dbg !157
+	%276 = extractelement <4 x float> %272, i32 3, !dbg !157
+	%277 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 1, !dbg !157
+	%278 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 2, !dbg !157
+	%279 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %264, i32 0, i32 3, !dbg !157
+	%280 = getelementptr inbounds float, float* %p3, i64 %262, !dbg !160
+	%281 = load float, float* %280, align 4, !dbg !160
+	%282 = getelementptr inbounds float, float* %p3, i64 %263, !dbg !162
+	%283 = load float, float* %282, align 4, !dbg !162
+	%284 = fadd float %281, %255, !dbg !164
+	%285 = fadd float %284, %250, !dbg !165
+	%286 = fadd float %285, %273, !dbg !166
+	%287 = fmul float %286, 2.500000e-01, !dbg !167
+	%288 = fadd float %254, %256, !dbg !168
+	%289 = fadd float %288, %251, !dbg !169
+	%290 = fadd float %289, %274, !dbg !170
+	%291 = fmul float %290, 2.500000e-01, !dbg !171
+	%292 = fadd float %255, %257, !dbg !172
+	%293 = fadd float %292, %252, !dbg !173
+	%294 = fadd float %293, %275, !dbg !174
+	%295 = fmul float %294, 2.500000e-01, !dbg !175
+	%296 = fadd float %256, %283, !dbg !176
+	%297 = fadd float %296, %253, !dbg !177
+	%298 = fadd float %297, %276, !dbg !178
+	%299 = fmul float %298, 2.500000e-01, !dbg !179
+	br i1 %28, label %b75, label %b64, !dbg !163
 
 b64:
-	br i1 %29, label %b65, label %b66, !dbg !183
+	br i1 %29, label %b65, label %b66, !dbg !181
 
 b65:
-	br label %b66, !dbg !184
+	br label %b66, !dbg !182
 
 b66:
-	%300 = phi float [ %287, %b64 ], [ %254, %b65 ], !dbg !105
-	br i1 %62, label %b67, label %b68, !dbg !185
+	%300 = phi float [ %287, %b64 ], [ %254, %b65 ], !dbg !101
+	br i1 %62, label %b67, label %b68, !dbg !183
 
 b67:
-	br label %b68, !dbg !186
+	br label %b68, !dbg !184
 
 b68:
-	%301 = phi float [ %300, %b66 ], [ %254, %b67 ], !dbg !107
-	br i1 %64, label %b69, label %b70, !dbg !187
+	%301 = phi float [ %300, %b66 ], [ %254, %b67 ], !dbg !103
+	br i1 %64, label %b69, label %b70, !dbg !185
 
 b69:
-	br label %b70, !dbg !188
+	br label %b70, !dbg !186
 
 b70:
-	%302 = phi float [ %291, %b68 ], [ %255, %b69 ], !dbg !109
-	br i1 %66, label %b71, label %b72, !dbg !189
+	%302 = phi float [ %291, %b68 ], [ %255, %b69 ], !dbg !105
+	br i1 %66, label %b71, label %b72, !dbg !187
 
 b71:
-	br label %b72, !dbg !190
+	br label %b72, !dbg !188
 
 b72:
-	%303 = phi float [ %295, %b70 ], [ %256, %b71 ], !dbg !111
-	br i1 %68, label %b73, label %b74, !dbg !191
+	%303 = phi float [ %295, %b70 ], [ %256, %b71 ], !dbg !107
+	br i1 %68, label %b73, label %b74, !dbg !189
 
 b73:
-	br label %b74, !dbg !192
+	br label %b74, !dbg !190
 
 b74:
-	%304 = phi float [ %299, %b72 ], [ %257, %b73 ], !dbg !113
-	br label %b75, !dbg !182
+	%304 = phi float [ %299, %b72 ], [ %257, %b73 ], !dbg !109
+	br label %b75, !dbg !180
 
 b75:
-	%305 = phi float [ %287, %b63_ok1 ], [ %301, %b74 ], !dbg !193
-	%306 = phi float [ %291, %b63_ok1 ], [ %302, %b74 ], !dbg !193
-	%307 = phi float [ %295, %b63_ok1 ], [ %303, %b74 ], !dbg !193
-	%308 = phi float [ %299, %b63_ok1 ], [ %304, %b74 ], !dbg !193
-	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %248, !dbg !194
-	%310 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 0, !dbg !194
-	%311 = icmp uge i64 %248, %9, !dbg !194
-	br i1 %311, label %b75_fail1, label %b75_ok1, !dbg !194, !prof !31
+	%305 = phi float [ %287, %b63_ok1 ], [ %301, %b74 ], !dbg !191
+	%306 = phi float [ %291, %b63_ok1 ], [ %302, %b74 ], !dbg !191
+	%307 = phi float [ %295, %b63_ok1 ], [ %303, %b74 ], !dbg !191
+	%308 = phi float [ %299, %b63_ok1 ], [ %304, %b74 ], !dbg !191
+	%309 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %248, !dbg !192
+	%310 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 0, !dbg !192
+	%311 = icmp uge i64 %248, %9, !dbg !192
+	br i1 %311, label %b75_fail1, label %b75_ok1, !dbg !192, !prof !31
 
 b75_ok1:
-	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 1, !dbg !194
-	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 2, !dbg !194
-	%314 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 3, !dbg !194
-	%315 = bitcast { float, float, float, float }* %309 to <4 x float>*, !dbg !194
-	%316 = insertelement <4 x float> undef, float %305, i32 0, !dbg !194
-	%317 = insertelement <4 x float> %316, float %306, i32 1, !dbg !194
-	%318 = insertelement <4 x float> %317, float %307, i32 2, !dbg !194
-	%319 = insertelement <4 x float> %318, float %308, i32 3, !dbg !194
-	store <4 x float> %319, <4 x float>* %315, align 16, !dbg !194
-	%320 = fsub float %305, %254, !dbg !196
-	%321 = fsub float %306, %255, !dbg !197
-	%322 = fsub float %307, %256, !dbg !198
-	%323 = fsub float %308, %257, !dbg !199
-	%324 = fmul float %320, %320, !dbg !200
-	%325 = fmul float %321, %321, !dbg !201
-	%326 = fadd float %324, %325, !dbg !202
-	%327 = fmul float %322, %322, !dbg !203
-	%328 = fadd float %326, %327, !dbg !204
-	%329 = fmul float %323, %323, !dbg !205
-	%330 = fadd float %328, %329, !dbg !206
-	%331 = fadd float %249, %330, !dbg !207
-	br label %b76, !dbg !207
+	%312 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 1, !dbg !192
+	%313 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 2, !dbg !192
+	%314 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %309, i32 0, i32 3, !dbg !192
+	%315 = bitcast { float, float, float, float }* %309 to <4 x float>*, !dbg !192
+	%316 = insertelement <4 x float> undef, float %305, i32 0, !dbg !192
+	%317 = insertelement <4 x float> %316, float %306, i32 1, !dbg !192
+	%318 = insertelement <4 x float> %317, float %307, i32 2, !dbg !192
+	%319 = insertelement <4 x float> %318, float %308, i32 3, !dbg !192
+	store <4 x float> %319, <4 x float>* %315, align 16, !dbg !192
+	%320 = fsub float %305, %254, !dbg !194
+	%321 = fsub float %306, %255, !dbg !195
+	%322 = fsub float %307, %256, !dbg !196
+	%323 = fsub float %308, %257, !dbg !197
+	%324 = fmul float %320, %320, !dbg !198
+	%325 = fmul float %321, %321, !dbg !199
+	%326 = fadd float %324, %325, !dbg !200
+	%327 = fmul float %322, %322, !dbg !201
+	%328 = fadd float %326, %327, !dbg !202
+	%329 = fmul float %323, %323, !dbg !203
+	%330 = fadd float %328, %329, !dbg !204
+	%331 = fadd float %249, %330, !dbg !205
+	br label %b76, !dbg !205
 
 b76:
-	%332 = phi float [ %249, %b62 ], [ %331, %b75_ok1 ], !dbg !49
-	ret float %332, !dbg !208
+	%332 = phi float [ %249, %b62 ], [ %331, %b75_ok1 ], !dbg !45
+	ret float %332, !dbg !206
 
 b77:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %14, i64 16), !dbg !13
-	ret float undef, !dbg !13
+	br label %fail, !dbg !13
 
 b78:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p4, i64 4), !dbg !13
-	ret float undef, !dbg !13
+	br label %fail, !dbg !13
 
 b79:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %5, i64 16), !dbg !12
-	ret float undef, !dbg !12
+	br label %fail, !dbg !12
 
 b80:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 %p1, i64 4), !dbg !12
-	ret float undef, !dbg !12
+	br label %fail, !dbg !12
 
 b13_fail1:
 	%333 = icmp uge i64 %34, %18, !dbg !29
 	br i1 %333, label %b13_fail2, label %b13_ok2, !dbg !29
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %34, i64 %18), !dbg !29
-	ret float undef, !dbg !29
+	br label %fail, !dbg !29
 
 b13_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %24, i64 %18), !dbg !30
-	ret float undef, !dbg !30
+	br label %fail, !dbg !30
 
 b38_cold:
-	%334 = phi i64 [ %347, %b61_cold_ok2 ], [ %24, %b13_ok1 ], !dbg !47
-	%335 = phi float [ %495, %b61_cold_ok2 ], [ 0.000000e+00, %b13_ok1 ], !dbg !49
-	%336 = phi float [ %374, %b61_cold_ok2 ], [ %42, %b13_ok1 ], !dbg !50
-	%337 = phi float [ %375, %b61_cold_ok2 ], [ %43, %b13_ok1 ], !dbg !50
-	%338 = phi float [ %376, %b61_cold_ok2 ], [ %44, %b13_ok1 ], !dbg !50
-	%339 = phi float [ %377, %b61_cold_ok2 ], [ %45, %b13_ok1 ], !dbg !50
-	%340 = phi float [ %385, %b61_cold_ok2 ], [ %53, %b13_ok1 ], !dbg !51
-	%341 = phi float [ %386, %b61_cold_ok2 ], [ %54, %b13_ok1 ], !dbg !51
-	%342 = phi float [ %387, %b61_cold_ok2 ], [ %55, %b13_ok1 ], !dbg !51
-	%343 = phi float [ %388, %b61_cold_ok2 ], [ %56, %b13_ok1 ], !dbg !51
-	%344 = phi i64 [ %496, %b61_cold_ok2 ], [ %60, %b13_ok1 ], !dbg !52
-	%345 = icmp sge i64 %344, 2, !dbg !53
-	br i1 %345, label %b39_cold, label %b62, !dbg !53
+	%334 = phi i64 [ %347, %b61_cold_ok2 ], [ %24, %b13_ok1 ], !dbg !43
+	%335 = phi float [ %495, %b61_cold_ok2 ], [ 0.000000e+00, %b13_ok1 ], !dbg !45
+	%336 = phi float [ %374, %b61_cold_ok2 ], [ %42, %b13_ok1 ], !dbg !46
+	%337 = phi float [ %375, %b61_cold_ok2 ], [ %43, %b13_ok1 ], !dbg !46
+	%338 = phi float [ %376, %b61_cold_ok2 ], [ %44, %b13_ok1 ], !dbg !46
+	%339 = phi float [ %377, %b61_cold_ok2 ], [ %45, %b13_ok1 ], !dbg !46
+	%340 = phi float [ %385, %b61_cold_ok2 ], [ %53, %b13_ok1 ], !dbg !47
+	%341 = phi float [ %386, %b61_cold_ok2 ], [ %54, %b13_ok1 ], !dbg !47
+	%342 = phi float [ %387, %b61_cold_ok2 ], [ %55, %b13_ok1 ], !dbg !47
+	%343 = phi float [ %388, %b61_cold_ok2 ], [ %56, %b13_ok1 ], !dbg !47
+	%344 = phi i64 [ %496, %b61_cold_ok2 ], [ %60, %b13_ok1 ], !dbg !48
+	%345 = icmp sge i64 %344, 2, !dbg !49
+	br i1 %345, label %b39_cold, label %b62, !dbg !49
 
 b39_cold:
-	%346 = add i64 %334, %20, !dbg !54
-	%347 = add i64 %346, %20, !dbg !56
-	%348 = mul i64 %334, 4, !dbg !58
-	%349 = add i64 %348, %30, !dbg !59
-	%350 = add i64 %348, %33, !dbg !61
-	%351 = mul i64 %346, 4, !dbg !63
-	%352 = add i64 %351, %30, !dbg !64
-	%353 = add i64 %351, %33, !dbg !66
-	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %346, !dbg !55
-	%355 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 0, !dbg !55
-	%356 = icmp uge i64 %346, %18, !dbg !55
-	%357 = icmp uge i64 %347, %18, !dbg !57
-	%358 = icmp uge i64 %349, %p4, !dbg !60
-	%359 = icmp uge i64 %350, %p4, !dbg !62
-	%360 = icmp uge i64 %352, %p4, !dbg !65
-	%361 = icmp uge i64 %353, %p4, !dbg !67
-	%362 = or i1 %356, %357, !dbg !67
-	%363 = or i1 %362, %358, !dbg !67
-	%364 = or i1 %363, %359, !dbg !67
-	%365 = or i1 %364, %360, !dbg !67
-	%366 = or i1 %365, %361, !dbg !67
-	br i1 %366, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !67, !prof !31
+	%346 = add i64 %334, %20, !dbg !50
+	%347 = add i64 %346, %20, !dbg !52
+	%348 = mul i64 %334, 4, !dbg !54
+	%349 = add i64 %348, %30, !dbg !55
+	%350 = add i64 %348, %33, !dbg !57
+	%351 = mul i64 %346, 4, !dbg !59
+	%352 = add i64 %351, %30, !dbg !60
+	%353 = add i64 %351, %33, !dbg !62
+	%354 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %346, !dbg !51
+	%355 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 0, !dbg !51
+	%356 = icmp uge i64 %346, %18, !dbg !51
+	%357 = icmp uge i64 %347, %18, !dbg !53
+	%358 = icmp uge i64 %349, %p4, !dbg !56
+	%359 = icmp uge i64 %350, %p4, !dbg !58
+	%360 = icmp uge i64 %352, %p4, !dbg !61
+	%361 = icmp uge i64 %353, %p4, !dbg !63
+	%362 = or i1 %356, %357, !dbg !63
+	%363 = or i1 %362, %358, !dbg !63
+	%364 = or i1 %363, %359, !dbg !63
+	%365 = or i1 %364, %360, !dbg !63
+	%366 = or i1 %365, %361, !dbg !63
+	br i1 %366, label %b39_cold_fail1, label %b39_cold_ok1, !dbg !63, !prof !31
 
 b39_cold_fail1:
-	%367 = icmp uge i64 %346, %18, !dbg !55
-	br i1 %367, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !55
+	%367 = icmp uge i64 %346, %18, !dbg !51
+	br i1 %367, label %b39_cold_fail2, label %b39_cold_ok2, !dbg !51
 
 b39_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %346, i64 %18), !dbg !55
-	ret float undef, !dbg !55
+	br label %fail, !dbg !51
 
 b39_cold_ok2:
-	%368 = icmp uge i64 %347, %18, !dbg !57
-	br i1 %368, label %b39_cold_fail3, label %b39_cold_ok3, !dbg !57
+	%368 = icmp uge i64 %347, %18, !dbg !53
+	br i1 %368, label %b39_cold_fail3, label %b39_cold_ok3, !dbg !53
 
 b39_cold_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 %347, i64 %18), !dbg !57
-	ret float undef, !dbg !57
+	br label %fail, !dbg !53
 
 b39_cold_ok3:
-	%369 = icmp uge i64 %349, %p4, !dbg !60
-	br i1 %369, label %b39_cold_fail4, label %b39_cold_ok4, !dbg !60
+	%369 = icmp uge i64 %349, %p4, !dbg !56
+	br i1 %369, label %b39_cold_fail4, label %b39_cold_ok4, !dbg !56
 
 b39_cold_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %349, i64 %p4), !dbg !60
-	ret float undef, !dbg !60
+	br label %fail, !dbg !56
 
 b39_cold_ok4:
-	%370 = icmp uge i64 %350, %p4, !dbg !62
-	br i1 %370, label %b39_cold_fail5, label %b39_cold_ok5, !dbg !62
+	%370 = icmp uge i64 %350, %p4, !dbg !58
+	br i1 %370, label %b39_cold_fail5, label %b39_cold_ok5, !dbg !58
 
 b39_cold_fail5:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %350, i64 %p4), !dbg !62
-	ret float undef, !dbg !62
+	br label %fail, !dbg !58
 
 b39_cold_ok5:
-	%371 = icmp uge i64 %352, %p4, !dbg !65
-	br i1 %371, label %b39_cold_fail6, label %b39_cold_ok6, !dbg !65
+	%371 = icmp uge i64 %352, %p4, !dbg !61
+	br i1 %371, label %b39_cold_fail6, label %b39_cold_ok6, !dbg !61
 
 b39_cold_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %352, i64 %p4), !dbg !65
-	ret float undef, !dbg !65
+	br label %fail, !dbg !61
 
 b39_cold_ok6:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %353, i64 %p4), !dbg !67
-	ret float undef, !dbg !67
+	br label %fail, !dbg !63
 
 b39_cold_ok1:
-	%372 = bitcast { float, float, float, float }* %354 to <4 x float>*, !dbg !55
-	%373 = load <4 x float>, <4 x float>* %372, align 16, !dbg !55
-	%374 = extractelement <4 x float> %373, i32 0, !dbg !55
-	%375 = extractelement <4 x float> %373, i32 1, !dbg !55
-	%376 = extractelement <4 x float> %373, i32 2, !dbg !55
-	%377 = extractelement <4 x float> %373, i32 3, !dbg !55
-	%378 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 1, !dbg !55
-	%379 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 2, !dbg !55
-	%380 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 3, !dbg !55
-	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %347, !dbg !57
-	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 0, !dbg !57
-	%383 = bitcast { float, float, float, float }* %381 to <4 x float>*, !dbg !57
-	%384 = load <4 x float>, <4 x float>* %383, align 16, !dbg !57
-	%385 = extractelement <4 x float> %384, i32 0, !dbg !57
-	%386 = extractelement <4 x float> %384, i32 1, !dbg !57
-	%387 = extractelement <4 x float> %384, i32 2, !dbg !57
-	%388 = extractelement <4 x float> %384, i32 3, !dbg !57
-	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 1, !dbg !57
-	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 2, !dbg !57
-	%391 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 3, !dbg !57
-	%392 = getelementptr inbounds float, float* %p3, i64 %349, !dbg !60
-	%393 = load float, float* %392, align 4, !dbg !60
-	%394 = getelementptr inbounds float, float* %p3, i64 %350, !dbg !62
-	%395 = load float, float* %394, align 4, !dbg !62
-	%396 = getelementptr inbounds float, float* %p3, i64 %352, !dbg !65
-	%397 = load float, float* %396, align 4, !dbg !65
-	%398 = getelementptr inbounds float, float* %p3, i64 %353, !dbg !67
-	%399 = load float, float* %398, align 4, !dbg !67
-	%400 = fadd float %393, %341, !dbg !70
-	%401 = fadd float %400, %336, !dbg !71
-	%402 = fadd float %401, %374, !dbg !72
-	%403 = fmul float %402, 2.500000e-01, !dbg !73
-	%404 = fadd float %340, %342, !dbg !74
-	%405 = fadd float %404, %337, !dbg !75
-	%406 = fadd float %405, %375, !dbg !76
-	%407 = fmul float %406, 2.500000e-01, !dbg !77
-	%408 = fadd float %341, %343, !dbg !78
-	%409 = fadd float %408, %338, !dbg !79
-	%410 = fadd float %409, %376, !dbg !80
-	%411 = fmul float %410, 2.500000e-01, !dbg !81
-	%412 = fadd float %342, %395, !dbg !82
-	%413 = fadd float %412, %339, !dbg !83
-	%414 = fadd float %413, %377, !dbg !84
-	%415 = fmul float %414, 2.500000e-01, !dbg !85
-	%416 = fadd float %397, %375, !dbg !87
-	%417 = fadd float %416, %340, !dbg !88
-	%418 = fadd float %417, %385, !dbg !89
-	%419 = fmul float %418, 2.500000e-01, !dbg !90
-	%420 = fadd float %374, %376, !dbg !91
-	%421 = fadd float %420, %341, !dbg !92
-	%422 = fadd float %421, %386, !dbg !93
-	%423 = fmul float %422, 2.500000e-01, !dbg !94
-	%424 = fadd float %375, %377, !dbg !95
-	%425 = fadd float %424, %342, !dbg !96
-	%426 = fadd float %425, %387, !dbg !97
-	%427 = fmul float %426, 2.500000e-01, !dbg !98
-	%428 = fadd float %376, %399, !dbg !99
-	%429 = fadd float %428, %343, !dbg !100
-	%430 = fadd float %429, %388, !dbg !101
-	%431 = fmul float %430, 2.500000e-01, !dbg !102
-	br i1 %28, label %b61_cold, label %b40_cold, !dbg !86
+	%372 = bitcast { float, float, float, float }* %354 to <4 x float>*, !dbg !51
+	%373 = load <4 x float>, <4 x float>* %372, align 16, !dbg !51
+	%374 = extractelement <4 x float> %373, i32 0, !dbg !51
+	%375 = extractelement <4 x float> %373, i32 1, !dbg !51
+	%376 = extractelement <4 x float> %373, i32 2, !dbg !51
+	%377 = extractelement <4 x float> %373, i32 3, !dbg !51
+	%378 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 1, !dbg !51
+	%379 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 2, !dbg !51
+	%380 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %354, i32 0, i32 3, !dbg !51
+	%381 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %19, i64 %347, !dbg !53
+	%382 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 0, !dbg !53
+	%383 = bitcast { float, float, float, float }* %381 to <4 x float>*, !dbg !53
+	%384 = load <4 x float>, <4 x float>* %383, align 16, !dbg !53
+	%385 = extractelement <4 x float> %384, i32 0, !dbg !53
+	%386 = extractelement <4 x float> %384, i32 1, !dbg !53
+	%387 = extractelement <4 x float> %384, i32 2, !dbg !53
+	%388 = extractelement <4 x float> %384, i32 3, !dbg !53
+	%389 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 1, !dbg !53
+	%390 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 2, !dbg !53
+	%391 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %381, i32 0, i32 3, !dbg !53
+	%392 = getelementptr inbounds float, float* %p3, i64 %349, !dbg !56
+	%393 = load float, float* %392, align 4, !dbg !56
+	%394 = getelementptr inbounds float, float* %p3, i64 %350, !dbg !58
+	%395 = load float, float* %394, align 4, !dbg !58
+	%396 = getelementptr inbounds float, float* %p3, i64 %352, !dbg !61
+	%397 = load float, float* %396, align 4, !dbg !61
+	%398 = getelementptr inbounds float, float* %p3, i64 %353, !dbg !63
+	%399 = load float, float* %398, align 4, !dbg !63
+	%400 = fadd float %393, %341, !dbg !66
+	%401 = fadd float %400, %336, !dbg !67
+	%402 = fadd float %401, %374, !dbg !68
+	%403 = fmul float %402, 2.500000e-01, !dbg !69
+	%404 = fadd float %340, %342, !dbg !70
+	%405 = fadd float %404, %337, !dbg !71
+	%406 = fadd float %405, %375, !dbg !72
+	%407 = fmul float %406, 2.500000e-01, !dbg !73
+	%408 = fadd float %341, %343, !dbg !74
+	%409 = fadd float %408, %338, !dbg !75
+	%410 = fadd float %409, %376, !dbg !76
+	%411 = fmul float %410, 2.500000e-01, !dbg !77
+	%412 = fadd float %342, %395, !dbg !78
+	%413 = fadd float %412, %339, !dbg !79
+	%414 = fadd float %413, %377, !dbg !80
+	%415 = fmul float %414, 2.500000e-01, !dbg !81
+	%416 = fadd float %397, %375, !dbg !83
+	%417 = fadd float %416, %340, !dbg !84
+	%418 = fadd float %417, %385, !dbg !85
+	%419 = fmul float %418, 2.500000e-01, !dbg !86
+	%420 = fadd float %374, %376, !dbg !87
+	%421 = fadd float %420, %341, !dbg !88
+	%422 = fadd float %421, %386, !dbg !89
+	%423 = fmul float %422, 2.500000e-01, !dbg !90
+	%424 = fadd float %375, %377, !dbg !91
+	%425 = fadd float %424, %342, !dbg !92
+	%426 = fadd float %425, %387, !dbg !93
+	%427 = fmul float %426, 2.500000e-01, !dbg !94
+	%428 = fadd float %376, %399, !dbg !95
+	%429 = fadd float %428, %343, !dbg !96
+	%430 = fadd float %429, %388, !dbg !97
+	%431 = fmul float %430, 2.500000e-01, !dbg !98
+	br i1 %28, label %b61_cold, label %b40_cold, !dbg !82
 
 b40_cold:
-	br i1 %29, label %b41_cold, label %b42_cold, !dbg !103
+	br i1 %29, label %b41_cold, label %b42_cold, !dbg !99
 
 b41_cold:
-	br label %b42_cold, !dbg !104
+	br label %b42_cold, !dbg !100
 
 b42_cold:
-	%432 = phi float [ %403, %b40_cold ], [ %340, %b41_cold ], !dbg !105
-	br i1 %62, label %b43_cold, label %b44_cold, !dbg !40
+	%432 = phi float [ %403, %b40_cold ], [ %340, %b41_cold ], !dbg !101
+	br i1 %62, label %b43_cold, label %b44_cold, !dbg !36
 
 b43_cold:
-	br label %b44_cold, !dbg !106
+	br label %b44_cold, !dbg !102
 
 b44_cold:
-	%433 = phi float [ %432, %b42_cold ], [ %340, %b43_cold ], !dbg !107
-	br i1 %64, label %b45_cold, label %b46_cold, !dbg !42
+	%433 = phi float [ %432, %b42_cold ], [ %340, %b43_cold ], !dbg !103
+	br i1 %64, label %b45_cold, label %b46_cold, !dbg !38
 
 b45_cold:
-	br label %b46_cold, !dbg !108
+	br label %b46_cold, !dbg !104
 
 b46_cold:
-	%434 = phi float [ %407, %b44_cold ], [ %341, %b45_cold ], !dbg !109
-	br i1 %66, label %b47_cold, label %b48_cold, !dbg !44
+	%434 = phi float [ %407, %b44_cold ], [ %341, %b45_cold ], !dbg !105
+	br i1 %66, label %b47_cold, label %b48_cold, !dbg !40
 
 b47_cold:
-	br label %b48_cold, !dbg !110
+	br label %b48_cold, !dbg !106
 
 b48_cold:
-	%435 = phi float [ %411, %b46_cold ], [ %342, %b47_cold ], !dbg !111
-	br i1 %68, label %b49_cold, label %b50_cold, !dbg !46
+	%435 = phi float [ %411, %b46_cold ], [ %342, %b47_cold ], !dbg !107
+	br i1 %68, label %b49_cold, label %b50_cold, !dbg !42
 
 b49_cold:
-	br label %b50_cold, !dbg !112
+	br label %b50_cold, !dbg !108
 
 b50_cold:
-	%436 = phi float [ %415, %b48_cold ], [ %343, %b49_cold ], !dbg !113
-	br i1 %29, label %b51_cold, label %b52_cold, !dbg !115
+	%436 = phi float [ %415, %b48_cold ], [ %343, %b49_cold ], !dbg !109
+	br i1 %29, label %b51_cold, label %b52_cold, !dbg !111
 
 b51_cold:
-	br label %b52_cold, !dbg !116
+	br label %b52_cold, !dbg !112
 
 b52_cold:
-	%437 = phi float [ %419, %b50_cold ], [ %374, %b51_cold ], !dbg !105
-	br i1 %62, label %b53_cold, label %b54_cold, !dbg !117
+	%437 = phi float [ %419, %b50_cold ], [ %374, %b51_cold ], !dbg !101
+	br i1 %62, label %b53_cold, label %b54_cold, !dbg !113
 
 b53_cold:
-	br label %b54_cold, !dbg !118
+	br label %b54_cold, !dbg !114
 
 b54_cold:
-	%438 = phi float [ %437, %b52_cold ], [ %374, %b53_cold ], !dbg !107
-	br i1 %64, label %b55_cold, label %b56_cold, !dbg !119
+	%438 = phi float [ %437, %b52_cold ], [ %374, %b53_cold ], !dbg !103
+	br i1 %64, label %b55_cold, label %b56_cold, !dbg !115
 
 b55_cold:
-	br label %b56_cold, !dbg !120
+	br label %b56_cold, !dbg !116
 
 b56_cold:
-	%439 = phi float [ %423, %b54_cold ], [ %375, %b55_cold ], !dbg !109
-	br i1 %66, label %b57_cold, label %b58_cold, !dbg !121
+	%439 = phi float [ %423, %b54_cold ], [ %375, %b55_cold ], !dbg !105
+	br i1 %66, label %b57_cold, label %b58_cold, !dbg !117
 
 b57_cold:
-	br label %b58_cold, !dbg !122
+	br label %b58_cold, !dbg !118
 
 b58_cold:
-	%440 = phi float [ %427, %b56_cold ], [ %376, %b57_cold ], !dbg !111
-	br i1 %68, label %b59_cold, label %b60_cold, !dbg !123
+	%440 = phi float [ %427, %b56_cold ], [ %376, %b57_cold ], !dbg !107
+	br i1 %68, label %b59_cold, label %b60_cold, !dbg !119
 
 b59_cold:
-	br label %b60_cold, !dbg !124
+	br label %b60_cold, !dbg !120
 
 b60_cold:
-	%441 = phi float [ %431, %b58_cold ], [ %377, %b59_cold ], !dbg !113
-	br label %b61_cold, !dbg !114
+	%441 = phi float [ %431, %b58_cold ], [ %377, %b59_cold ], !dbg !109
+	br label %b61_cold, !dbg !110
 
 b61_cold:
-	%442 = phi float [ %403, %b39_cold_ok1 ], [ %433, %b60_cold ], !dbg !125
-	%443 = phi float [ %407, %b39_cold_ok1 ], [ %434, %b60_cold ], !dbg !125
-	%444 = phi float [ %411, %b39_cold_ok1 ], [ %435, %b60_cold ], !dbg !125
-	%445 = phi float [ %415, %b39_cold_ok1 ], [ %436, %b60_cold ], !dbg !125
-	%446 = phi float [ %419, %b39_cold_ok1 ], [ %438, %b60_cold ], !dbg !126
-	%447 = phi float [ %423, %b39_cold_ok1 ], [ %439, %b60_cold ], !dbg !126
-	%448 = phi float [ %427, %b39_cold_ok1 ], [ %440, %b60_cold ], !dbg !126
-	%449 = phi float [ %431, %b39_cold_ok1 ], [ %441, %b60_cold ], !dbg !126
-	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %334, !dbg !127
-	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 0, !dbg !127
-	%452 = icmp uge i64 %334, %9, !dbg !127
-	br i1 %452, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !127, !prof !31
+	%442 = phi float [ %403, %b39_cold_ok1 ], [ %433, %b60_cold ], !dbg !121
+	%443 = phi float [ %407, %b39_cold_ok1 ], [ %434, %b60_cold ], !dbg !121
+	%444 = phi float [ %411, %b39_cold_ok1 ], [ %435, %b60_cold ], !dbg !121
+	%445 = phi float [ %415, %b39_cold_ok1 ], [ %436, %b60_cold ], !dbg !121
+	%446 = phi float [ %419, %b39_cold_ok1 ], [ %438, %b60_cold ], !dbg !122
+	%447 = phi float [ %423, %b39_cold_ok1 ], [ %439, %b60_cold ], !dbg !122
+	%448 = phi float [ %427, %b39_cold_ok1 ], [ %440, %b60_cold ], !dbg !122
+	%449 = phi float [ %431, %b39_cold_ok1 ], [ %441, %b60_cold ], !dbg !122
+	%450 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %334, !dbg !123
+	%451 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 0, !dbg !123
+	%452 = icmp uge i64 %334, %9, !dbg !123
+	br i1 %452, label %b61_cold_fail1, label %b61_cold_ok1, !dbg !123, !prof !31
 
 b61_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %334, i64 %9), !dbg !127
-	ret float undef, !dbg !127
+	br label %fail, !dbg !123
 
 b61_cold_ok1:
-	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 1, !dbg !127
-	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 2, !dbg !127
-	%455 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 3, !dbg !127
-	%456 = bitcast { float, float, float, float }* %450 to <4 x float>*, !dbg !127
-	%457 = insertelement <4 x float> undef, float %442, i32 0, !dbg !127
-	%458 = insertelement <4 x float> %457, float %443, i32 1, !dbg !127
-	%459 = insertelement <4 x float> %458, float %444, i32 2, !dbg !127
-	%460 = insertelement <4 x float> %459, float %445, i32 3, !dbg !127
-	store <4 x float> %460, <4 x float>* %456, align 16, !dbg !127
-	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %346, !dbg !128
-	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 0, !dbg !128
-	%463 = icmp uge i64 %346, %9, !dbg !128
-	br i1 %463, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !128, !prof !31
+	%453 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 1, !dbg !123
+	%454 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 2, !dbg !123
+	%455 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %450, i32 0, i32 3, !dbg !123
+	%456 = bitcast { float, float, float, float }* %450 to <4 x float>*, !dbg !123
+	%457 = insertelement <4 x float> undef, float %442, i32 0, !dbg !123
+	%458 = insertelement <4 x float> %457, float %443, i32 1, !dbg !123
+	%459 = insertelement <4 x float> %458, float %444, i32 2, !dbg !123
+	%460 = insertelement <4 x float> %459, float %445, i32 3, !dbg !123
+	store <4 x float> %460, <4 x float>* %456, align 16, !dbg !123
+	%461 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %10, i64 %346, !dbg !124
+	%462 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 0, !dbg !124
+	%463 = icmp uge i64 %346, %9, !dbg !124
+	br i1 %463, label %b61_cold_fail2, label %b61_cold_ok2, !dbg !124, !prof !31
 
 b61_cold_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 %346, i64 %9), !dbg !128
-	ret float undef, !dbg !128
+	br label %fail, !dbg !124
 
 b61_cold_ok2:
-	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 1, !dbg !128
-	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 2, !dbg !128
-	%466 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 3, !dbg !128
-	%467 = bitcast { float, float, float, float }* %461 to <4 x float>*, !dbg !128
-	%468 = insertelement <4 x float> undef, float %446, i32 0, !dbg !128
-	%469 = insertelement <4 x float> %468, float %447, i32 1, !dbg !128
-	%470 = insertelement <4 x float> %469, float %448, i32 2, !dbg !128
-	%471 = insertelement <4 x float> %470, float %449, i32 3, !dbg !128
-	store <4 x float> %471, <4 x float>* %467, align 16, !dbg !128
-	%472 = fsub float %442, %340, !dbg !131
-	%473 = fsub float %443, %341, !dbg !132
-	%474 = fsub float %444, %342, !dbg !133
-	%475 = fsub float %445, %343, !dbg !134
-	%476 = fmul float %472, %472, !dbg !135
-	%477 = fmul float %473, %473, !dbg !136
-	%478 = fadd float %476, %477, !dbg !137
-	%479 = fmul float %474, %474, !dbg !138
-	%480 = fadd float %478, %479, !dbg !139
-	%481 = fmul float %475, %475, !dbg !140
-	%482 = fadd float %480, %481, !dbg !141
-	%483 = fsub float %446, %374, !dbg !143
-	%484 = fsub float %447, %375, !dbg !144
-	%485 = fsub float %448, %376, !dbg !145
-	%486 = fsub float %449, %377, !dbg !146
-	%487 = fmul float %483, %483, !dbg !147
-	%488 = fmul float %484, %484, !dbg !148
-	%489 = fadd float %487, %488, !dbg !149
-	%490 = fmul float %485, %485, !dbg !150
-	%491 = fadd float %489, %490, !dbg !151
-	%492 = fmul float %486, %486, !dbg !152
-	%493 = fadd float %491, %492, !dbg !153
-	%494 = fadd float %482, %493, !dbg !154
-	%495 = fadd float %335, %494, !dbg !155
-	%496 = sub i64 %344, 2, !dbg !156
-	br label %b38_cold, !dbg !156
+	%464 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 1, !dbg !124
+	%465 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 2, !dbg !124
+	%466 = getelementptr inbounds { float, float, float, float }, { float, float, float, float }* %461, i32 0, i32 3, !dbg !124
+	%467 = bitcast { float, float, float, float }* %461 to <4 x float>*, !dbg !124
+	%468 = insertelement <4 x float> undef, float %446, i32 0, !dbg !124
+	%469 = insertelement <4 x float> %468, float %447, i32 1, !dbg !124
+	%470 = insertelement <4 x float> %469, float %448, i32 2, !dbg !124
+	%471 = insertelement <4 x float> %470, float %449, i32 3, !dbg !124
+	store <4 x float> %471, <4 x float>* %467, align 16, !dbg !124
+	%472 = fsub float %442, %340, !dbg !127
+	%473 = fsub float %443, %341, !dbg !128
+	%474 = fsub float %444, %342, !dbg !129
+	%475 = fsub float %445, %343, !dbg !130
+	%476 = fmul float %472, %472, !dbg !131
+	%477 = fmul float %473, %473, !dbg !132
+	%478 = fadd float %476, %477, !dbg !133
+	%479 = fmul float %474, %474, !dbg !134
+	%480 = fadd float %478, %479, !dbg !135
+	%481 = fmul float %475, %475, !dbg !136
+	%482 = fadd float %480, %481, !dbg !137
+	%483 = fsub float %446, %374, !dbg !139
+	%484 = fsub float %447, %375, !dbg !140
+	%485 = fsub float %448, %376, !dbg !141
+	%486 = fsub float %449, %377, !dbg !142
+	%487 = fmul float %483, %483, !dbg !143
+	%488 = fmul float %484, %484, !dbg !144
+	%489 = fadd float %487, %488, !dbg !145
+	%490 = fmul float %485, %485, !dbg !146
+	%491 = fadd float %489, %490, !dbg !147
+	%492 = fmul float %486, %486, !dbg !148
+	%493 = fadd float %491, %492, !dbg !149
+	%494 = fadd float %482, %493, !dbg !150
+	%495 = fadd float %335, %494, !dbg !151
+	%496 = sub nsw i64 %344, 2, !dbg !152
+	br label %b38_cold, !dbg !152, !llvm.loop !154
 
 b63_fail1:
-	%497 = icmp uge i64 %260, %18, !dbg !159
-	br i1 %497, label %b63_fail2, label %b63_ok2, !dbg !159
+	%497 = icmp uge i64 %260, %18, !dbg !157
+	br i1 %497, label %b63_fail2, label %b63_ok2, !dbg !157
 
 b63_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %260, i64 %18), !dbg !159
-	ret float undef, !dbg !159
+	br label %fail, !dbg !157
 
 b63_ok2:
-	%498 = icmp uge i64 %262, %p4, !dbg !162
-	br i1 %498, label %b63_fail3, label %b63_ok3, !dbg !162
+	%498 = icmp uge i64 %262, %p4, !dbg !160
+	br i1 %498, label %b63_fail3, label %b63_ok3, !dbg !160
 
 b63_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %262, i64 %p4), !dbg !162
-	ret float undef, !dbg !162
+	br label %fail, !dbg !160
 
 b63_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %263, i64 %p4), !dbg !164
-	ret float undef, !dbg !164
+	br label %fail, !dbg !162
 
 b75_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %248, i64 %9), !dbg !194
-	ret float undef, !dbg !194
+	br label %fail, !dbg !192
+
+fail:
+	%499 = phi i32 [ 13, %b13_fail2 ], [ 13, %b13_ok2 ], [ 14, %b39_cold_fail2 ], [ 14, %b39_cold_fail3 ], [ 15, %b39_cold_fail4 ], [ 15, %b39_cold_fail5 ], [ 16, %b39_cold_fail6 ], [ 16, %b39_cold_ok6 ], [ 17, %b61_cold_fail1 ], [ 17, %b61_cold_fail2 ], [ 18, %b63_fail2 ], [ 18, %b63_fail3 ], [ 18, %b63_ok3 ], [ 19, %b75_fail1 ], [ 12, %b77 ], [ 11, %b78 ], [ 12, %b79 ], [ 11, %b80 ], !dbg !8
+	%500 = phi i64 [ %34, %b13_fail2 ], [ %24, %b13_ok2 ], [ %346, %b39_cold_fail2 ], [ %347, %b39_cold_fail3 ], [ %349, %b39_cold_fail4 ], [ %350, %b39_cold_fail5 ], [ %352, %b39_cold_fail6 ], [ %353, %b39_cold_ok6 ], [ %334, %b61_cold_fail1 ], [ %346, %b61_cold_fail2 ], [ %260, %b63_fail2 ], [ %262, %b63_fail3 ], [ %263, %b63_ok3 ], [ %248, %b75_fail1 ], [ %14, %b77 ], [ %p4, %b78 ], [ %5, %b79 ], [ %p1, %b80 ], !dbg !8
+	%501 = phi i64 [ %18, %b13_fail2 ], [ %18, %b13_ok2 ], [ %18, %b39_cold_fail2 ], [ %18, %b39_cold_fail3 ], [ %p4, %b39_cold_fail4 ], [ %p4, %b39_cold_fail5 ], [ %p4, %b39_cold_fail6 ], [ %p4, %b39_cold_ok6 ], [ %9, %b61_cold_fail1 ], [ %9, %b61_cold_fail2 ], [ %18, %b63_fail2 ], [ %p4, %b63_fail3 ], [ %p4, %b63_ok3 ], [ %9, %b75_fail1 ], [ 16, %b77 ], [ 4, %b78 ], [ 16, %b79 ], [ 4, %b80 ], !dbg !8
+	%502 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !8
+	%503 = getelementptr i8, i8 addrspace(1)* %502, i64 4, !dbg !8
+	%504 = bitcast i8 addrspace(1)* %503 to i32 addrspace(1)*, !dbg !8
+	%505 = cmpxchg i32 addrspace(1)* %504, i32 0, i32 1 monotonic monotonic, !dbg !8
+	%506 = extractvalue { i32, i1 } %505, 1, !dbg !8
+	br i1 %506, label %fail_write, label %fail_wait, !dbg !8
+
+fail_write:
+	%507 = getelementptr i8, i8 addrspace(1)* %502, i64 8, !dbg !8
+	%508 = bitcast i8 addrspace(1)* %507 to i32 addrspace(1)*, !dbg !8
+	store volatile i32 %499, i32 addrspace(1)* %508, align 4, !dbg !8
+	%509 = getelementptr i8, i8 addrspace(1)* %502, i64 40, !dbg !8
+	%510 = bitcast i8 addrspace(1)* %509 to i64 addrspace(1)*, !dbg !8
+	store volatile i64 %500, i64 addrspace(1)* %510, align 8, !dbg !8
+	%511 = getelementptr i8, i8 addrspace(1)* %502, i64 48, !dbg !8
+	%512 = bitcast i8 addrspace(1)* %511 to i64 addrspace(1)*, !dbg !8
+	store volatile i64 %501, i64 addrspace(1)* %512, align 8, !dbg !8
+	%513 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !8, !range !207
+	%514 = getelementptr i8, i8 addrspace(1)* %502, i64 16, !dbg !8
+	%515 = bitcast i8 addrspace(1)* %514 to i32 addrspace(1)*, !dbg !8
+	store volatile i32 %513, i32 addrspace(1)* %515, align 4, !dbg !8
+	%516 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !8, !range !208
+	%517 = getelementptr i8, i8 addrspace(1)* %502, i64 28, !dbg !8
+	%518 = bitcast i8 addrspace(1)* %517 to i32 addrspace(1)*, !dbg !8
+	store volatile i32 %516, i32 addrspace(1)* %518, align 4, !dbg !8
+	%519 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !8, !range !209
+	%520 = getelementptr i8, i8 addrspace(1)* %502, i64 20, !dbg !8
+	%521 = bitcast i8 addrspace(1)* %520 to i32 addrspace(1)*, !dbg !8
+	store volatile i32 %519, i32 addrspace(1)* %521, align 4, !dbg !8
+	%522 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !8, !range !208
+	%523 = getelementptr i8, i8 addrspace(1)* %502, i64 32, !dbg !8
+	%524 = bitcast i8 addrspace(1)* %523 to i32 addrspace(1)*, !dbg !8
+	store volatile i32 %522, i32 addrspace(1)* %524, align 4, !dbg !8
+	%525 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !8, !range !209
+	%526 = getelementptr i8, i8 addrspace(1)* %502, i64 24, !dbg !8
+	%527 = bitcast i8 addrspace(1)* %526 to i32 addrspace(1)*, !dbg !8
+	store volatile i32 %525, i32 addrspace(1)* %527, align 4, !dbg !8
+	%528 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !8, !range !210
+	%529 = getelementptr i8, i8 addrspace(1)* %502, i64 36, !dbg !8
+	%530 = bitcast i8 addrspace(1)* %529 to i32 addrspace(1)*, !dbg !8
+	store volatile i32 %528, i32 addrspace(1)* %530, align 4, !dbg !8
+	call void @llvm.nvvm.membar.sys(), !dbg !8
+	%531 = getelementptr i8, i8 addrspace(1)* %502, i64 4, !dbg !8
+	%532 = bitcast i8 addrspace(1)* %531 to i32 addrspace(1)*, !dbg !8
+	store volatile i32 2, i32 addrspace(1)* %532, align 4, !dbg !8
+	call void @llvm.nvvm.membar.sys(), !dbg !8
+	br label %fail_end, !dbg !8
+
+fail_wait:
+	%533 = getelementptr i8, i8 addrspace(1)* %502, i64 4, !dbg !8
+	%534 = bitcast i8 addrspace(1)* %533 to i32 addrspace(1)*, !dbg !8
+	%535 = load volatile i32, i32 addrspace(1)* %534, align 4, !dbg !8
+	%536 = icmp eq i32 %535, 2, !dbg !8
+	br i1 %536, label %fail_end, label %fail_wait, !dbg !8
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !8
+	ret float undef, !dbg !8
 }
 
-define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind convergent !dbg !209 {
+define internal float @gpuc_fn_solver_sweep(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind convergent !dbg !211 {
 entry:
-	br label %b0, !dbg !210
+	br label %b0, !dbg !212
 
 b0:
-	%0 = call i32 @gpuc_num_pes_thread(), !dbg !215
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !216, !range !32
-	%2 = sext i32 %1 to i64, !dbg !216
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !216, !range !34
-	%4 = sext i32 %3 to i64, !dbg !216
-	%5 = icmp eq i64 %4, 0, !dbg !217
-	%6 = sub i64 %p16, 1, !dbg !218
-	%7 = icmp sgt i64 %p6, 1, !dbg !219
-	%8 = sub i64 %p6, 1, !dbg !220
-	%9 = add i64 %p12, 1, !dbg !221
-	%10 = mul i64 %9, %p8, !dbg !222
-	%11 = sext i32 %0 to i64, !dbg !215
-	%12 = trunc i64 %p10 to i32, !dbg !215
-	%13 = mul i64 %p6, %p8, !dbg !224
-	%14 = trunc i64 %p11 to i32, !dbg !225
-	br label %b1, !dbg !226
+	%0 = call i32 @gpuc_num_pes_thread(), !dbg !217
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !218, !range !207
+	%2 = sext i32 %1 to i64, !dbg !218
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !218, !range !209
+	%4 = sext i32 %3 to i64, !dbg !218
+	%5 = icmp eq i64 %4, 0, !dbg !219
+	%6 = sub i64 %p16, 1, !dbg !220
+	%7 = icmp sgt i64 %p6, 1, !dbg !221
+	%8 = sub i64 %p6, 1, !dbg !222
+	%9 = add i64 %p12, 1, !dbg !223
+	%10 = mul i64 %9, %p8, !dbg !224
+	%11 = sext i32 %0 to i64, !dbg !217
+	%12 = trunc i64 %p10 to i32, !dbg !217
+	%13 = mul i64 %p6, %p8, !dbg !226
+	%14 = trunc i64 %p11 to i32, !dbg !227
+	br label %b1, !dbg !228
 
 b1:
-	%15 = phi float [ 0.000000e+00, %b0 ], [ %155, %b20 ], !dbg !227
-	%16 = phi i64 [ %2, %b0 ], [ %156, %b20 ], !dbg !228
-	%17 = icmp slt i64 %16, %p15, !dbg !229
-	br i1 %17, label %b2, label %b21, !dbg !229
+	%15 = phi float [ 0.000000e+00, %b0 ], [ %155, %b20 ], !dbg !229
+	%16 = phi i64 [ %2, %b0 ], [ %156, %b20 ], !dbg !230
+	%17 = icmp slt i64 %16, %p15, !dbg !231
+	br i1 %17, label %b2, label %b21, !dbg !231
 
 b2:
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !230, !range !231
-	%19 = sext i32 %18 to i64, !dbg !230
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !230, !range !232
-	%21 = sext i32 %20 to i64, !dbg !230
-	%22 = sub i64 %21, 1, !dbg !233
-	%23 = icmp eq i64 %4, %22, !dbg !234
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !235, !range !236
-	%25 = sext i32 %24 to i64, !dbg !235
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !235, !range !236
-	%27 = sext i32 %26 to i64, !dbg !235
-	%28 = mul i64 %4, %27, !dbg !237
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !238, !range !33
-	%30 = sext i32 %29 to i64, !dbg !238
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !238, !range !33
-	%32 = sext i32 %31 to i64, !dbg !238
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !238, !range !35
-	%34 = add i64 %28, %32, !dbg !239
-	%35 = mul i64 %34, %p13, !dbg !240
-	%36 = icmp slt i64 %34, %p14, !dbg !241
-	%37 = select i1 %36, i64 %34, i64 %p14, !dbg !241
-	%38 = add i64 %35, %37, !dbg !242
-	%39 = add i64 %34, 1, !dbg !243
-	%40 = mul i64 %39, %p13, !dbg !244
-	%41 = icmp slt i64 %39, %p14, !dbg !245
-	%42 = select i1 %41, i64 %39, i64 %p14, !dbg !245
-	%43 = add i64 %40, %42, !dbg !246
-	%44 = mul i64 %16, %25, !dbg !247
-	%45 = add i64 %44, %30, !dbg !248
-	%46 = mul i64 %45, 4, !dbg !249
-	br i1 %5, label %b4, label %b3, !dbg !249
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !232, !range !233
+	%19 = sext i32 %18 to i64, !dbg !232
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !232, !range !234
+	%21 = sext i32 %20 to i64, !dbg !232
+	%22 = sub nsw i64 %21, 1, !dbg !235
+	%23 = icmp eq i64 %4, %22, !dbg !236
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !237, !range !238
+	%25 = sext i32 %24 to i64, !dbg !237
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !237, !range !238
+	%27 = sext i32 %26 to i64, !dbg !237
+	%28 = mul i64 %4, %27, !dbg !239
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !240, !range !208
+	%30 = sext i32 %29 to i64, !dbg !240
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !240, !range !208
+	%32 = sext i32 %31 to i64, !dbg !240
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !240, !range !210
+	%34 = add i64 %28, %32, !dbg !241
+	%35 = mul i64 %34, %p13, !dbg !242
+	%36 = icmp slt i64 %34, %p14, !dbg !243
+	%37 = select i1 %36, i64 %34, i64 %p14, !dbg !243
+	%38 = add i64 %35, %37, !dbg !244
+	%39 = add nsw i64 %34, 1, !dbg !245
+	%40 = mul i64 %39, %p13, !dbg !246
+	%41 = icmp slt i64 %39, %p14, !dbg !247
+	%42 = select i1 %41, i64 %39, i64 %p14, !dbg !247
+	%43 = add i64 %40, %42, !dbg !248
+	%44 = mul i64 %16, %25, !dbg !249
+	%45 = add i64 %44, %30, !dbg !250
+	%46 = mul i64 %45, 4, !dbg !251
+	br i1 %5, label %b4, label %b3, !dbg !251
 
 b3:
-	br i1 %23, label %b4, label %b20, !dbg !249
+	br i1 %23, label %b4, label %b20, !dbg !251
 
 b4:
-	%47 = mul i32 %26, %33, !dbg !250
-	%48 = add i32 %31, %47, !dbg !250
-	%49 = mul i32 %24, %48, !dbg !250
-	%50 = add i32 %29, %49, !dbg !250
-	%51 = sext i32 %50 to i64, !dbg !250
-	%52 = icmp eq i64 %51, 0, !dbg !251
-	br i1 %52, label %b5, label %b9, !dbg !251
+	%47 = mul i32 %26, %33, !dbg !252
+	%48 = add i32 %31, %47, !dbg !252
+	%49 = mul i32 %24, %48, !dbg !252
+	%50 = add i32 %29, %49, !dbg !252
+	%51 = sext i32 %50 to i64, !dbg !252
+	%52 = icmp eq i64 %51, 0, !dbg !253
+	br i1 %52, label %b5, label %b9, !dbg !253
 
 b5:
-	br i1 %5, label %b6, label %b7, !dbg !251
+	br i1 %5, label %b6, label %b7, !dbg !253
 
 b6:
-	%53 = urem i64 %6, 2, !dbg !254
-	%54 = mul i64 %53, 2, !dbg !256
-	%55 = mul i64 %54, %p15, !dbg !257
-	%56 = add i64 %55, %16, !dbg !258
-	%57 = getelementptr inbounds i64, i64* %p4, i64 %56, !dbg !259
-	%58 = icmp uge i64 %56, %p5, !dbg !259
-	%59 = icmp eq i64* %57, null, !dbg !260
-	%60 = or i1 %58, %59, !dbg !260
-	br i1 %60, label %b6_fail1, label %b6_ok1, !dbg !260, !prof !31
+	%53 = urem i64 %6, 2, !dbg !256
+	%54 = mul nsw i64 %53, 2, !dbg !258
+	%55 = mul i64 %54, %p15, !dbg !259
+	%56 = add i64 %55, %16, !dbg !260
+	%57 = getelementptr inbounds i64, i64* %p4, i64 %56, !dbg !261
+	%58 = icmp uge i64 %56, %p5, !dbg !261
+	%59 = icmp eq i64* %57, null, !dbg !262
+	%60 = or i1 %58, %59, !dbg !262
+	br i1 %60, label %b6_fail1, label %b6_ok1, !dbg !262, !prof !31
 
 b6_ok1:
-	%61 = bitcast i64* %57 to i8*, !dbg !260
-	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 8), !dbg !260
-	br label %b7, !dbg !260
+	%61 = bitcast i64* %57 to i8*, !dbg !262
+	%62 = call i64 @gpuc_signal_wait_until_thread(i8* %61, i32 5, i64 %6, i32 1, i8* %ctrl, i32 8), !dbg !262
+	br label %b7, !dbg !262
 
 b7:
-	br i1 %23, label %b8, label %b9, !dbg !260
+	br i1 %23, label %b8, label %b9, !dbg !262
 
 b8:
-	%63 = urem i64 %6, 2, !dbg !262
-	%64 = mul i64 %63, 2, !dbg !264
-	%65 = add i64 %64, 1, !dbg !265
-	%66 = mul i64 %65, %p15, !dbg !266
-	%67 = add i64 %66, %16, !dbg !267
-	%68 = getelementptr inbounds i64, i64* %p4, i64 %67, !dbg !268
-	%69 = icmp uge i64 %67, %p5, !dbg !268
-	%70 = icmp eq i64* %68, null, !dbg !269
-	%71 = or i1 %69, %70, !dbg !269
-	br i1 %71, label %b8_fail1, label %b8_ok1, !dbg !269, !prof !31
+	%63 = urem i64 %6, 2, !dbg !264
+	%64 = mul nsw i64 %63, 2, !dbg !266
+	%65 = add nsw i64 %64, 1, !dbg !267
+	%66 = mul i64 %65, %p15, !dbg !268
+	%67 = add i64 %66, %16, !dbg !269
+	%68 = getelementptr inbounds i64, i64* %p4, i64 %67, !dbg !270
+	%69 = icmp uge i64 %67, %p5, !dbg !270
+	%70 = icmp eq i64* %68, null, !dbg !271
+	%71 = or i1 %69, %70, !dbg !271
+	br i1 %71, label %b8_fail1, label %b8_ok1, !dbg !271, !prof !31
 
 b8_ok1:
-	%72 = bitcast i64* %68 to i8*, !dbg !269
-	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 10), !dbg !269
-	br label %b9, !dbg !269
+	%72 = bitcast i64* %68 to i8*, !dbg !271
+	%73 = call i64 @gpuc_signal_wait_until_thread(i8* %72, i32 5, i64 %6, i32 1, i8* %ctrl, i32 10), !dbg !271
+	br label %b9, !dbg !271
 
 b9:
-	call void @llvm.nvvm.barrier0(), !dbg !270
-	br i1 %5, label %b10, label %b12, !dbg !270
+	call void @llvm.nvvm.barrier0(), !dbg !272
+	br i1 %5, label %b10, label %b12, !dbg !272
 
 b10:
-	%74 = icmp eq i64 %32, 0, !dbg !271
-	br i1 %74, label %b11, label %b12, !dbg !271
+	%74 = icmp eq i64 %32, 0, !dbg !273
+	br i1 %74, label %b11, label %b12, !dbg !273
 
 b11:
-	%75 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 0, i64 1, i8* %ctrl), !dbg !272
-	%76 = fadd float 0.000000e+00, %75, !dbg !273
-	br label %b12, !dbg !273
+	%75 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 0, i64 1, i8* %ctrl), !dbg !274
+	%76 = fadd float 0.000000e+00, %75, !dbg !275
+	br label %b12, !dbg !275
 
 b12:
-	%77 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %76, %b11 ], !dbg !274
-	br i1 %23, label %b13, label %b16, !dbg !274
+	%77 = phi float [ 0.000000e+00, %b9 ], [ 0.000000e+00, %b10 ], [ %76, %b11 ], !dbg !276
+	br i1 %23, label %b13, label %b16, !dbg !276
 
 b13:
-	%78 = sub i64 %27, 1, !dbg !275
-	%79 = icmp eq i64 %32, %78, !dbg !276
-	br i1 %79, label %b14, label %b16, !dbg !276
+	%78 = sub nsw i64 %27, 1, !dbg !277
+	%79 = icmp eq i64 %32, %78, !dbg !278
+	br i1 %79, label %b14, label %b16, !dbg !278
 
 b14:
-	br i1 %7, label %b15, label %b16, !dbg !219
+	br i1 %7, label %b15, label %b16, !dbg !221
 
 b15:
-	%80 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 %8, i64 %p6, i8* %ctrl), !dbg !277
-	%81 = fadd float %77, %80, !dbg !278
-	br label %b16, !dbg !278
+	%80 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 %8, i64 %p6, i8* %ctrl), !dbg !279
+	%81 = fadd float %77, %80, !dbg !280
+	br label %b16, !dbg !280
 
 b16:
-	%82 = phi float [ %77, %b12 ], [ %77, %b13 ], [ %77, %b14 ], [ %81, %b15 ], !dbg !274
-	call void @llvm.nvvm.barrier0(), !dbg !279
-	br i1 %5, label %b17, label %b18, !dbg !279
+	%82 = phi float [ %77, %b12 ], [ %77, %b13 ], [ %77, %b14 ], [ %81, %b15 ], !dbg !276
+	call void @llvm.nvvm.barrier0(), !dbg !281
+	br i1 %5, label %b17, label %b18, !dbg !281
 
 b17:
-	%83 = mul i64 %25, 4, !dbg !280
-	%84 = mul i64 %16, %83, !dbg !281
-	%85 = add i64 %84, %83, !dbg !282
-	%86 = icmp slt i64 %85, %p8, !dbg !283
-	%87 = select i1 %86, i64 %85, i64 %p8, !dbg !283
-	%88 = add i64 %10, %84, !dbg !284
-	%89 = add i64 %10, %87, !dbg !285
-	%90 = add i64 %p8, %84, !dbg !287
-	%91 = add i64 %p8, %87, !dbg !288
-	%92 = sub i64 %87, %84, !dbg !286
-	%93 = getelementptr inbounds float, float* %p0, i64 %88, !dbg !286
-	%94 = getelementptr inbounds float, float* %p0, i64 %90, !dbg !289
-	%95 = icmp ugt i64 %89, %p1, !dbg !286
-	%96 = icmp ugt i64 %88, %89, !dbg !286
-	%97 = icmp ugt i64 %91, %p1, !dbg !289
-	%98 = icmp ugt i64 %90, %91, !dbg !289
-	%99 = or i1 %95, %96, !dbg !289
-	%100 = or i1 %99, %97, !dbg !289
-	%101 = or i1 %100, %98, !dbg !289
-	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !289, !prof !31
+	%83 = mul nsw i64 %25, 4, !dbg !282
+	%84 = mul i64 %16, %83, !dbg !283
+	%85 = add i64 %84, %83, !dbg !284
+	%86 = icmp slt i64 %85, %p8, !dbg !285
+	%87 = select i1 %86, i64 %85, i64 %p8, !dbg !285
+	%88 = add i64 %10, %84, !dbg !286
+	%89 = add i64 %10, %87, !dbg !287
+	%90 = add i64 %p8, %84, !dbg !289
+	%91 = add i64 %p8, %87, !dbg !290
+	%92 = sub i64 %87, %84, !dbg !288
+	%93 = getelementptr inbounds float, float* %p0, i64 %88, !dbg !288
+	%94 = getelementptr inbounds float, float* %p0, i64 %90, !dbg !291
+	%95 = icmp ugt i64 %89, %p1, !dbg !288
+	%96 = icmp ugt i64 %88, %89, !dbg !288
+	%97 = icmp ugt i64 %91, %p1, !dbg !291
+	%98 = icmp ugt i64 %90, %91, !dbg !291
+	%99 = or i1 %95, %96, !dbg !291
+	%100 = or i1 %99, %97, !dbg !291
+	%101 = or i1 %100, %98, !dbg !291
+	br i1 %101, label %b17_fail1, label %b17_ok1, !dbg !291, !prof !31
 
 b17_ok1:
-	%102 = urem i64 %p16, 2, !dbg !291
-	%103 = mul i64 %102, 2, !dbg !293
-	%104 = add i64 %103, 1, !dbg !294
-	%105 = mul i64 %104, %p15, !dbg !295
-	%106 = add i64 %105, %16, !dbg !296
-	%107 = getelementptr inbounds i64, i64* %p4, i64 %106, !dbg !297
-	%108 = mul i64 %92, 4, !dbg !215
-	%109 = icmp uge i64 %106, %p5, !dbg !297
-	%110 = icmp uge i64 %p10, %11, !dbg !215
-	%111 = icmp eq i64* %107, null, !dbg !215
-	%112 = or i1 %109, %110, !dbg !215
-	%113 = or i1 %112, %111, !dbg !215
-	br i1 %113, label %b17_fail5, label %b17_ok5, !dbg !215, !prof !31
+	%102 = urem i64 %p16, 2, !dbg !293
+	%103 = mul nsw i64 %102, 2, !dbg !295
+	%104 = add nsw i64 %103, 1, !dbg !296
+	%105 = mul i64 %104, %p15, !dbg !297
+	%106 = add i64 %105, %16, !dbg !298
+	%107 = getelementptr inbounds i64, i64* %p4, i64 %106, !dbg !299
+	%108 = mul i64 %92, 4, !dbg !217
+	%109 = icmp uge i64 %106, %p5, !dbg !299
+	%110 = icmp uge i64 %p10, %11, !dbg !217
+	%111 = icmp eq i64* %107, null, !dbg !217
+	%112 = or i1 %109, %110, !dbg !217
+	%113 = or i1 %112, %111, !dbg !217
+	br i1 %113, label %b17_fail5, label %b17_ok5, !dbg !217, !prof !31
 
 b17_ok5:
-	%114 = bitcast float* %93 to i8*, !dbg !215
-	%115 = bitcast float* %94 to i8*, !dbg !215
-	%116 = bitcast i64* %107 to i8*, !dbg !215
-	call void @gpuc_put_signal_nbi_block(i8* %114, i8* %115, i64 %108, i8* %116, i64 %p16, i32 9, i32 %12), !dbg !215
-	br label %b18, !dbg !214
+	%114 = bitcast float* %93 to i8*, !dbg !217
+	%115 = bitcast float* %94 to i8*, !dbg !217
+	%116 = bitcast i64* %107 to i8*, !dbg !217
+	call void @gpuc_put_signal_nbi_block(i8* %114, i8* %115, i64 %108, i8* %116, i64 %p16, i32 9, i32 %12), !dbg !217
+	br label %b18, !dbg !216
 
 b18:
-	br i1 %23, label %b19, label %b20, !dbg !214
+	br i1 %23, label %b19, label %b20, !dbg !216
 
 b19:
-	%117 = mul i64 %25, 4, !dbg !298
-	%118 = mul i64 %16, %117, !dbg !299
-	%119 = add i64 %118, %117, !dbg !300
-	%120 = icmp slt i64 %119, %p8, !dbg !301
-	%121 = select i1 %120, i64 %119, i64 %p8, !dbg !301
-	%122 = add i64 %13, %118, !dbg !303
-	%123 = add i64 %13, %121, !dbg !304
-	%124 = sub i64 %121, %118, !dbg !302
-	%125 = getelementptr inbounds float, float* %p0, i64 %118, !dbg !302
-	%126 = getelementptr inbounds float, float* %p0, i64 %122, !dbg !305
-	%127 = icmp ugt i64 %121, %p1, !dbg !302
-	%128 = icmp ugt i64 %118, %121, !dbg !302
-	%129 = icmp ugt i64 %123, %p1, !dbg !305
-	%130 = icmp ugt i64 %122, %123, !dbg !305
-	%131 = or i1 %127, %128, !dbg !305
-	%132 = or i1 %131, %129, !dbg !305
-	%133 = or i1 %132, %130, !dbg !305
-	br i1 %133, label %b19_fail1, label %b19_ok1, !dbg !305, !prof !31
+	%117 = mul nsw i64 %25, 4, !dbg !300
+	%118 = mul i64 %16, %117, !dbg !301
+	%119 = add i64 %118, %117, !dbg !302
+	%120 = icmp slt i64 %119, %p8, !dbg !303
+	%121 = select i1 %120, i64 %119, i64 %p8, !dbg !303
+	%122 = add i64 %13, %118, !dbg !305
+	%123 = add i64 %13, %121, !dbg !306
+	%124 = sub i64 %121, %118, !dbg !304
+	%125 = getelementptr inbounds float, float* %p0, i64 %118, !dbg !304
+	%126 = getelementptr inbounds float, float* %p0, i64 %122, !dbg !307
+	%127 = icmp ugt i64 %121, %p1, !dbg !304
+	%128 = icmp ugt i64 %118, %121, !dbg !304
+	%129 = icmp ugt i64 %123, %p1, !dbg !307
+	%130 = icmp ugt i64 %122, %123, !dbg !307
+	%131 = or i1 %127, %128, !dbg !307
+	%132 = or i1 %131, %129, !dbg !307
+	%133 = or i1 %132, %130, !dbg !307
+	br i1 %133, label %b19_fail1, label %b19_ok1, !dbg !307, !prof !31
 
 b19_ok1:
-	%134 = urem i64 %p16, 2, !dbg !307
-	%135 = mul i64 %134, 2, !dbg !309
-	%136 = mul i64 %135, %p15, !dbg !310
-	%137 = add i64 %136, %16, !dbg !311
-	%138 = getelementptr inbounds i64, i64* %p4, i64 %137, !dbg !312
-	%139 = mul i64 %124, 4, !dbg !225
-	%140 = icmp uge i64 %137, %p5, !dbg !312
-	%141 = icmp uge i64 %p11, %11, !dbg !225
-	%142 = icmp eq i64* %138, null, !dbg !225
-	%143 = or i1 %140, %141, !dbg !225
-	%144 = or i1 %143, %142, !dbg !225
-	br i1 %144, label %b19_fail5, label %b19_ok5, !dbg !225, !prof !31
+	%134 = urem i64 %p16, 2, !dbg !309
+	%135 = mul nsw i64 %134, 2, !dbg !311
+	%136 = mul i64 %135, %p15, !dbg !312
+	%137 = add i64 %136, %16, !dbg !313
+	%138 = getelementptr inbounds i64, i64* %p4, i64 %137, !dbg !314
+	%139 = mul i64 %124, 4, !dbg !227
+	%140 = icmp uge i64 %137, %p5, !dbg !314
+	%141 = icmp uge i64 %p11, %11, !dbg !227
+	%142 = icmp eq i64* %138, null, !dbg !227
+	%143 = or i1 %140, %141, !dbg !227
+	%144 = or i1 %143, %142, !dbg !227
+	br i1 %144, label %b19_fail5, label %b19_ok5, !dbg !227, !prof !31
 
 b19_ok5:
-	%145 = bitcast float* %125 to i8*, !dbg !225
-	%146 = bitcast float* %126 to i8*, !dbg !225
-	%147 = bitcast i64* %138 to i8*, !dbg !225
-	call void @gpuc_put_signal_nbi_block(i8* %145, i8* %146, i64 %139, i8* %147, i64 %p16, i32 9, i32 %14), !dbg !225
-	br label %b20, !dbg !223
+	%145 = bitcast float* %125 to i8*, !dbg !227
+	%146 = bitcast float* %126 to i8*, !dbg !227
+	%147 = bitcast i64* %138 to i8*, !dbg !227
+	call void @gpuc_put_signal_nbi_block(i8* %145, i8* %146, i64 %139, i8* %147, i64 %p16, i32 9, i32 %14), !dbg !227
+	br label %b20, !dbg !225
 
 b20:
-	%148 = phi float [ 0.000000e+00, %b3 ], [ %82, %b18 ], [ %82, %b19_ok5 ], !dbg !274
-	%149 = icmp sgt i64 %38, 1, !dbg !313
-	%150 = select i1 %149, i64 %38, i64 1, !dbg !313
-	%151 = icmp slt i64 %43, %8, !dbg !314
-	%152 = select i1 %151, i64 %43, i64 %8, !dbg !314
-	%153 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 %150, i64 %152, i8* %ctrl), !dbg !315
-	%154 = fadd float %148, %153, !dbg !316
-	%155 = fadd float %15, %154, !dbg !317
-	%156 = add i64 %16, %19, !dbg !318
-	br label %b1, !dbg !318
+	%148 = phi float [ 0.000000e+00, %b3 ], [ %82, %b18 ], [ %82, %b19_ok5 ], !dbg !276
+	%149 = icmp sgt i64 %38, 1, !dbg !315
+	%150 = select i1 %149, i64 %38, i64 1, !dbg !315
+	%151 = icmp slt i64 %43, %8, !dbg !316
+	%152 = select i1 %151, i64 %43, i64 %8, !dbg !316
+	%153 = call float @gpuc_fn_solver_march(float* %p0, i64 %p1, i64 %p1, float* %p2, i64 %p3, i64 %p3, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %46, i64 %150, i64 %152, i8* %ctrl), !dbg !317
+	%154 = fadd float %148, %153, !dbg !318
+	%155 = fadd float %15, %154, !dbg !319
+	%156 = add i64 %16, %19, !dbg !320
+	br label %b1, !dbg !320
 
 b21:
-	ret float %15, !dbg !319
+	ret float %15, !dbg !321
 
 b6_fail1:
-	%157 = icmp uge i64 %56, %p5, !dbg !259
-	br i1 %157, label %b6_fail2, label %b6_ok2, !dbg !259
+	%157 = icmp uge i64 %56, %p5, !dbg !261
+	br i1 %157, label %b6_fail2, label %b6_ok2, !dbg !261
 
 b6_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %56, i64 %p5), !dbg !259
-	ret float undef, !dbg !259
+	br label %fail, !dbg !261
 
 b6_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !260
-	ret float undef, !dbg !260
+	br label %fail, !dbg !262
 
 b8_fail1:
-	%158 = icmp uge i64 %67, %p5, !dbg !268
-	br i1 %158, label %b8_fail2, label %b8_ok2, !dbg !268
+	%158 = icmp uge i64 %67, %p5, !dbg !270
+	br i1 %158, label %b8_fail2, label %b8_ok2, !dbg !270
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %67, i64 %p5), !dbg !268
-	ret float undef, !dbg !268
+	br label %fail, !dbg !270
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 0, i64 0), !dbg !269
-	ret float undef, !dbg !269
+	br label %fail, !dbg !271
 
 b17_fail1:
-	%159 = icmp ugt i64 %89, %p1, !dbg !286
-	br i1 %159, label %b17_fail2, label %b17_ok2, !dbg !286
+	%159 = icmp ugt i64 %89, %p1, !dbg !288
+	br i1 %159, label %b17_fail2, label %b17_ok2, !dbg !288
 
 b17_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %89, i64 %p1), !dbg !286
-	ret float undef, !dbg !286
+	br label %fail, !dbg !288
 
 b17_ok2:
-	%160 = icmp ugt i64 %88, %89, !dbg !286
-	br i1 %160, label %b17_fail3, label %b17_ok3, !dbg !286
+	%160 = icmp ugt i64 %88, %89, !dbg !288
+	br i1 %160, label %b17_fail3, label %b17_ok3, !dbg !288
 
 b17_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %88, i64 %89), !dbg !286
-	ret float undef, !dbg !286
+	br label %fail, !dbg !288
 
 b17_ok3:
-	%161 = icmp ugt i64 %91, %p1, !dbg !289
-	br i1 %161, label %b17_fail4, label %b17_ok4, !dbg !289
+	%161 = icmp ugt i64 %91, %p1, !dbg !291
+	br i1 %161, label %b17_fail4, label %b17_ok4, !dbg !291
 
 b17_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %91, i64 %p1), !dbg !289
-	ret float undef, !dbg !289
+	br label %fail, !dbg !291
 
 b17_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %90, i64 %91), !dbg !289
-	ret float undef, !dbg !289
+	br label %fail, !dbg !291
 
 b17_fail5:
-	%162 = icmp uge i64 %106, %p5, !dbg !297
-	br i1 %162, label %b17_fail6, label %b17_ok6, !dbg !297
+	%162 = icmp uge i64 %106, %p5, !dbg !299
+	br i1 %162, label %b17_fail6, label %b17_ok6, !dbg !299
 
 b17_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %106, i64 %p5), !dbg !297
-	ret float undef, !dbg !297
+	br label %fail, !dbg !299
 
 b17_ok6:
-	%163 = icmp uge i64 %p10, %11, !dbg !215
-	br i1 %163, label %b17_fail7, label %b17_ok7, !dbg !215
+	%163 = icmp uge i64 %p10, %11, !dbg !217
+	br i1 %163, label %b17_fail7, label %b17_ok7, !dbg !217
 
 b17_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p10, i64 %11), !dbg !215
-	ret float undef, !dbg !215
+	br label %fail, !dbg !217
 
 b17_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !215
-	ret float undef, !dbg !215
+	br label %fail, !dbg !217
 
 b19_fail1:
-	%164 = icmp ugt i64 %121, %p1, !dbg !302
-	br i1 %164, label %b19_fail2, label %b19_ok2, !dbg !302
+	%164 = icmp ugt i64 %121, %p1, !dbg !304
+	br i1 %164, label %b19_fail2, label %b19_ok2, !dbg !304
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %121, i64 %p1), !dbg !302
-	ret float undef, !dbg !302
+	br label %fail, !dbg !304
 
 b19_ok2:
-	%165 = icmp ugt i64 %118, %121, !dbg !302
-	br i1 %165, label %b19_fail3, label %b19_ok3, !dbg !302
+	%165 = icmp ugt i64 %118, %121, !dbg !304
+	br i1 %165, label %b19_fail3, label %b19_ok3, !dbg !304
 
 b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %118, i64 %121), !dbg !302
-	ret float undef, !dbg !302
+	br label %fail, !dbg !304
 
 b19_ok3:
-	%166 = icmp ugt i64 %123, %p1, !dbg !305
-	br i1 %166, label %b19_fail4, label %b19_ok4, !dbg !305
+	%166 = icmp ugt i64 %123, %p1, !dbg !307
+	br i1 %166, label %b19_fail4, label %b19_ok4, !dbg !307
 
 b19_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %123, i64 %p1), !dbg !305
-	ret float undef, !dbg !305
+	br label %fail, !dbg !307
 
 b19_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %122, i64 %123), !dbg !305
-	ret float undef, !dbg !305
+	br label %fail, !dbg !307
 
 b19_fail5:
-	%167 = icmp uge i64 %137, %p5, !dbg !312
-	br i1 %167, label %b19_fail6, label %b19_ok6, !dbg !312
+	%167 = icmp uge i64 %137, %p5, !dbg !314
+	br i1 %167, label %b19_fail6, label %b19_ok6, !dbg !314
 
 b19_fail6:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 %137, i64 %p5), !dbg !312
-	ret float undef, !dbg !312
+	br label %fail, !dbg !314
 
 b19_ok6:
-	%168 = icmp uge i64 %p11, %11, !dbg !225
-	br i1 %168, label %b19_fail7, label %b19_ok7, !dbg !225
+	%168 = icmp uge i64 %p11, %11, !dbg !227
+	br i1 %168, label %b19_fail7, label %b19_ok7, !dbg !227
 
 b19_fail7:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p11, i64 %11), !dbg !225
-	ret float undef, !dbg !225
+	br label %fail, !dbg !227
 
 b19_ok7:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !225
-	ret float undef, !dbg !225
+	br label %fail, !dbg !227
+
+fail:
+	%169 = phi i32 [ 6, %b6_fail2 ], [ 7, %b6_ok2 ], [ 6, %b8_fail2 ], [ 9, %b8_ok2 ], [ 20, %b17_fail2 ], [ 21, %b17_fail3 ], [ 20, %b17_fail4 ], [ 21, %b17_ok4 ], [ 6, %b17_fail6 ], [ 22, %b17_fail7 ], [ 23, %b17_ok7 ], [ 20, %b19_fail2 ], [ 21, %b19_fail3 ], [ 20, %b19_fail4 ], [ 21, %b19_ok4 ], [ 6, %b19_fail6 ], [ 22, %b19_fail7 ], [ 23, %b19_ok7 ], !dbg !212
+	%170 = phi i64 [ %56, %b6_fail2 ], [ 0, %b6_ok2 ], [ %67, %b8_fail2 ], [ 0, %b8_ok2 ], [ %89, %b17_fail2 ], [ %88, %b17_fail3 ], [ %91, %b17_fail4 ], [ %90, %b17_ok4 ], [ %106, %b17_fail6 ], [ %p10, %b17_fail7 ], [ 0, %b17_ok7 ], [ %121, %b19_fail2 ], [ %118, %b19_fail3 ], [ %123, %b19_fail4 ], [ %122, %b19_ok4 ], [ %137, %b19_fail6 ], [ %p11, %b19_fail7 ], [ 0, %b19_ok7 ], !dbg !212
+	%171 = phi i64 [ %p5, %b6_fail2 ], [ 0, %b6_ok2 ], [ %p5, %b8_fail2 ], [ 0, %b8_ok2 ], [ %p1, %b17_fail2 ], [ %89, %b17_fail3 ], [ %p1, %b17_fail4 ], [ %91, %b17_ok4 ], [ %p5, %b17_fail6 ], [ %11, %b17_fail7 ], [ 0, %b17_ok7 ], [ %p1, %b19_fail2 ], [ %121, %b19_fail3 ], [ %p1, %b19_fail4 ], [ %123, %b19_ok4 ], [ %p5, %b19_fail6 ], [ %11, %b19_fail7 ], [ 0, %b19_ok7 ], !dbg !212
+	%172 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !212
+	%173 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !212
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !212
+	%175 = cmpxchg i32 addrspace(1)* %174, i32 0, i32 1 monotonic monotonic, !dbg !212
+	%176 = extractvalue { i32, i1 } %175, 1, !dbg !212
+	br i1 %176, label %fail_write, label %fail_wait, !dbg !212
+
+fail_write:
+	%177 = getelementptr i8, i8 addrspace(1)* %172, i64 8, !dbg !212
+	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !212
+	store volatile i32 %169, i32 addrspace(1)* %178, align 4, !dbg !212
+	%179 = getelementptr i8, i8 addrspace(1)* %172, i64 40, !dbg !212
+	%180 = bitcast i8 addrspace(1)* %179 to i64 addrspace(1)*, !dbg !212
+	store volatile i64 %170, i64 addrspace(1)* %180, align 8, !dbg !212
+	%181 = getelementptr i8, i8 addrspace(1)* %172, i64 48, !dbg !212
+	%182 = bitcast i8 addrspace(1)* %181 to i64 addrspace(1)*, !dbg !212
+	store volatile i64 %171, i64 addrspace(1)* %182, align 8, !dbg !212
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !212, !range !207
+	%184 = getelementptr i8, i8 addrspace(1)* %172, i64 16, !dbg !212
+	%185 = bitcast i8 addrspace(1)* %184 to i32 addrspace(1)*, !dbg !212
+	store volatile i32 %183, i32 addrspace(1)* %185, align 4, !dbg !212
+	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !212, !range !208
+	%187 = getelementptr i8, i8 addrspace(1)* %172, i64 28, !dbg !212
+	%188 = bitcast i8 addrspace(1)* %187 to i32 addrspace(1)*, !dbg !212
+	store volatile i32 %186, i32 addrspace(1)* %188, align 4, !dbg !212
+	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !212, !range !209
+	%190 = getelementptr i8, i8 addrspace(1)* %172, i64 20, !dbg !212
+	%191 = bitcast i8 addrspace(1)* %190 to i32 addrspace(1)*, !dbg !212
+	store volatile i32 %189, i32 addrspace(1)* %191, align 4, !dbg !212
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !212, !range !208
+	%193 = getelementptr i8, i8 addrspace(1)* %172, i64 32, !dbg !212
+	%194 = bitcast i8 addrspace(1)* %193 to i32 addrspace(1)*, !dbg !212
+	store volatile i32 %192, i32 addrspace(1)* %194, align 4, !dbg !212
+	%195 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !212, !range !209
+	%196 = getelementptr i8, i8 addrspace(1)* %172, i64 24, !dbg !212
+	%197 = bitcast i8 addrspace(1)* %196 to i32 addrspace(1)*, !dbg !212
+	store volatile i32 %195, i32 addrspace(1)* %197, align 4, !dbg !212
+	%198 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !212, !range !210
+	%199 = getelementptr i8, i8 addrspace(1)* %172, i64 36, !dbg !212
+	%200 = bitcast i8 addrspace(1)* %199 to i32 addrspace(1)*, !dbg !212
+	store volatile i32 %198, i32 addrspace(1)* %200, align 4, !dbg !212
+	call void @llvm.nvvm.membar.sys(), !dbg !212
+	%201 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !212
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !212
+	store volatile i32 2, i32 addrspace(1)* %202, align 4, !dbg !212
+	call void @llvm.nvvm.membar.sys(), !dbg !212
+	br label %fail_end, !dbg !212
+
+fail_wait:
+	%203 = getelementptr i8, i8 addrspace(1)* %172, i64 4, !dbg !212
+	%204 = bitcast i8 addrspace(1)* %203 to i32 addrspace(1)*, !dbg !212
+	%205 = load volatile i32, i32 addrspace(1)* %204, align 4, !dbg !212
+	%206 = icmp eq i32 %205, 2, !dbg !212
+	br i1 %206, label %fail_end, label %fail_wait, !dbg !212
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !212
+	ret float undef, !dbg !212
 }
 
-define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !320 {
+define void @Step(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i32 %p25, i32 %p26, double %p27, i8* %ctrl) nounwind !dbg !322 {
 entry:
-	br label %b0, !dbg !321
+	br label %b0, !dbg !323
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !321
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !321
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !321
-	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !321
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !321
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !321
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !321
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !328
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !333
-	%9 = fcmp oge double %p27, 0.000000e+00, !dbg !334
-	br i1 %9, label %b1, label %b5, !dbg !334
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !323
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !323
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !323
+	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !323
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !323
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !323
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !323
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !330
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !335
+	%9 = fcmp oge double %p27, 0.000000e+00, !dbg !336
+	br i1 %9, label %b1, label %b5, !dbg !336
 
 b1:
-	%10 = sub i64 %p24, 1, !dbg !335
-	%11 = urem i64 %10, 2, !dbg !336
-	%12 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %11, !dbg !337
-	%13 = icmp uge i64 %11, %p23, !dbg !337
-	br i1 %13, label %b1_fail1, label %b1_ok1, !dbg !337, !prof !31
+	%10 = sub i64 %p24, 1, !dbg !337
+	%11 = urem i64 %10, 2, !dbg !338
+	%12 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %11, !dbg !339
+	%13 = icmp uge i64 %11, %p23, !dbg !339
+	br i1 %13, label %b1_fail1, label %b1_ok1, !dbg !339, !prof !31
 
 b1_ok1:
-	%14 = load i64, i64 addrspace(1)* %12, align 8, !dbg !337
-	%15 = icmp ne i64 %14, 0, !dbg !338
-	br i1 %15, label %b2, label %b5, !dbg !338
+	%14 = load i64, i64 addrspace(1)* %12, align 8, !dbg !339
+	%15 = icmp ne i64 %14, 0, !dbg !340
+	br i1 %15, label %b2, label %b5, !dbg !340
 
 b2:
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !339, !range !32
-	%17 = sext i32 %16 to i64, !dbg !339
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !339, !range !34
-	%19 = sext i32 %18 to i64, !dbg !339
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !339, !range !34
-	%21 = sext i32 %20 to i64, !dbg !339
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !339, !range !231
-	%23 = sext i32 %22 to i64, !dbg !339
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !339, !range !232
-	%25 = sext i32 %24 to i64, !dbg !339
-	%26 = mul i64 %25, %21, !dbg !339
-	%27 = add i64 %19, %26, !dbg !339
-	%28 = mul i64 %23, %27, !dbg !339
-	%29 = add i64 %17, %28, !dbg !339
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !339, !range !236
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !339, !range !236
-	%32 = mul i32 %30, %31, !dbg !339
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !339, !range !340
-	%34 = mul i32 %32, %33, !dbg !339
-	%35 = sext i32 %34 to i64, !dbg !339
-	%36 = mul i64 %29, %35, !dbg !339
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !339, !range !33
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !339, !range !33
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !339, !range !35
-	%40 = mul i32 %31, %39, !dbg !339
-	%41 = add i32 %38, %40, !dbg !339
-	%42 = mul i32 %30, %41, !dbg !339
-	%43 = add i32 %37, %42, !dbg !339
-	%44 = sext i32 %43 to i64, !dbg !339
-	%45 = add i64 %36, %44, !dbg !339
-	%46 = icmp eq i64 %45, 0, !dbg !341
-	br i1 %46, label %b3, label %b4, !dbg !341
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !341, !range !207
+	%17 = sext i32 %16 to i64, !dbg !341
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !341, !range !209
+	%19 = sext i32 %18 to i64, !dbg !341
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !341, !range !209
+	%21 = sext i32 %20 to i64, !dbg !341
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !341, !range !233
+	%23 = sext i32 %22 to i64, !dbg !341
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !341, !range !234
+	%25 = sext i32 %24 to i64, !dbg !341
+	%26 = mul i64 %25, %21, !dbg !341
+	%27 = add i64 %19, %26, !dbg !341
+	%28 = mul i64 %23, %27, !dbg !341
+	%29 = add i64 %17, %28, !dbg !341
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !341, !range !238
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !341, !range !238
+	%32 = mul i32 %30, %31, !dbg !341
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !341, !range !342
+	%34 = mul i32 %32, %33, !dbg !341
+	%35 = sext i32 %34 to i64, !dbg !341
+	%36 = mul i64 %29, %35, !dbg !341
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !341, !range !208
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !341, !range !208
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !341, !range !210
+	%40 = mul i32 %31, %39, !dbg !341
+	%41 = add i32 %38, %40, !dbg !341
+	%42 = mul i32 %30, %41, !dbg !341
+	%43 = add i32 %37, %42, !dbg !341
+	%44 = sext i32 %43 to i64, !dbg !341
+	%45 = add i64 %36, %44, !dbg !341
+	%46 = icmp eq i64 %45, 0, !dbg !343
+	br i1 %46, label %b3, label %b4, !dbg !343
 
 b3:
-	%47 = urem i64 %p24, 2, !dbg !342
-	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %47, !dbg !343
-	%49 = icmp uge i64 %47, %p23, !dbg !343
-	br i1 %49, label %b3_fail1, label %b3_ok1, !dbg !343, !prof !31
+	%47 = urem i64 %p24, 2, !dbg !344
+	%48 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %47, !dbg !345
+	%49 = icmp uge i64 %47, %p23, !dbg !345
+	br i1 %49, label %b3_fail1, label %b3_ok1, !dbg !345, !prof !31
 
 b3_ok1:
-	store i64 %14, i64 addrspace(1)* %48, align 8, !dbg !343
-	br label %b4, !dbg !343
+	store i64 %14, i64 addrspace(1)* %48, align 8, !dbg !345
+	br label %b4, !dbg !345
 
 b4:
-	ret void, !dbg !344
+	ret void, !dbg !346
 
 b5:
-	%50 = icmp ne i32 %p26, 0, !dbg !345
-	br i1 %50, label %b6, label %b27, !dbg !345
+	%50 = icmp ne i32 %p26, 0, !dbg !347
+	br i1 %50, label %b6, label %b32, !dbg !347
 
 b6:
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !348, !range !32
-	%52 = sext i32 %51 to i64, !dbg !348
-	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !348, !range !34
-	%54 = sext i32 %53 to i64, !dbg !348
-	%55 = icmp eq i64 %52, 0, !dbg !349
-	br i1 %55, label %b7, label %b27, !dbg !349
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !350, !range !207
+	%52 = sext i32 %51 to i64, !dbg !350
+	%53 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !350, !range !209
+	%54 = sext i32 %53 to i64, !dbg !350
+	%55 = icmp eq i64 %52, 0, !dbg !351
+	br i1 %55, label %b7, label %b32, !dbg !351
 
 b7:
-	%56 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !350, !range !232
-	%57 = sext i32 %56 to i64, !dbg !350
-	%58 = sdiv i64 %57, 2, !dbg !351
-	%59 = icmp eq i64 %54, %58, !dbg !352
-	br i1 %59, label %b8, label %b27, !dbg !347
+	%56 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !352, !range !234
+	%57 = sext i32 %56 to i64, !dbg !352
+	%58 = sdiv i64 %57, 2, !dbg !353
+	%59 = icmp eq i64 %54, %58, !dbg !354
+	br i1 %59, label %b8, label %b32, !dbg !349
 
 b8:
-	%60 = sdiv i64 %p17, 2, !dbg !355
-	%61 = urem i32 %p26, 2, !dbg !356
-	%62 = zext i32 %61 to i64, !dbg !357
-	%63 = mul i64 %62, %60, !dbg !358
-	%64 = add i64 %63, %60, !dbg !359
-	%65 = getelementptr inbounds double, double addrspace(1)* %3, i64 %63, !dbg !360
-	%66 = icmp ugt i64 %64, %p17, !dbg !360
-	br i1 %66, label %b8_fail1, label %b8_ok1, !dbg !360, !prof !31
+	%60 = sdiv i64 %p17, 2, !dbg !357
+	%61 = urem i32 %p26, 2, !dbg !358
+	%62 = zext i32 %61 to i64, !dbg !359
+	%63 = mul i64 %62, %60, !dbg !360
+	%64 = add i64 %63, %60, !dbg !361
+	%65 = getelementptr inbounds double, double addrspace(1)* %3, i64 %63, !dbg !362
+	%66 = icmp ugt i64 %64, %p17, !dbg !362
+	br i1 %66, label %b8_fail1, label %b8_ok1, !dbg !362, !prof !31
 
 b8_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !361, !range !33
-	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !361, !range !33
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !361, !range !35
-	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !361, !range !236
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !361, !range !236
-	%72 = mul i32 %71, %69, !dbg !361
-	%73 = add i32 %68, %72, !dbg !361
-	%74 = mul i32 %70, %73, !dbg !361
-	%75 = add i32 %67, %74, !dbg !361
-	%76 = sext i32 %75 to i64, !dbg !361
-	%77 = mul i32 %70, %71, !dbg !361
-	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !340
-	%79 = mul i32 %77, %78, !dbg !361
-	%80 = sext i32 %79 to i64, !dbg !361
-	br label %b9, !dbg !361
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !363, !range !208
+	%68 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !363, !range !208
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !363, !range !210
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !363, !range !238
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !363, !range !238
+	%72 = mul i32 %71, %69, !dbg !363
+	%73 = add i32 %68, %72, !dbg !363
+	%74 = mul i32 %70, %73, !dbg !363
+	%75 = add i32 %67, %74, !dbg !363
+	%76 = sext i32 %75 to i64, !dbg !363
+	%77 = mul i32 %70, %71, !dbg !363
+	%78 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !342
+	%79 = mul i32 %77, %78, !dbg !363
+	%80 = sext i32 %79 to i64, !dbg !363
+	br label %b9, !dbg !363
 
 b9:
-	%81 = phi double [ 0.000000e+00, %b8_ok1 ], [ %86, %b10 ], !dbg !362
-	%82 = phi i64 [ %76, %b8_ok1 ], [ %87, %b10 ], !dbg !361
-	%83 = icmp slt i64 %82, %60, !dbg !361
-	br i1 %83, label %b10, label %b11, !dbg !361
+	%81 = phi double [ 0.000000e+00, %b8_ok1 ], [ %86, %b10 ], !dbg !364
+	%82 = phi i64 [ %76, %b8_ok1 ], [ %87, %b10 ], !dbg !363
+	%83 = icmp slt i64 %82, %60, !dbg !363
+	br i1 %83, label %b10, label %b11, !dbg !363
 
 b10:
-	%84 = getelementptr inbounds double, double addrspace(1)* %65, i64 %82, !dbg !363
-	%85 = load double, double addrspace(1)* %84, align 8, !dbg !363
-	%86 = fadd double %81, %85, !dbg !364
-	%87 = add i64 %82, %80, !dbg !361
-	br label %b9, !dbg !361
+	%84 = getelementptr inbounds double, double addrspace(1)* %65, i64 %82, !dbg !365
+	%85 = load double, double addrspace(1)* %84, align 8, !dbg !365
+	%86 = fadd double %81, %85, !dbg !366
+	%87 = add i64 %82, %80, !dbg !363
+	br label %b9, !dbg !363
 
 b11:
-	%88 = and i32 %75, -32, !dbg !372
-	%89 = sub i32 %79, %88, !dbg !372
-	%90 = icmp slt i32 %89, 32, !dbg !372
-	%91 = select i1 %90, i32 %89, i32 32, !dbg !372
-	%92 = sext i32 %91 to i64, !dbg !372
-	%93 = icmp eq i64 %92, 32, !dbg !373
-	br i1 %93, label %b12, label %b14, !dbg !373
+	%88 = and i32 %75, -32, !dbg !374
+	%89 = sub i32 %79, %88, !dbg !374
+	%90 = icmp slt i32 %89, 32, !dbg !374
+	%91 = select i1 %90, i32 %89, i32 32, !dbg !374
+	%92 = sext i32 %91 to i64, !dbg !374
+	%93 = icmp eq i64 %92, 32, !dbg !375
+	br i1 %93, label %b12, label %b14, !dbg !375
 
 b12:
-	%94 = phi double [ %111, %b13 ], [ %81, %b11 ], !dbg !374
-	%95 = phi i64 [ %112, %b13 ], [ 16, %b11 ], !dbg !375
-	%96 = icmp sgt i64 %95, 0, !dbg !376
-	br i1 %96, label %b13, label %b17, !dbg !376
+	%94 = phi double [ %111, %b13 ], [ %81, %b11 ], !dbg !376
+	%95 = phi i64 [ %112, %b13 ], [ 16, %b11 ], !dbg !377
+	%96 = icmp sgt i64 %95, 0, !dbg !378
+	br i1 %96, label %b13, label %b22, !dbg !378
 
 b13:
-	%97 = trunc i64 %95 to i32, !dbg !377
-	%98 = bitcast double %94 to i64, !dbg !377
-	%99 = trunc i64 %98 to i32, !dbg !377
-	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %97, i32 31), !dbg !377
-	%101 = extractvalue { i32, i1 } %100, 0, !dbg !377
-	%102 = lshr i64 %98, 32, !dbg !377
-	%103 = trunc i64 %102 to i32, !dbg !377
-	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %103, i32 %97, i32 31), !dbg !377
-	%105 = extractvalue { i32, i1 } %104, 0, !dbg !377
-	%106 = zext i32 %105 to i64, !dbg !377
-	%107 = shl i64 %106, 32, !dbg !377
-	%108 = zext i32 %101 to i64, !dbg !377
-	%109 = or i64 %108, %107, !dbg !377
-	%110 = bitcast i64 %109 to double, !dbg !377
-	%111 = fadd double %94, %110, !dbg !378
-	%112 = sdiv i64 %95, 2, !dbg !379
-	br label %b12, !dbg !379
+	%97 = trunc i64 %95 to i32, !dbg !379
+	%98 = bitcast double %94 to i64, !dbg !379
+	%99 = trunc i64 %98 to i32, !dbg !379
+	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %99, i32 %97, i32 31), !dbg !379
+	%101 = extractvalue { i32, i1 } %100, 0, !dbg !379
+	%102 = lshr i64 %98, 32, !dbg !379
+	%103 = trunc i64 %102 to i32, !dbg !379
+	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %103, i32 %97, i32 31), !dbg !379
+	%105 = extractvalue { i32, i1 } %104, 0, !dbg !379
+	%106 = zext i32 %105 to i64, !dbg !379
+	%107 = shl i64 %106, 32, !dbg !379
+	%108 = zext i32 %101 to i64, !dbg !379
+	%109 = or i64 %108, %107, !dbg !379
+	%110 = bitcast i64 %109 to double, !dbg !379
+	%111 = fadd double %94, %110, !dbg !380
+	%112 = sdiv i64 %95, 2, !dbg !381
+	br label %b12, !dbg !381
 
 b14:
-	%113 = bitcast double %81 to i64, !dbg !380
-	%114 = trunc i64 %113 to i32, !dbg !380
-	%115 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %114, i32 0, i32 31), !dbg !380
-	%116 = extractvalue { i32, i1 } %115, 0, !dbg !380
-	%117 = lshr i64 %113, 32, !dbg !380
-	%118 = trunc i64 %117 to i32, !dbg !380
-	%119 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %118, i32 0, i32 31), !dbg !380
-	%120 = extractvalue { i32, i1 } %119, 0, !dbg !380
-	%121 = zext i32 %120 to i64, !dbg !380
-	%122 = shl i64 %121, 32, !dbg !380
-	%123 = zext i32 %116 to i64, !dbg !380
-	%124 = or i64 %123, %122, !dbg !380
-	%125 = bitcast i64 %124 to double, !dbg !380
-	br label %b15, !dbg !380
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !382, !range !383
+	%114 = sext i32 %113 to i64, !dbg !382
+	br label %b15, !dbg !382
 
 b15:
-	%126 = phi double [ %125, %b14 ], [ %143, %b16 ], !dbg !381
-	%127 = phi i64 [ 1, %b14 ], [ %144, %b16 ], !dbg !382
-	%128 = icmp slt i64 %127, %92, !dbg !383
-	br i1 %128, label %b16, label %b17, !dbg !383
+	%115 = phi double [ %81, %b14 ], [ %137, %b20 ], !dbg !376
+	%116 = phi i64 [ 16, %b14 ], [ %138, %b20 ], !dbg !384
+	%117 = icmp sgt i64 %116, 0, !dbg !385
+	br i1 %117, label %b16, label %b21, !dbg !385
 
 b16:
-	%129 = trunc i64 %127 to i32, !dbg !384
-	%130 = bitcast double %81 to i64, !dbg !384
-	%131 = trunc i64 %130 to i32, !dbg !384
-	%132 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %131, i32 %129, i32 31), !dbg !384
-	%133 = extractvalue { i32, i1 } %132, 0, !dbg !384
-	%134 = lshr i64 %130, 32, !dbg !384
-	%135 = trunc i64 %134 to i32, !dbg !384
-	%136 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %135, i32 %129, i32 31), !dbg !384
-	%137 = extractvalue { i32, i1 } %136, 0, !dbg !384
-	%138 = zext i32 %137 to i64, !dbg !384
-	%139 = shl i64 %138, 32, !dbg !384
-	%140 = zext i32 %133 to i64, !dbg !384
-	%141 = or i64 %140, %139, !dbg !384
-	%142 = bitcast i64 %141 to double, !dbg !384
-	%143 = fadd double %126, %142, !dbg !378
-	%144 = add i64 %127, 1, !dbg !385
-	br label %b15, !dbg !385
+	%118 = add i64 %114, %116, !dbg !386
+	%119 = icmp sge i64 %118, %92, !dbg !387
+	br i1 %119, label %b17, label %b18, !dbg !387
 
 b17:
-	%145 = phi double [ %94, %b12 ], [ %126, %b15 ], !dbg !371
-	%146 = add i64 %80, 32, !dbg !389
-	%147 = sub i64 %146, 1, !dbg !390
-	%148 = sdiv i64 %147, 32, !dbg !391
-	%149 = icmp eq i64 %148, 1, !dbg !392
-	br i1 %149, label %b23, label %b18, !dbg !392
+	br label %b18, !dbg !387
 
 b18:
-	call void @llvm.nvvm.barrier0(), !dbg !394
-	%150 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !395, !range !396
-	%151 = sext i32 %150 to i64, !dbg !395
-	%152 = icmp eq i64 %151, 0, !dbg !397
-	br i1 %152, label %b19, label %b20, !dbg !397
+	%120 = phi i64 [ %118, %b16 ], [ %114, %b17 ], !dbg !388
+	%121 = trunc i64 %120 to i32, !dbg !389
+	%122 = bitcast double %115 to i64, !dbg !389
+	%123 = trunc i64 %122 to i32, !dbg !389
+	%124 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %123, i32 %121, i32 31), !dbg !389
+	%125 = extractvalue { i32, i1 } %124, 0, !dbg !389
+	%126 = lshr i64 %122, 32, !dbg !389
+	%127 = trunc i64 %126 to i32, !dbg !389
+	%128 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %127, i32 %121, i32 31), !dbg !389
+	%129 = extractvalue { i32, i1 } %128, 0, !dbg !389
+	%130 = zext i32 %129 to i64, !dbg !389
+	%131 = shl i64 %130, 32, !dbg !389
+	%132 = zext i32 %125 to i64, !dbg !389
+	%133 = or i64 %132, %131, !dbg !389
+	%134 = bitcast i64 %133 to double, !dbg !389
+	%135 = icmp ne i64 %120, %114, !dbg !390
+	br i1 %135, label %b19, label %b20, !dbg !390
 
 b19:
-	%153 = sdiv i64 %76, 32, !dbg !398
-	%154 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %153, !dbg !399
-	store double %145, double addrspace(3)* %154, align 8, !dbg !399
-	br label %b20, !dbg !399
+	%136 = fadd double %115, %134, !dbg !380
+	br label %b20, !dbg !391
 
 b20:
-	call void @llvm.nvvm.barrier0(), !dbg !400
-	%155 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !401
-	%156 = load double, double addrspace(3)* %155, align 8, !dbg !401
-	br label %b21, !dbg !401
+	%137 = phi double [ %115, %b18 ], [ %136, %b19 ], !dbg !376
+	%138 = sdiv i64 %116, 2, !dbg !392
+	br label %b15, !dbg !392
 
 b21:
-	%157 = phi double [ %156, %b20 ], [ %162, %b22 ], !dbg !402
-	%158 = phi i64 [ 1, %b20 ], [ %163, %b22 ], !dbg !403
-	%159 = icmp slt i64 %158, %148, !dbg !404
-	br i1 %159, label %b22, label %b23, !dbg !404
+	%139 = bitcast double %115 to i64, !dbg !393
+	%140 = trunc i64 %139 to i32, !dbg !393
+	%141 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %140, i32 0, i32 31), !dbg !393
+	%142 = extractvalue { i32, i1 } %141, 0, !dbg !393
+	%143 = lshr i64 %139, 32, !dbg !393
+	%144 = trunc i64 %143 to i32, !dbg !393
+	%145 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %144, i32 0, i32 31), !dbg !393
+	%146 = extractvalue { i32, i1 } %145, 0, !dbg !393
+	%147 = zext i32 %146 to i64, !dbg !393
+	%148 = shl i64 %147, 32, !dbg !393
+	%149 = zext i32 %142 to i64, !dbg !393
+	%150 = or i64 %149, %148, !dbg !393
+	%151 = bitcast i64 %150 to double, !dbg !393
+	br label %b22, !dbg !394
 
 b22:
-	%160 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %158, !dbg !405
-	%161 = load double, double addrspace(3)* %160, align 8, !dbg !405
-	%162 = fadd double %157, %161, !dbg !378
-	%163 = add i64 %158, 1, !dbg !406
-	br label %b21, !dbg !406
+	%152 = phi double [ %94, %b12 ], [ %151, %b21 ], !dbg !373
+	%153 = add nsw i64 %80, 32, !dbg !398
+	%154 = sub nsw i64 %153, 1, !dbg !399
+	%155 = sdiv i64 %154, 32, !dbg !400
+	%156 = icmp eq i64 %155, 1, !dbg !401
+	br i1 %156, label %b28, label %b23, !dbg !401
 
 b23:
-	%164 = phi double [ %145, %b17 ], [ %157, %b21 ], !dbg !370
-	%165 = icmp eq i64 %76, 0, !dbg !407
-	br i1 %165, label %b24, label %b26, !dbg !407
+	call void @llvm.nvvm.barrier0(), !dbg !403
+	%157 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !404, !range !383
+	%158 = sext i32 %157 to i64, !dbg !404
+	%159 = icmp eq i64 %158, 0, !dbg !405
+	br i1 %159, label %b24, label %b25, !dbg !405
 
 b24:
-	%166 = sext i32 %8 to i64, !dbg !333
-	%167 = sext i32 %7 to i64, !dbg !408
-	%168 = mul i64 %62, %167, !dbg !411
-	%169 = add i64 %168, %166, !dbg !412
-	%170 = mul i64 %169, 2, !dbg !413
-	%171 = zext i32 %p26 to i64, !dbg !419
-	%172 = add i64 %170, 1, !dbg !420
-	br label %b25, !dbg !408
+	%160 = sdiv i64 %76, 32, !dbg !406
+	%161 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %160, !dbg !407
+	store double %152, double addrspace(3)* %161, align 8, !dbg !407
+	br label %b25, !dbg !407
 
 b25:
-	%173 = phi i64 [ 0, %b24 ], [ %197, %b25_ok3 ], !dbg !408
-	%174 = add i64 %166, %173, !dbg !422
-	%175 = icmp uge i64 %170, %p19, !dbg !421
-	br i1 %175, label %b25_fail1, label %b25_ok1, !dbg !421, !prof !31
-
-b25_ok1:
-	%176 = icmp eq i64 %167, -1, !dbg !423
-	%177 = select i1 %176, i64 1, i64 %167, !dbg !423
-	%178 = srem i64 %174, %177, !dbg !423
-	%179 = bitcast double %164 to i64, !dbg !424
-	%180 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %170, !dbg !421
-	%181 = trunc i64 %179 to i32, !dbg !425
-	%182 = shl i64 %171, 32, !dbg !426
-	%183 = zext i32 %181 to i64, !dbg !427
-	%184 = or i64 %182, %183, !dbg !428
-	%185 = trunc i64 %178 to i32, !dbg !429
-	%186 = addrspacecast i64 addrspace(1)* %180 to i64*, !dbg !429
-	%187 = icmp uge i64 %178, %167, !dbg !429
-	br i1 %187, label %b25_fail2, label %b25_ok2, !dbg !429, !prof !31
-
-b25_ok2:
-	%188 = bitcast i64* %186 to i8*, !dbg !429
-	call void @gpuc_signal_op_thread(i8* %188, i64 %184, i32 9, i32 %185), !dbg !429
-	%189 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %172, !dbg !430
-	%190 = lshr i64 %179, 32, !dbg !431
-	%191 = trunc i64 %190 to i32, !dbg !432
-	%192 = zext i32 %191 to i64, !dbg !434
-	%193 = or i64 %182, %192, !dbg !435
-	%194 = addrspacecast i64 addrspace(1)* %189 to i64*, !dbg !436
-	%195 = icmp uge i64 %172, %p19, !dbg !430
-	br i1 %195, label %b25_fail3, label %b25_ok3, !dbg !430, !prof !31
-
-b25_ok3:
-	%196 = bitcast i64* %194 to i8*, !dbg !436
-	call void @gpuc_signal_op_thread(i8* %196, i64 %193, i32 9, i32 %185), !dbg !436
-	%197 = add i64 %173, 1, !dbg !417
-	%198 = icmp slt i64 %197, %167, !dbg !417
-	br i1 %198, label %b25, label %b26, !dbg !417
+	call void @llvm.nvvm.barrier0(), !dbg !408
+	%162 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !409
+	%163 = load double, double addrspace(3)* %162, align 8, !dbg !409
+	br label %b26, !dbg !409
 
 b26:
-	call void @llvm.nvvm.barrier0(), !dbg !437
-	br label %b27, !dbg !331
+	%164 = phi double [ %163, %b25 ], [ %169, %b27 ], !dbg !410
+	%165 = phi i64 [ 1, %b25 ], [ %170, %b27 ], !dbg !411
+	%166 = icmp slt i64 %165, %155, !dbg !412
+	br i1 %166, label %b27, label %b28, !dbg !412
 
 b27:
-	%199 = icmp sgt i64 %p6, 0, !dbg !438
-	br i1 %199, label %b28, label %b29, !dbg !438
+	%167 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %165, !dbg !413
+	%168 = load double, double addrspace(3)* %167, align 8, !dbg !413
+	%169 = fadd double %164, %168, !dbg !380
+	%170 = add nsw i64 %165, 1, !dbg !414
+	br label %b26, !dbg !414
 
 b28:
-	%200 = addrspacecast float addrspace(1)* %0 to float*, !dbg !439
-	%201 = addrspacecast float addrspace(1)* %1 to float*, !dbg !439
-	%202 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !439
-	%203 = call float @gpuc_fn_solver_sweep(float* %200, i64 %p1, float* %201, i64 %p3, i64* %202, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !439
-	br label %b29, !dbg !439
+	%171 = phi double [ %152, %b22 ], [ %164, %b26 ], !dbg !372
+	%172 = icmp eq i64 %76, 0, !dbg !415
+	br i1 %172, label %b29, label %b31, !dbg !415
 
 b29:
-	%204 = phi float [ 0.000000e+00, %b27 ], [ %203, %b28 ], !dbg !440
-	br i1 %50, label %b30, label %b38, !dbg !441
+	%173 = sext i32 %8 to i64, !dbg !335
+	%174 = sext i32 %7 to i64, !dbg !416
+	%175 = mul i64 %62, %174, !dbg !419
+	%176 = add i64 %175, %173, !dbg !420
+	%177 = mul nsw i64 %176, 2, !dbg !421
+	%178 = zext i32 %p26 to i64, !dbg !427
+	%179 = add nsw i64 %177, 1, !dbg !428
+	br label %b30, !dbg !416
 
 b30:
-	%205 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !443, !range !32
-	%206 = sext i32 %205 to i64, !dbg !443
-	%207 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !443, !range !34
-	%208 = sext i32 %207 to i64, !dbg !443
-	%209 = icmp eq i64 %206, 0, !dbg !444
-	br i1 %209, label %b31, label %b38, !dbg !444
+	%180 = phi i64 [ 0, %b29 ], [ %204, %b30_ok3 ], !dbg !416
+	%181 = add i64 %173, %180, !dbg !430
+	%182 = icmp uge i64 %177, %p19, !dbg !429
+	br i1 %182, label %b30_fail1, label %b30_ok1, !dbg !429, !prof !31
+
+b30_ok1:
+	%183 = icmp eq i64 %174, -1, !dbg !431
+	%184 = select i1 %183, i64 1, i64 %174, !dbg !431
+	%185 = srem i64 %181, %184, !dbg !431
+	%186 = bitcast double %171 to i64, !dbg !432
+	%187 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %177, !dbg !429
+	%188 = trunc i64 %186 to i32, !dbg !433
+	%189 = shl i64 %178, 32, !dbg !434
+	%190 = zext i32 %188 to i64, !dbg !435
+	%191 = or i64 %189, %190, !dbg !436
+	%192 = trunc i64 %185 to i32, !dbg !437
+	%193 = addrspacecast i64 addrspace(1)* %187 to i64*, !dbg !437
+	%194 = icmp uge i64 %185, %174, !dbg !437
+	br i1 %194, label %b30_fail2, label %b30_ok2, !dbg !437, !prof !31
+
+b30_ok2:
+	%195 = bitcast i64* %193 to i8*, !dbg !437
+	call void @gpuc_signal_op_thread(i8* %195, i64 %191, i32 9, i32 %192), !dbg !437
+	%196 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %179, !dbg !438
+	%197 = lshr i64 %186, 32, !dbg !439
+	%198 = trunc i64 %197 to i32, !dbg !440
+	%199 = zext i32 %198 to i64, !dbg !442
+	%200 = or i64 %189, %199, !dbg !443
+	%201 = addrspacecast i64 addrspace(1)* %196 to i64*, !dbg !444
+	%202 = icmp uge i64 %179, %p19, !dbg !438
+	br i1 %202, label %b30_fail3, label %b30_ok3, !dbg !438, !prof !31
+
+b30_ok3:
+	%203 = bitcast i64* %201 to i8*, !dbg !444
+	call void @gpuc_signal_op_thread(i8* %203, i64 %200, i32 9, i32 %192), !dbg !444
+	%204 = add i64 %180, 1, !dbg !425
+	%205 = icmp slt i64 %204, %174, !dbg !425
+	br i1 %205, label %b30, label %b31, !dbg !425
 
 b31:
-	%210 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !445, !range !232
-	%211 = sext i32 %210 to i64, !dbg !445
-	%212 = sdiv i64 %211, 2, !dbg !446
-	%213 = icmp eq i64 %208, %212, !dbg !447
-	br i1 %213, label %b32, label %b38, !dbg !442
+	call void @llvm.nvvm.barrier0(), !dbg !445
+	br label %b32, !dbg !333
 
 b32:
-	%214 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !448, !range !33
-	%215 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !448, !range !33
-	%216 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !448, !range !35
-	%217 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !448, !range !236
-	%218 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !448, !range !236
-	%219 = mul i32 %218, %216, !dbg !448
-	%220 = add i32 %215, %219, !dbg !448
-	%221 = mul i32 %217, %220, !dbg !448
-	%222 = add i32 %214, %221, !dbg !448
-	%223 = sext i32 %222 to i64, !dbg !448
-	%224 = icmp eq i64 %223, 0, !dbg !449
-	br i1 %224, label %b33, label %b38, !dbg !449
+	%206 = icmp sgt i64 %p6, 0, !dbg !446
+	br i1 %206, label %b33, label %b34, !dbg !446
 
 b33:
-	%225 = sub i64 %p24, 1, !dbg !450
-	%226 = sext i32 %7 to i64, !dbg !328
-	%227 = urem i32 %p26, 2, !dbg !452
-	%228 = zext i32 %227 to i64, !dbg !453
-	%229 = mul i64 %228, %226, !dbg !454
-	%230 = mul i64 %229, 2, !dbg !455
-	%231 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %230, !dbg !458
-	%232 = zext i32 %p26 to i64, !dbg !463
-	%233 = shl i64 %232, 32, !dbg !464
-	%234 = addrspacecast i64 addrspace(1)* %231 to i64*, !dbg !461
-	%235 = icmp uge i64 %230, %p19, !dbg !458
-	%236 = icmp eq i64 addrspace(1)* %231, null, !dbg !461
-	%237 = or i1 %235, %236, !dbg !461
-	br i1 %237, label %b33_fail1, label %b33_ok1, !dbg !461, !prof !31
-
-b33_ok1:
-	%238 = bitcast i64* %234 to i8*, !dbg !461
-	%239 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %238, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !461
-	%240 = add i64 %230, 1, !dbg !465
-	%241 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %240, !dbg !466
-	%242 = and i64 %239, 4294967295, !dbg !469
-	%243 = addrspacecast i64 addrspace(1)* %241 to i64*, !dbg !468
-	%244 = icmp uge i64 %240, %p19, !dbg !466
-	%245 = icmp eq i64 addrspace(1)* %241, null, !dbg !468
-	%246 = or i1 %244, %245, !dbg !468
-	br i1 %246, label %b33_fail3, label %b33_ok3, !dbg !468, !prof !31
-
-b33_ok3:
-	%247 = bitcast i64* %243 to i8*, !dbg !468
-	%248 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %247, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !468
-	%249 = and i64 %248, 4294967295, !dbg !470
-	%250 = shl i64 %249, 32, !dbg !471
-	%251 = or i64 %242, %250, !dbg !472
-	%252 = bitcast i64 %251 to double, !dbg !473
-	br label %b34, !dbg !457
+	%207 = addrspacecast float addrspace(1)* %0 to float*, !dbg !447
+	%208 = addrspacecast float addrspace(1)* %1 to float*, !dbg !447
+	%209 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !447
+	%210 = call float @gpuc_fn_solver_sweep(float* %207, i64 %p1, float* %208, i64 %p3, i64* %209, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p24, i8* %ctrl), !dbg !447
+	br label %b34, !dbg !447
 
 b34:
-	%253 = phi double [ %252, %b33_ok3 ], [ %278, %b35_ok3 ], !dbg !474
-	%254 = phi i64 [ 1, %b33_ok3 ], [ %279, %b35_ok3 ], !dbg !475
-	%255 = icmp slt i64 %254, %226, !dbg !476
-	br i1 %255, label %b35, label %b36, !dbg !476
+	%211 = phi float [ 0.000000e+00, %b32 ], [ %210, %b33 ], !dbg !448
+	br i1 %50, label %b35, label %b43, !dbg !449
 
 b35:
-	%256 = add i64 %229, %254, !dbg !478
-	%257 = mul i64 %256, 2, !dbg !479
-	%258 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %257, !dbg !481
-	%259 = addrspacecast i64 addrspace(1)* %258 to i64*, !dbg !483
-	%260 = icmp uge i64 %257, %p19, !dbg !481
-	%261 = icmp eq i64 addrspace(1)* %258, null, !dbg !483
-	%262 = or i1 %260, %261, !dbg !483
-	br i1 %262, label %b35_fail1, label %b35_ok1, !dbg !483, !prof !31
-
-b35_ok1:
-	%263 = bitcast i64* %259 to i8*, !dbg !483
-	%264 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %263, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !483
-	%265 = add i64 %257, 1, !dbg !484
-	%266 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %265, !dbg !485
-	%267 = and i64 %264, 4294967295, !dbg !488
-	%268 = addrspacecast i64 addrspace(1)* %266 to i64*, !dbg !487
-	%269 = icmp uge i64 %265, %p19, !dbg !485
-	%270 = icmp eq i64 addrspace(1)* %266, null, !dbg !487
-	%271 = or i1 %269, %270, !dbg !487
-	br i1 %271, label %b35_fail3, label %b35_ok3, !dbg !487, !prof !31
-
-b35_ok3:
-	%272 = bitcast i64* %268 to i8*, !dbg !487
-	%273 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %272, i32 5, i64 %233, i32 1, i8* %ctrl, i32 26), !dbg !487
-	%274 = and i64 %273, 4294967295, !dbg !489
-	%275 = shl i64 %274, 32, !dbg !490
-	%276 = or i64 %267, %275, !dbg !491
-	%277 = bitcast i64 %276 to double, !dbg !492
-	%278 = fadd double %253, %277, !dbg !493
-	%279 = add i64 %254, 1, !dbg !494
-	br label %b34, !dbg !494
+	%212 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !451, !range !207
+	%213 = sext i32 %212 to i64, !dbg !451
+	%214 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !451, !range !209
+	%215 = sext i32 %214 to i64, !dbg !451
+	%216 = icmp eq i64 %213, 0, !dbg !452
+	br i1 %216, label %b36, label %b43, !dbg !452
 
 b36:
-	%280 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !495
-	%281 = icmp uge i64 0, %p21, !dbg !495
-	br i1 %281, label %b36_fail1, label %b36_ok1, !dbg !495, !prof !31
-
-b36_ok1:
-	store double %253, double addrspace(1)* %280, align 8, !dbg !495
-	%282 = fcmp ole double %253, %p27, !dbg !496
-	br i1 %282, label %b37, label %b38, !dbg !496
+	%217 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !453, !range !234
+	%218 = sext i32 %217 to i64, !dbg !453
+	%219 = sdiv i64 %218, 2, !dbg !454
+	%220 = icmp eq i64 %215, %219, !dbg !455
+	br i1 %220, label %b37, label %b43, !dbg !450
 
 b37:
-	%283 = urem i64 %p24, 2, !dbg !497
-	%284 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %283, !dbg !498
-	%285 = icmp uge i64 %283, %p23, !dbg !498
-	br i1 %285, label %b37_fail1, label %b37_ok1, !dbg !498, !prof !31
-
-b37_ok1:
-	store i64 %225, i64 addrspace(1)* %284, align 8, !dbg !498
-	br label %b38, !dbg !498
+	%221 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !456, !range !208
+	%222 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !456, !range !208
+	%223 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !456, !range !210
+	%224 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !456, !range !238
+	%225 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !456, !range !238
+	%226 = mul i32 %225, %223, !dbg !456
+	%227 = add i32 %222, %226, !dbg !456
+	%228 = mul i32 %224, %227, !dbg !456
+	%229 = add i32 %221, %228, !dbg !456
+	%230 = sext i32 %229 to i64, !dbg !456
+	%231 = icmp eq i64 %230, 0, !dbg !457
+	br i1 %231, label %b38, label %b43, !dbg !457
 
 b38:
-	%286 = icmp ne i32 %p25, 0, !dbg !499
-	br i1 %286, label %b39, label %b53, !dbg !499
+	%232 = sub i64 %p24, 1, !dbg !458
+	%233 = sext i32 %7 to i64, !dbg !330
+	%234 = urem i32 %p26, 2, !dbg !460
+	%235 = zext i32 %234 to i64, !dbg !461
+	%236 = mul i64 %235, %233, !dbg !462
+	%237 = mul nsw i64 %236, 2, !dbg !463
+	%238 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %237, !dbg !466
+	%239 = zext i32 %p26 to i64, !dbg !471
+	%240 = shl i64 %239, 32, !dbg !472
+	%241 = addrspacecast i64 addrspace(1)* %238 to i64*, !dbg !469
+	%242 = icmp uge i64 %237, %p19, !dbg !466
+	%243 = icmp eq i64 addrspace(1)* %238, null, !dbg !469
+	%244 = or i1 %242, %243, !dbg !469
+	br i1 %244, label %b38_fail1, label %b38_ok1, !dbg !469, !prof !31
+
+b38_ok1:
+	%245 = bitcast i64* %241 to i8*, !dbg !469
+	%246 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %245, i32 5, i64 %240, i32 1, i8* %ctrl, i32 26), !dbg !469
+	%247 = add nsw i64 %237, 1, !dbg !473
+	%248 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %247, !dbg !474
+	%249 = and i64 %246, 4294967295, !dbg !477
+	%250 = addrspacecast i64 addrspace(1)* %248 to i64*, !dbg !476
+	%251 = icmp uge i64 %247, %p19, !dbg !474
+	%252 = icmp eq i64 addrspace(1)* %248, null, !dbg !476
+	%253 = or i1 %251, %252, !dbg !476
+	br i1 %253, label %b38_fail3, label %b38_ok3, !dbg !476, !prof !31
+
+b38_ok3:
+	%254 = bitcast i64* %250 to i8*, !dbg !476
+	%255 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %254, i32 5, i64 %240, i32 1, i8* %ctrl, i32 26), !dbg !476
+	%256 = and i64 %255, 4294967295, !dbg !478
+	%257 = shl i64 %256, 32, !dbg !479
+	%258 = or i64 %249, %257, !dbg !480
+	%259 = bitcast i64 %258 to double, !dbg !481
+	br label %b39, !dbg !465
 
 b39:
-	%287 = fpext float %204 to double, !dbg !502
-	%288 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !506, !range !33
-	%289 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !506, !range !33
-	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !506, !range !35
-	%291 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !506, !range !236
-	%292 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !506, !range !236
-	%293 = mul i32 %292, %290, !dbg !506
-	%294 = add i32 %289, %293, !dbg !506
-	%295 = mul i32 %291, %294, !dbg !506
-	%296 = add i32 %288, %295, !dbg !506
-	%297 = and i32 %296, -32, !dbg !506
-	%298 = mul i32 %291, %292, !dbg !506
-	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !506, !range !340
-	%300 = mul i32 %298, %299, !dbg !506
-	%301 = sub i32 %300, %297, !dbg !506
-	%302 = icmp slt i32 %301, 32, !dbg !506
-	%303 = select i1 %302, i32 %301, i32 32, !dbg !506
-	%304 = sext i32 %303 to i64, !dbg !506
-	%305 = icmp eq i64 %304, 32, !dbg !507
-	br i1 %305, label %b40, label %b42, !dbg !507
+	%260 = phi double [ %259, %b38_ok3 ], [ %285, %b40_ok3 ], !dbg !482
+	%261 = phi i64 [ 1, %b38_ok3 ], [ %286, %b40_ok3 ], !dbg !483
+	%262 = icmp slt i64 %261, %233, !dbg !484
+	br i1 %262, label %b40, label %b41, !dbg !484
 
 b40:
-	%306 = phi double [ %323, %b41 ], [ %287, %b39 ], !dbg !508
-	%307 = phi i64 [ %324, %b41 ], [ 16, %b39 ], !dbg !509
-	%308 = icmp sgt i64 %307, 0, !dbg !510
-	br i1 %308, label %b41, label %b45, !dbg !510
+	%263 = add i64 %236, %261, !dbg !486
+	%264 = mul nsw i64 %263, 2, !dbg !487
+	%265 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %264, !dbg !489
+	%266 = addrspacecast i64 addrspace(1)* %265 to i64*, !dbg !491
+	%267 = icmp uge i64 %264, %p19, !dbg !489
+	%268 = icmp eq i64 addrspace(1)* %265, null, !dbg !491
+	%269 = or i1 %267, %268, !dbg !491
+	br i1 %269, label %b40_fail1, label %b40_ok1, !dbg !491, !prof !31
+
+b40_ok1:
+	%270 = bitcast i64* %266 to i8*, !dbg !491
+	%271 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %270, i32 5, i64 %240, i32 1, i8* %ctrl, i32 26), !dbg !491
+	%272 = add nsw i64 %264, 1, !dbg !492
+	%273 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %272, !dbg !493
+	%274 = and i64 %271, 4294967295, !dbg !496
+	%275 = addrspacecast i64 addrspace(1)* %273 to i64*, !dbg !495
+	%276 = icmp uge i64 %272, %p19, !dbg !493
+	%277 = icmp eq i64 addrspace(1)* %273, null, !dbg !495
+	%278 = or i1 %276, %277, !dbg !495
+	br i1 %278, label %b40_fail3, label %b40_ok3, !dbg !495, !prof !31
+
+b40_ok3:
+	%279 = bitcast i64* %275 to i8*, !dbg !495
+	%280 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %279, i32 5, i64 %240, i32 1, i8* %ctrl, i32 26), !dbg !495
+	%281 = and i64 %280, 4294967295, !dbg !497
+	%282 = shl i64 %281, 32, !dbg !498
+	%283 = or i64 %274, %282, !dbg !499
+	%284 = bitcast i64 %283 to double, !dbg !500
+	%285 = fadd double %260, %284, !dbg !501
+	%286 = add nsw i64 %261, 1, !dbg !502
+	br label %b39, !dbg !502
 
 b41:
-	%309 = trunc i64 %307 to i32, !dbg !511
-	%310 = bitcast double %306 to i64, !dbg !511
-	%311 = trunc i64 %310 to i32, !dbg !511
-	%312 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %311, i32 %309, i32 31), !dbg !511
-	%313 = extractvalue { i32, i1 } %312, 0, !dbg !511
-	%314 = lshr i64 %310, 32, !dbg !511
-	%315 = trunc i64 %314 to i32, !dbg !511
-	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %315, i32 %309, i32 31), !dbg !511
-	%317 = extractvalue { i32, i1 } %316, 0, !dbg !511
-	%318 = zext i32 %317 to i64, !dbg !511
-	%319 = shl i64 %318, 32, !dbg !511
-	%320 = zext i32 %313 to i64, !dbg !511
-	%321 = or i64 %320, %319, !dbg !511
-	%322 = bitcast i64 %321 to double, !dbg !511
-	%323 = fadd double %306, %322, !dbg !512
-	%324 = sdiv i64 %307, 2, !dbg !513
-	br label %b40, !dbg !513
+	%287 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !503
+	%288 = icmp uge i64 0, %p21, !dbg !503
+	br i1 %288, label %b41_fail1, label %b41_ok1, !dbg !503, !prof !31
+
+b41_ok1:
+	store double %260, double addrspace(1)* %287, align 8, !dbg !503
+	%289 = fcmp ole double %260, %p27, !dbg !504
+	br i1 %289, label %b42, label %b43, !dbg !504
 
 b42:
-	%325 = bitcast double %287 to i64, !dbg !514
-	%326 = trunc i64 %325 to i32, !dbg !514
-	%327 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %326, i32 0, i32 31), !dbg !514
-	%328 = extractvalue { i32, i1 } %327, 0, !dbg !514
-	%329 = lshr i64 %325, 32, !dbg !514
-	%330 = trunc i64 %329 to i32, !dbg !514
-	%331 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %330, i32 0, i32 31), !dbg !514
-	%332 = extractvalue { i32, i1 } %331, 0, !dbg !514
-	%333 = zext i32 %332 to i64, !dbg !514
-	%334 = shl i64 %333, 32, !dbg !514
-	%335 = zext i32 %328 to i64, !dbg !514
-	%336 = or i64 %335, %334, !dbg !514
-	%337 = bitcast i64 %336 to double, !dbg !514
-	br label %b43, !dbg !514
+	%290 = urem i64 %p24, 2, !dbg !505
+	%291 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %290, !dbg !506
+	%292 = icmp uge i64 %290, %p23, !dbg !506
+	br i1 %292, label %b42_fail1, label %b42_ok1, !dbg !506, !prof !31
+
+b42_ok1:
+	store i64 %232, i64 addrspace(1)* %291, align 8, !dbg !506
+	br label %b43, !dbg !506
 
 b43:
-	%338 = phi double [ %337, %b42 ], [ %355, %b44 ], !dbg !515
-	%339 = phi i64 [ 1, %b42 ], [ %356, %b44 ], !dbg !516
-	%340 = icmp slt i64 %339, %304, !dbg !517
-	br i1 %340, label %b44, label %b45, !dbg !517
+	%293 = icmp ne i32 %p25, 0, !dbg !507
+	br i1 %293, label %b44, label %b63, !dbg !507
 
 b44:
-	%341 = trunc i64 %339 to i32, !dbg !518
-	%342 = bitcast double %287 to i64, !dbg !518
-	%343 = trunc i64 %342 to i32, !dbg !518
-	%344 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %343, i32 %341, i32 31), !dbg !518
-	%345 = extractvalue { i32, i1 } %344, 0, !dbg !518
-	%346 = lshr i64 %342, 32, !dbg !518
-	%347 = trunc i64 %346 to i32, !dbg !518
-	%348 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %347, i32 %341, i32 31), !dbg !518
-	%349 = extractvalue { i32, i1 } %348, 0, !dbg !518
-	%350 = zext i32 %349 to i64, !dbg !518
-	%351 = shl i64 %350, 32, !dbg !518
-	%352 = zext i32 %345 to i64, !dbg !518
-	%353 = or i64 %352, %351, !dbg !518
-	%354 = bitcast i64 %353 to double, !dbg !518
-	%355 = fadd double %338, %354, !dbg !512
-	%356 = add i64 %339, 1, !dbg !519
-	br label %b43, !dbg !519
+	%294 = fpext float %211 to double, !dbg !510
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !514, !range !208
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !514, !range !208
+	%297 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !514, !range !210
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !514, !range !238
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !514, !range !238
+	%300 = mul i32 %299, %297, !dbg !514
+	%301 = add i32 %296, %300, !dbg !514
+	%302 = mul i32 %298, %301, !dbg !514
+	%303 = add i32 %295, %302, !dbg !514
+	%304 = and i32 %303, -32, !dbg !514
+	%305 = mul i32 %298, %299, !dbg !514
+	%306 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !514, !range !342
+	%307 = mul i32 %305, %306, !dbg !514
+	%308 = sub i32 %307, %304, !dbg !514
+	%309 = icmp slt i32 %308, 32, !dbg !514
+	%310 = select i1 %309, i32 %308, i32 32, !dbg !514
+	%311 = sext i32 %310 to i64, !dbg !514
+	%312 = icmp eq i64 %311, 32, !dbg !515
+	br i1 %312, label %b45, label %b47, !dbg !515
 
 b45:
-	%357 = phi double [ %306, %b40 ], [ %338, %b43 ], !dbg !505
-	%358 = sext i32 %300 to i64, !dbg !521
-	%359 = add i64 %358, 32, !dbg !522
-	%360 = sub i64 %359, 1, !dbg !523
-	%361 = sdiv i64 %360, 32, !dbg !524
-	%362 = icmp eq i64 %361, 1, !dbg !525
-	br i1 %362, label %b51, label %b46, !dbg !525
+	%313 = phi double [ %330, %b46 ], [ %294, %b44 ], !dbg !516
+	%314 = phi i64 [ %331, %b46 ], [ 16, %b44 ], !dbg !517
+	%315 = icmp sgt i64 %314, 0, !dbg !518
+	br i1 %315, label %b46, label %b55, !dbg !518
 
 b46:
-	call void @llvm.nvvm.barrier0(), !dbg !527
-	%363 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !528, !range !396
-	%364 = sext i32 %363 to i64, !dbg !528
-	%365 = icmp eq i64 %364, 0, !dbg !529
-	br i1 %365, label %b47, label %b48, !dbg !529
+	%316 = trunc i64 %314 to i32, !dbg !519
+	%317 = bitcast double %313 to i64, !dbg !519
+	%318 = trunc i64 %317 to i32, !dbg !519
+	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %318, i32 %316, i32 31), !dbg !519
+	%320 = extractvalue { i32, i1 } %319, 0, !dbg !519
+	%321 = lshr i64 %317, 32, !dbg !519
+	%322 = trunc i64 %321 to i32, !dbg !519
+	%323 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %322, i32 %316, i32 31), !dbg !519
+	%324 = extractvalue { i32, i1 } %323, 0, !dbg !519
+	%325 = zext i32 %324 to i64, !dbg !519
+	%326 = shl i64 %325, 32, !dbg !519
+	%327 = zext i32 %320 to i64, !dbg !519
+	%328 = or i64 %327, %326, !dbg !519
+	%329 = bitcast i64 %328 to double, !dbg !519
+	%330 = fadd double %313, %329, !dbg !520
+	%331 = sdiv i64 %314, 2, !dbg !521
+	br label %b45, !dbg !521
 
 b47:
-	%366 = sext i32 %296 to i64, !dbg !530
-	%367 = sdiv i64 %366, 32, !dbg !531
-	%368 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %367, !dbg !532
-	store double %357, double addrspace(3)* %368, align 8, !dbg !532
-	br label %b48, !dbg !532
+	%332 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !522, !range !383
+	%333 = sext i32 %332 to i64, !dbg !522
+	br label %b48, !dbg !522
 
 b48:
-	call void @llvm.nvvm.barrier0(), !dbg !533
-	%369 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !534
-	%370 = load double, double addrspace(3)* %369, align 8, !dbg !534
-	br label %b49, !dbg !534
+	%334 = phi double [ %294, %b47 ], [ %356, %b53 ], !dbg !516
+	%335 = phi i64 [ 16, %b47 ], [ %357, %b53 ], !dbg !523
+	%336 = icmp sgt i64 %335, 0, !dbg !524
+	br i1 %336, label %b49, label %b54, !dbg !524
 
 b49:
-	%371 = phi double [ %370, %b48 ], [ %376, %b50 ], !dbg !535
-	%372 = phi i64 [ 1, %b48 ], [ %377, %b50 ], !dbg !536
-	%373 = icmp slt i64 %372, %361, !dbg !537
-	br i1 %373, label %b50, label %b51, !dbg !537
+	%337 = add i64 %333, %335, !dbg !525
+	%338 = icmp sge i64 %337, %311, !dbg !526
+	br i1 %338, label %b50, label %b51, !dbg !526
 
 b50:
-	%374 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %372, !dbg !538
-	%375 = load double, double addrspace(3)* %374, align 8, !dbg !538
-	%376 = fadd double %371, %375, !dbg !512
-	%377 = add i64 %372, 1, !dbg !539
-	br label %b49, !dbg !539
+	br label %b51, !dbg !526
 
 b51:
-	%378 = phi double [ %357, %b45 ], [ %371, %b49 ], !dbg !504
-	%379 = sext i32 %296 to i64, !dbg !540
-	%380 = icmp eq i64 %379, 0, !dbg !541
-	br i1 %380, label %b52, label %b53, !dbg !541
+	%339 = phi i64 [ %337, %b49 ], [ %333, %b50 ], !dbg !527
+	%340 = trunc i64 %339 to i32, !dbg !528
+	%341 = bitcast double %334 to i64, !dbg !528
+	%342 = trunc i64 %341 to i32, !dbg !528
+	%343 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %342, i32 %340, i32 31), !dbg !528
+	%344 = extractvalue { i32, i1 } %343, 0, !dbg !528
+	%345 = lshr i64 %341, 32, !dbg !528
+	%346 = trunc i64 %345 to i32, !dbg !528
+	%347 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %346, i32 %340, i32 31), !dbg !528
+	%348 = extractvalue { i32, i1 } %347, 0, !dbg !528
+	%349 = zext i32 %348 to i64, !dbg !528
+	%350 = shl i64 %349, 32, !dbg !528
+	%351 = zext i32 %344 to i64, !dbg !528
+	%352 = or i64 %351, %350, !dbg !528
+	%353 = bitcast i64 %352 to double, !dbg !528
+	%354 = icmp ne i64 %339, %333, !dbg !529
+	br i1 %354, label %b52, label %b53, !dbg !529
 
 b52:
-	%381 = sdiv i64 %p17, 2, !dbg !543
-	%382 = urem i32 %p25, 2, !dbg !544
-	%383 = zext i32 %382 to i64, !dbg !545
-	%384 = mul i64 %383, %381, !dbg !546
-	%385 = add i64 %384, %381, !dbg !547
-	%386 = icmp ugt i64 %385, %p17, !dbg !548
-	br i1 %386, label %b52_fail1, label %b52_ok1, !dbg !548, !prof !31
-
-b52_ok1:
-	%387 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !549, !range !32
-	%388 = sext i32 %387 to i64, !dbg !549
-	%389 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !549, !range !34
-	%390 = sext i32 %389 to i64, !dbg !549
-	%391 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !550, !range !231
-	%392 = sext i32 %391 to i64, !dbg !550
-	%393 = mul i64 %390, %392, !dbg !551
-	%394 = add i64 %393, %388, !dbg !552
-	%395 = getelementptr inbounds double, double addrspace(1)* %3, i64 %384, !dbg !548
-	%396 = getelementptr inbounds double, double addrspace(1)* %395, i64 %394, !dbg !553
-	%397 = icmp uge i64 %394, %381, !dbg !553
-	br i1 %397, label %b52_fail2, label %b52_ok2, !dbg !553, !prof !31
-
-b52_ok2:
-	store double %378, double addrspace(1)* %396, align 8, !dbg !553
-	br label %b53, !dbg !553
+	%355 = fadd double %334, %353, !dbg !520
+	br label %b53, !dbg !530
 
 b53:
-	ret void, !dbg !501
-
-b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 %11, i64 %p23), !dbg !337
-	ret void, !dbg !337
-
-b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %47, i64 %p23), !dbg !343
-	ret void, !dbg !343
-
-b8_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %64, i64 %p17), !dbg !360
-	ret void, !dbg !360
-
-b25_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %170, i64 %p19), !dbg !421
-	ret void, !dbg !421
-
-b25_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %178, i64 %167), !dbg !429
-	ret void, !dbg !429
-
-b25_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %172, i64 %p19), !dbg !430
-	ret void, !dbg !430
-
-b33_fail1:
-	%398 = icmp uge i64 %230, %p19, !dbg !458
-	br i1 %398, label %b33_fail2, label %b33_ok2, !dbg !458
-
-b33_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %230, i64 %p19), !dbg !458
-	ret void, !dbg !458
-
-b33_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !461
-	ret void, !dbg !461
-
-b33_fail3:
-	%399 = icmp uge i64 %240, %p19, !dbg !466
-	br i1 %399, label %b33_fail4, label %b33_ok4, !dbg !466
-
-b33_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %240, i64 %p19), !dbg !466
-	ret void, !dbg !466
-
-b33_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
-
-b35_fail1:
-	%400 = icmp uge i64 %257, %p19, !dbg !481
-	br i1 %400, label %b35_fail2, label %b35_ok2, !dbg !481
-
-b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %257, i64 %p19), !dbg !481
-	ret void, !dbg !481
-
-b35_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !483
-	ret void, !dbg !483
-
-b35_fail3:
-	%401 = icmp uge i64 %265, %p19, !dbg !485
-	br i1 %401, label %b35_fail4, label %b35_ok4, !dbg !485
-
-b35_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %265, i64 %p19), !dbg !485
-	ret void, !dbg !485
-
-b35_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !487
-	ret void, !dbg !487
-
-b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !495
-	ret void, !dbg !495
-
-b37_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %283, i64 %p23), !dbg !498
-	ret void, !dbg !498
-
-b52_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %385, i64 %p17), !dbg !548
-	ret void, !dbg !548
-
-b52_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %394, i64 %381), !dbg !553
-	ret void, !dbg !553
-}
-
-define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !554 {
-entry:
-	br label %b0, !dbg !555
-
-b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !555
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !555
-	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !555
-	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !555
-	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !555
-	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !555
-	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !555
-	%7 = call i32 @gpuc_num_pes_thread(), !dbg !558
-	%8 = call i32 @gpuc_my_pe_thread(), !dbg !561
-	%9 = icmp slt i64 0, %p25, !dbg !562
-	br i1 %9, label %b1, label %b56, !dbg !562
-
-b1:
-	%10 = icmp sgt i64 %p6, 0, !dbg !563
-	%11 = sext i32 %7 to i64, !dbg !558
-	%12 = sext i32 %8 to i64, !dbg !561
-	br label %b2, !dbg !564
-
-b2:
-	%13 = phi i64 [ %379, %b55 ], [ %p24, %b1 ], !dbg !564
-	%14 = phi i64 [ %370, %b55 ], [ %p26, %b1 ], !dbg !565
-	%15 = phi i32 [ %371, %b55 ], [ %p28, %b1 ], !dbg !566
-	%16 = phi i32 [ %372, %b55 ], [ %p29, %b1 ], !dbg !567
-	%17 = phi i64 [ %380, %b55 ], [ 0, %b1 ], !dbg !567
-	%18 = icmp ne i32 %15, 0, !dbg !568
-	br i1 %18, label %b3, label %b24, !dbg !568
-
-b3:
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !570, !range !32
-	%20 = sext i32 %19 to i64, !dbg !570
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !570, !range !34
-	%22 = sext i32 %21 to i64, !dbg !570
-	%23 = icmp eq i64 %20, 0, !dbg !571
-	br i1 %23, label %b4, label %b24, !dbg !571
-
-b4:
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !232
-	%25 = sext i32 %24 to i64, !dbg !572
-	%26 = sdiv i64 %25, 2, !dbg !573
-	%27 = icmp eq i64 %22, %26, !dbg !574
-	br i1 %27, label %b5, label %b24, !dbg !569
-
-b5:
-	%28 = sdiv i64 %p17, 2, !dbg !576
-	%29 = urem i32 %15, 2, !dbg !577
-	%30 = zext i32 %29 to i64, !dbg !578
-	%31 = mul i64 %30, %28, !dbg !579
-	%32 = add i64 %31, %28, !dbg !580
-	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !581
-	%34 = icmp ugt i64 %32, %p17, !dbg !581
-	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !581, !prof !31
-
-b5_ok1:
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !582, !range !33
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !582, !range !33
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !582, !range !35
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !582, !range !236
-	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !582, !range !236
-	%40 = mul i32 %39, %37, !dbg !582
-	%41 = add i32 %36, %40, !dbg !582
-	%42 = mul i32 %38, %41, !dbg !582
-	%43 = add i32 %35, %42, !dbg !582
-	%44 = sext i32 %43 to i64, !dbg !582
-	%45 = mul i32 %38, %39, !dbg !582
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !582, !range !340
-	%47 = mul i32 %45, %46, !dbg !582
-	%48 = sext i32 %47 to i64, !dbg !582
-	br label %b6, !dbg !582
-
-b6:
-	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !583
-	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !582
-	%51 = icmp slt i64 %50, %28, !dbg !582
-	br i1 %51, label %b7, label %b8, !dbg !582
-
-b7:
-	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !584
-	%53 = load double, double addrspace(1)* %52, align 8, !dbg !584
-	%54 = fadd double %49, %53, !dbg !585
-	%55 = add i64 %50, %48, !dbg !582
-	br label %b6, !dbg !582
-
-b8:
-	%56 = and i32 %43, -32, !dbg !589
-	%57 = sub i32 %47, %56, !dbg !589
-	%58 = icmp slt i32 %57, 32, !dbg !589
-	%59 = select i1 %58, i32 %57, i32 32, !dbg !589
-	%60 = sext i32 %59 to i64, !dbg !589
-	%61 = icmp eq i64 %60, 32, !dbg !590
-	br i1 %61, label %b9, label %b11, !dbg !590
-
-b9:
-	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !591
-	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !592
-	%64 = icmp sgt i64 %63, 0, !dbg !593
-	br i1 %64, label %b10, label %b14, !dbg !593
-
-b10:
-	%65 = trunc i64 %63 to i32, !dbg !594
-	%66 = bitcast double %62 to i64, !dbg !594
-	%67 = trunc i64 %66 to i32, !dbg !594
-	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !594
-	%69 = extractvalue { i32, i1 } %68, 0, !dbg !594
-	%70 = lshr i64 %66, 32, !dbg !594
-	%71 = trunc i64 %70 to i32, !dbg !594
-	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !594
-	%73 = extractvalue { i32, i1 } %72, 0, !dbg !594
-	%74 = zext i32 %73 to i64, !dbg !594
-	%75 = shl i64 %74, 32, !dbg !594
-	%76 = zext i32 %69 to i64, !dbg !594
-	%77 = or i64 %76, %75, !dbg !594
-	%78 = bitcast i64 %77 to double, !dbg !594
-	%79 = fadd double %62, %78, !dbg !595
-	%80 = sdiv i64 %63, 2, !dbg !596
-	br label %b9, !dbg !596
-
-b11:
-	%81 = bitcast double %49 to i64, !dbg !597
-	%82 = trunc i64 %81 to i32, !dbg !597
-	%83 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %82, i32 0, i32 31), !dbg !597
-	%84 = extractvalue { i32, i1 } %83, 0, !dbg !597
-	%85 = lshr i64 %81, 32, !dbg !597
-	%86 = trunc i64 %85 to i32, !dbg !597
-	%87 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %86, i32 0, i32 31), !dbg !597
-	%88 = extractvalue { i32, i1 } %87, 0, !dbg !597
-	%89 = zext i32 %88 to i64, !dbg !597
-	%90 = shl i64 %89, 32, !dbg !597
-	%91 = zext i32 %84 to i64, !dbg !597
-	%92 = or i64 %91, %90, !dbg !597
-	%93 = bitcast i64 %92 to double, !dbg !597
-	br label %b12, !dbg !597
-
-b12:
-	%94 = phi double [ %93, %b11 ], [ %111, %b13 ], !dbg !598
-	%95 = phi i64 [ 1, %b11 ], [ %112, %b13 ], !dbg !599
-	%96 = icmp slt i64 %95, %60, !dbg !600
-	br i1 %96, label %b13, label %b14, !dbg !600
-
-b13:
-	%97 = trunc i64 %95 to i32, !dbg !601
-	%98 = bitcast double %49 to i64, !dbg !601
-	%99 = trunc i64 %98 to i32, !dbg !601
-	%100 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %99, i32 %97, i32 31), !dbg !601
-	%101 = extractvalue { i32, i1 } %100, 0, !dbg !601
-	%102 = lshr i64 %98, 32, !dbg !601
-	%103 = trunc i64 %102 to i32, !dbg !601
-	%104 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %103, i32 %97, i32 31), !dbg !601
-	%105 = extractvalue { i32, i1 } %104, 0, !dbg !601
-	%106 = zext i32 %105 to i64, !dbg !601
-	%107 = shl i64 %106, 32, !dbg !601
-	%108 = zext i32 %101 to i64, !dbg !601
-	%109 = or i64 %108, %107, !dbg !601
-	%110 = bitcast i64 %109 to double, !dbg !601
-	%111 = fadd double %94, %110, !dbg !595
-	%112 = add i64 %95, 1, !dbg !602
-	br label %b12, !dbg !602
-
-b14:
-	%113 = phi double [ %62, %b9 ], [ %94, %b12 ], !dbg !588
-	%114 = add i64 %48, 32, !dbg !604
-	%115 = sub i64 %114, 1, !dbg !605
-	%116 = sdiv i64 %115, 32, !dbg !606
-	%117 = icmp eq i64 %116, 1, !dbg !607
-	br i1 %117, label %b20, label %b15, !dbg !607
-
-b15:
-	call void @llvm.nvvm.barrier0(), !dbg !609
-	%118 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !610, !range !396
-	%119 = sext i32 %118 to i64, !dbg !610
-	%120 = icmp eq i64 %119, 0, !dbg !611
-	br i1 %120, label %b16, label %b17, !dbg !611
-
-b16:
-	%121 = sdiv i64 %44, 32, !dbg !612
-	%122 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %121, !dbg !613
-	store double %113, double addrspace(3)* %122, align 8, !dbg !613
-	br label %b17, !dbg !613
-
-b17:
-	call void @llvm.nvvm.barrier0(), !dbg !614
-	%123 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !615
-	%124 = load double, double addrspace(3)* %123, align 8, !dbg !615
-	br label %b18, !dbg !615
-
-b18:
-	%125 = phi double [ %124, %b17 ], [ %130, %b19 ], !dbg !616
-	%126 = phi i64 [ 1, %b17 ], [ %131, %b19 ], !dbg !617
-	%127 = icmp slt i64 %126, %116, !dbg !618
-	br i1 %127, label %b19, label %b20, !dbg !618
-
-b19:
-	%128 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %126, !dbg !619
-	%129 = load double, double addrspace(3)* %128, align 8, !dbg !619
-	%130 = fadd double %125, %129, !dbg !595
-	%131 = add i64 %126, 1, !dbg !620
-	br label %b18, !dbg !620
-
-b20:
-	%132 = phi double [ %113, %b14 ], [ %125, %b18 ], !dbg !587
-	%133 = icmp eq i64 %44, 0, !dbg !621
-	br i1 %133, label %b21, label %b23, !dbg !621
-
-b21:
-	%134 = mul i64 %30, %11, !dbg !623
-	%135 = add i64 %134, %12, !dbg !624
-	%136 = mul i64 %135, 2, !dbg !625
-	%137 = zext i32 %15 to i64, !dbg !628
-	%138 = add i64 %136, 1, !dbg !629
-	br label %b22, !dbg !630
-
-b22:
-	%139 = phi i64 [ 0, %b21 ], [ %163, %b22_ok3 ], !dbg !630
-	%140 = add i64 %12, %139, !dbg !632
-	%141 = icmp uge i64 %136, %p19, !dbg !631
-	br i1 %141, label %b22_fail1, label %b22_ok1, !dbg !631, !prof !31
-
-b22_ok1:
-	%142 = icmp eq i64 %11, -1, !dbg !633
-	%143 = select i1 %142, i64 1, i64 %11, !dbg !633
-	%144 = srem i64 %140, %143, !dbg !633
-	%145 = bitcast double %132 to i64, !dbg !634
-	%146 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %136, !dbg !631
-	%147 = trunc i64 %145 to i32, !dbg !635
-	%148 = shl i64 %137, 32, !dbg !636
-	%149 = zext i32 %147 to i64, !dbg !637
-	%150 = or i64 %148, %149, !dbg !638
-	%151 = trunc i64 %144 to i32, !dbg !639
-	%152 = addrspacecast i64 addrspace(1)* %146 to i64*, !dbg !639
-	%153 = icmp uge i64 %144, %11, !dbg !639
-	br i1 %153, label %b22_fail2, label %b22_ok2, !dbg !639, !prof !31
-
-b22_ok2:
-	%154 = bitcast i64* %152 to i8*, !dbg !639
-	call void @gpuc_signal_op_thread(i8* %154, i64 %150, i32 9, i32 %151), !dbg !639
-	%155 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %138, !dbg !640
-	%156 = lshr i64 %145, 32, !dbg !641
-	%157 = trunc i64 %156 to i32, !dbg !642
-	%158 = zext i32 %157 to i64, !dbg !644
-	%159 = or i64 %148, %158, !dbg !645
-	%160 = addrspacecast i64 addrspace(1)* %155 to i64*, !dbg !646
-	%161 = icmp uge i64 %138, %p19, !dbg !640
-	br i1 %161, label %b22_fail3, label %b22_ok3, !dbg !640, !prof !31
-
-b22_ok3:
-	%162 = bitcast i64* %160 to i8*, !dbg !646
-	call void @gpuc_signal_op_thread(i8* %162, i64 %159, i32 9, i32 %151), !dbg !646
-	%163 = add i64 %139, 1, !dbg !626
-	%164 = icmp slt i64 %163, %11, !dbg !626
-	br i1 %164, label %b22, label %b23, !dbg !626
-
-b23:
-	call void @llvm.nvvm.barrier0(), !dbg !647
-	br label %b24, !dbg !559
-
-b24:
-	br i1 %10, label %b25, label %b28, !dbg !563
-
-b25:
-	%165 = urem i64 %13, 2, !dbg !648
-	%166 = icmp ne i64 %165, 0, !dbg !649
-	br i1 %166, label %b26, label %b27, !dbg !649
-
-b26:
-	br label %b27, !dbg !649
-
-b27:
-	%167 = phi float addrspace(1)* [ %0, %b25 ], [ %1, %b26 ], !dbg !650
-	%168 = phi i64 [ %p1, %b25 ], [ %p3, %b26 ], !dbg !650
-	%169 = phi float addrspace(1)* [ %1, %b25 ], [ %0, %b26 ], !dbg !651
-	%170 = phi i64 [ %p3, %b25 ], [ %p1, %b26 ], !dbg !651
-	%171 = addrspacecast float addrspace(1)* %167 to float*, !dbg !652
-	%172 = addrspacecast float addrspace(1)* %169 to float*, !dbg !652
-	%173 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !652
-	%174 = call float @gpuc_fn_solver_sweep(float* %171, i64 %168, float* %172, i64 %170, i64* %173, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !652
-	br label %b28, !dbg !652
-
-b28:
-	%175 = phi float [ 0.000000e+00, %b24 ], [ %174, %b27 ], !dbg !653
-	br i1 %18, label %b29, label %b37, !dbg !654
-
-b29:
-	%176 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !656, !range !32
-	%177 = sext i32 %176 to i64, !dbg !656
-	%178 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !656, !range !34
-	%179 = sext i32 %178 to i64, !dbg !656
-	%180 = icmp eq i64 %177, 0, !dbg !657
-	br i1 %180, label %b30, label %b37, !dbg !657
-
-b30:
-	%181 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !658, !range !232
-	%182 = sext i32 %181 to i64, !dbg !658
-	%183 = sdiv i64 %182, 2, !dbg !659
-	%184 = icmp eq i64 %179, %183, !dbg !660
-	br i1 %184, label %b31, label %b37, !dbg !655
-
-b31:
-	%185 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !661, !range !33
-	%186 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !661, !range !33
-	%187 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !661, !range !35
-	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !661, !range !236
-	%189 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !661, !range !236
-	%190 = mul i32 %189, %187, !dbg !661
-	%191 = add i32 %186, %190, !dbg !661
-	%192 = mul i32 %188, %191, !dbg !661
-	%193 = add i32 %185, %192, !dbg !661
-	%194 = sext i32 %193 to i64, !dbg !661
-	%195 = icmp eq i64 %194, 0, !dbg !662
-	br i1 %195, label %b32, label %b37, !dbg !662
-
-b32:
-	%196 = sub i64 %13, 1, !dbg !663
-	%197 = urem i32 %15, 2, !dbg !665
-	%198 = zext i32 %197 to i64, !dbg !666
-	%199 = mul i64 %198, %11, !dbg !667
-	%200 = mul i64 %199, 2, !dbg !668
-	%201 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %200, !dbg !670
-	%202 = zext i32 %15 to i64, !dbg !674
-	%203 = shl i64 %202, 32, !dbg !675
-	%204 = addrspacecast i64 addrspace(1)* %201 to i64*, !dbg !672
-	%205 = icmp uge i64 %200, %p19, !dbg !670
-	%206 = icmp eq i64 addrspace(1)* %201, null, !dbg !672
-	%207 = or i1 %205, %206, !dbg !672
-	br i1 %207, label %b32_fail1, label %b32_ok1, !dbg !672, !prof !31
-
-b32_ok1:
-	%208 = bitcast i64* %204 to i8*, !dbg !672
-	%209 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %208, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !672
-	%210 = add i64 %200, 1, !dbg !676
-	%211 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %210, !dbg !677
-	%212 = and i64 %209, 4294967295, !dbg !680
-	%213 = addrspacecast i64 addrspace(1)* %211 to i64*, !dbg !679
-	%214 = icmp uge i64 %210, %p19, !dbg !677
-	%215 = icmp eq i64 addrspace(1)* %211, null, !dbg !679
-	%216 = or i1 %214, %215, !dbg !679
-	br i1 %216, label %b32_fail3, label %b32_ok3, !dbg !679, !prof !31
-
-b32_ok3:
-	%217 = bitcast i64* %213 to i8*, !dbg !679
-	%218 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %217, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !679
-	%219 = and i64 %218, 4294967295, !dbg !681
-	%220 = shl i64 %219, 32, !dbg !682
-	%221 = or i64 %212, %220, !dbg !683
-	%222 = bitcast i64 %221 to double, !dbg !684
-	br label %b33, !dbg !669
-
-b33:
-	%223 = phi double [ %222, %b32_ok3 ], [ %248, %b34_ok3 ], !dbg !685
-	%224 = phi i64 [ 1, %b32_ok3 ], [ %249, %b34_ok3 ], !dbg !686
-	%225 = icmp slt i64 %224, %11, !dbg !687
-	br i1 %225, label %b34, label %b35, !dbg !687
-
-b34:
-	%226 = add i64 %199, %224, !dbg !689
-	%227 = mul i64 %226, 2, !dbg !690
-	%228 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %227, !dbg !692
-	%229 = addrspacecast i64 addrspace(1)* %228 to i64*, !dbg !694
-	%230 = icmp uge i64 %227, %p19, !dbg !692
-	%231 = icmp eq i64 addrspace(1)* %228, null, !dbg !694
-	%232 = or i1 %230, %231, !dbg !694
-	br i1 %232, label %b34_fail1, label %b34_ok1, !dbg !694, !prof !31
-
-b34_ok1:
-	%233 = bitcast i64* %229 to i8*, !dbg !694
-	%234 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %233, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !694
-	%235 = add i64 %227, 1, !dbg !695
-	%236 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %235, !dbg !696
-	%237 = and i64 %234, 4294967295, !dbg !699
-	%238 = addrspacecast i64 addrspace(1)* %236 to i64*, !dbg !698
-	%239 = icmp uge i64 %235, %p19, !dbg !696
-	%240 = icmp eq i64 addrspace(1)* %236, null, !dbg !698
-	%241 = or i1 %239, %240, !dbg !698
-	br i1 %241, label %b34_fail3, label %b34_ok3, !dbg !698, !prof !31
-
-b34_ok3:
-	%242 = bitcast i64* %238 to i8*, !dbg !698
-	%243 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %242, i32 5, i64 %203, i32 1, i8* %ctrl, i32 26), !dbg !698
-	%244 = and i64 %243, 4294967295, !dbg !700
-	%245 = shl i64 %244, 32, !dbg !701
-	%246 = or i64 %237, %245, !dbg !702
-	%247 = bitcast i64 %246 to double, !dbg !703
-	%248 = fadd double %223, %247, !dbg !704
-	%249 = add i64 %224, 1, !dbg !705
-	br label %b33, !dbg !705
-
-b35:
-	%250 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !706
-	%251 = icmp uge i64 0, %p21, !dbg !706
-	br i1 %251, label %b35_fail1, label %b35_ok1, !dbg !706, !prof !31
-
-b35_ok1:
-	store double %223, double addrspace(1)* %250, align 8, !dbg !706
-	%252 = fcmp ole double %223, %p30, !dbg !707
-	br i1 %252, label %b36, label %b37, !dbg !707
-
-b36:
-	%253 = urem i64 %13, 2, !dbg !708
-	%254 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %253, !dbg !709
-	%255 = icmp uge i64 %253, %p23, !dbg !709
-	br i1 %255, label %b36_fail1, label %b36_ok1, !dbg !709, !prof !31
-
-b36_ok1:
-	store i64 %196, i64 addrspace(1)* %254, align 8, !dbg !709
-	br label %b37, !dbg !709
-
-b37:
-	%256 = sub i64 %14, 1, !dbg !710
-	%257 = icmp eq i64 %256, 0, !dbg !711
-	br i1 %257, label %b38, label %b52, !dbg !711
-
-b38:
-	%258 = add i32 %16, 1, !dbg !712
-	%259 = fpext float %175 to double, !dbg !714
-	%260 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !718, !range !33
-	%261 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !718, !range !33
-	%262 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !718, !range !35
-	%263 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !718, !range !236
-	%264 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !718, !range !236
-	%265 = mul i32 %264, %262, !dbg !718
-	%266 = add i32 %261, %265, !dbg !718
-	%267 = mul i32 %263, %266, !dbg !718
-	%268 = add i32 %260, %267, !dbg !718
-	%269 = and i32 %268, -32, !dbg !718
-	%270 = mul i32 %263, %264, !dbg !718
-	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !718, !range !340
-	%272 = mul i32 %270, %271, !dbg !718
-	%273 = sub i32 %272, %269, !dbg !718
-	%274 = icmp slt i32 %273, 32, !dbg !718
-	%275 = select i1 %274, i32 %273, i32 32, !dbg !718
-	%276 = sext i32 %275 to i64, !dbg !718
-	%277 = icmp eq i64 %276, 32, !dbg !719
-	br i1 %277, label %b39, label %b41, !dbg !719
-
-b39:
-	%278 = phi double [ %295, %b40 ], [ %259, %b38 ], !dbg !720
-	%279 = phi i64 [ %296, %b40 ], [ 16, %b38 ], !dbg !721
-	%280 = icmp sgt i64 %279, 0, !dbg !722
-	br i1 %280, label %b40, label %b44, !dbg !722
-
-b40:
-	%281 = trunc i64 %279 to i32, !dbg !723
-	%282 = bitcast double %278 to i64, !dbg !723
-	%283 = trunc i64 %282 to i32, !dbg !723
-	%284 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %283, i32 %281, i32 31), !dbg !723
-	%285 = extractvalue { i32, i1 } %284, 0, !dbg !723
-	%286 = lshr i64 %282, 32, !dbg !723
-	%287 = trunc i64 %286 to i32, !dbg !723
-	%288 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %287, i32 %281, i32 31), !dbg !723
-	%289 = extractvalue { i32, i1 } %288, 0, !dbg !723
-	%290 = zext i32 %289 to i64, !dbg !723
-	%291 = shl i64 %290, 32, !dbg !723
-	%292 = zext i32 %285 to i64, !dbg !723
-	%293 = or i64 %292, %291, !dbg !723
-	%294 = bitcast i64 %293 to double, !dbg !723
-	%295 = fadd double %278, %294, !dbg !724
-	%296 = sdiv i64 %279, 2, !dbg !725
-	br label %b39, !dbg !725
-
-b41:
-	%297 = bitcast double %259 to i64, !dbg !726
-	%298 = trunc i64 %297 to i32, !dbg !726
-	%299 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %298, i32 0, i32 31), !dbg !726
-	%300 = extractvalue { i32, i1 } %299, 0, !dbg !726
-	%301 = lshr i64 %297, 32, !dbg !726
-	%302 = trunc i64 %301 to i32, !dbg !726
-	%303 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %302, i32 0, i32 31), !dbg !726
-	%304 = extractvalue { i32, i1 } %303, 0, !dbg !726
-	%305 = zext i32 %304 to i64, !dbg !726
-	%306 = shl i64 %305, 32, !dbg !726
-	%307 = zext i32 %300 to i64, !dbg !726
-	%308 = or i64 %307, %306, !dbg !726
-	%309 = bitcast i64 %308 to double, !dbg !726
-	br label %b42, !dbg !726
-
-b42:
-	%310 = phi double [ %309, %b41 ], [ %327, %b43 ], !dbg !727
-	%311 = phi i64 [ 1, %b41 ], [ %328, %b43 ], !dbg !728
-	%312 = icmp slt i64 %311, %276, !dbg !729
-	br i1 %312, label %b43, label %b44, !dbg !729
-
-b43:
-	%313 = trunc i64 %311 to i32, !dbg !730
-	%314 = bitcast double %259 to i64, !dbg !730
-	%315 = trunc i64 %314 to i32, !dbg !730
-	%316 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %315, i32 %313, i32 31), !dbg !730
-	%317 = extractvalue { i32, i1 } %316, 0, !dbg !730
-	%318 = lshr i64 %314, 32, !dbg !730
-	%319 = trunc i64 %318 to i32, !dbg !730
-	%320 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %319, i32 %313, i32 31), !dbg !730
-	%321 = extractvalue { i32, i1 } %320, 0, !dbg !730
-	%322 = zext i32 %321 to i64, !dbg !730
-	%323 = shl i64 %322, 32, !dbg !730
-	%324 = zext i32 %317 to i64, !dbg !730
-	%325 = or i64 %324, %323, !dbg !730
-	%326 = bitcast i64 %325 to double, !dbg !730
-	%327 = fadd double %310, %326, !dbg !724
-	%328 = add i64 %311, 1, !dbg !731
-	br label %b42, !dbg !731
-
-b44:
-	%329 = phi double [ %278, %b39 ], [ %310, %b42 ], !dbg !717
-	%330 = sext i32 %272 to i64, !dbg !733
-	%331 = add i64 %330, 32, !dbg !734
-	%332 = sub i64 %331, 1, !dbg !735
-	%333 = sdiv i64 %332, 32, !dbg !736
-	%334 = icmp eq i64 %333, 1, !dbg !737
-	br i1 %334, label %b50, label %b45, !dbg !737
-
-b45:
-	call void @llvm.nvvm.barrier0(), !dbg !739
-	%335 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !740, !range !396
-	%336 = sext i32 %335 to i64, !dbg !740
-	%337 = icmp eq i64 %336, 0, !dbg !741
-	br i1 %337, label %b46, label %b47, !dbg !741
-
-b46:
-	%338 = sext i32 %268 to i64, !dbg !742
-	%339 = sdiv i64 %338, 32, !dbg !743
-	%340 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %339, !dbg !744
-	store double %329, double addrspace(3)* %340, align 8, !dbg !744
-	br label %b47, !dbg !744
-
-b47:
-	call void @llvm.nvvm.barrier0(), !dbg !745
-	%341 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !746
-	%342 = load double, double addrspace(3)* %341, align 8, !dbg !746
-	br label %b48, !dbg !746
-
-b48:
-	%343 = phi double [ %342, %b47 ], [ %348, %b49 ], !dbg !747
-	%344 = phi i64 [ 1, %b47 ], [ %349, %b49 ], !dbg !748
-	%345 = icmp slt i64 %344, %333, !dbg !749
-	br i1 %345, label %b49, label %b50, !dbg !749
-
-b49:
-	%346 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %344, !dbg !750
-	%347 = load double, double addrspace(3)* %346, align 8, !dbg !750
-	%348 = fadd double %343, %347, !dbg !724
-	%349 = add i64 %344, 1, !dbg !751
-	br label %b48, !dbg !751
-
-b50:
-	%350 = phi double [ %329, %b44 ], [ %343, %b48 ], !dbg !716
-	%351 = sext i32 %268 to i64, !dbg !752
-	%352 = icmp eq i64 %351, 0, !dbg !753
-	br i1 %352, label %b51, label %b52, !dbg !753
-
-b51:
-	%353 = sdiv i64 %p17, 2, !dbg !755
-	%354 = urem i32 %16, 2, !dbg !756
-	%355 = zext i32 %354 to i64, !dbg !757
-	%356 = mul i64 %355, %353, !dbg !758
-	%357 = add i64 %356, %353, !dbg !759
-	%358 = icmp ugt i64 %357, %p17, !dbg !760
-	br i1 %358, label %b51_fail1, label %b51_ok1, !dbg !760, !prof !31
-
-b51_ok1:
-	%359 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !761, !range !32
-	%360 = sext i32 %359 to i64, !dbg !761
-	%361 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !761, !range !34
-	%362 = sext i32 %361 to i64, !dbg !761
-	%363 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !762, !range !231
-	%364 = sext i32 %363 to i64, !dbg !762
-	%365 = mul i64 %362, %364, !dbg !763
-	%366 = add i64 %365, %360, !dbg !764
-	%367 = getelementptr inbounds double, double addrspace(1)* %3, i64 %356, !dbg !760
-	%368 = getelementptr inbounds double, double addrspace(1)* %367, i64 %366, !dbg !765
-	%369 = icmp uge i64 %366, %353, !dbg !765
-	br i1 %369, label %b51_fail2, label %b51_ok2, !dbg !765, !prof !31
-
-b51_ok2:
-	store double %350, double addrspace(1)* %368, align 8, !dbg !765
-	br label %b52, !dbg !765
-
-b52:
-	%370 = phi i64 [ %256, %b37 ], [ %p27, %b50 ], [ %p27, %b51_ok2 ], !dbg !565
-	%371 = phi i32 [ 0, %b37 ], [ %16, %b50 ], [ %16, %b51_ok2 ], !dbg !566
-	%372 = phi i32 [ %16, %b37 ], [ %258, %b50 ], [ %258, %b51_ok2 ], !dbg !567
-	call void @gpuc_grid_sync(), !dbg !766
-	%373 = fcmp oge double %p30, 0.000000e+00, !dbg !767
-	br i1 %373, label %b53, label %b55, !dbg !767
-
-b53:
-	%374 = urem i64 %13, 2, !dbg !768
-	%375 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %374, !dbg !769
-	%376 = icmp uge i64 %374, %p23, !dbg !769
-	br i1 %376, label %b53_fail1, label %b53_ok1, !dbg !769, !prof !31
-
-b53_ok1:
-	%377 = load i64, i64 addrspace(1)* %375, align 8, !dbg !769
-	%378 = icmp ne i64 %377, 0, !dbg !770
-	br i1 %378, label %b54, label %b55, !dbg !770
+	%356 = phi double [ %334, %b51 ], [ %355, %b52 ], !dbg !516
+	%357 = sdiv i64 %335, 2, !dbg !531
+	br label %b48, !dbg !531
 
 b54:
-	ret void, !dbg !771
+	%358 = bitcast double %334 to i64, !dbg !532
+	%359 = trunc i64 %358 to i32, !dbg !532
+	%360 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %359, i32 0, i32 31), !dbg !532
+	%361 = extractvalue { i32, i1 } %360, 0, !dbg !532
+	%362 = lshr i64 %358, 32, !dbg !532
+	%363 = trunc i64 %362 to i32, !dbg !532
+	%364 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %363, i32 0, i32 31), !dbg !532
+	%365 = extractvalue { i32, i1 } %364, 0, !dbg !532
+	%366 = zext i32 %365 to i64, !dbg !532
+	%367 = shl i64 %366, 32, !dbg !532
+	%368 = zext i32 %361 to i64, !dbg !532
+	%369 = or i64 %368, %367, !dbg !532
+	%370 = bitcast i64 %369 to double, !dbg !532
+	br label %b55, !dbg !533
 
 b55:
-	%379 = add i64 %13, 1, !dbg !772
-	%380 = add i64 %17, 1, !dbg !772
-	%381 = icmp slt i64 %380, %p25, !dbg !772
-	br i1 %381, label %b2, label %b56, !dbg !772
+	%371 = phi double [ %313, %b45 ], [ %370, %b54 ], !dbg !513
+	%372 = sext i32 %307 to i64, !dbg !535
+	%373 = add nsw i64 %372, 32, !dbg !536
+	%374 = sub nsw i64 %373, 1, !dbg !537
+	%375 = sdiv i64 %374, 32, !dbg !538
+	%376 = icmp eq i64 %375, 1, !dbg !539
+	br i1 %376, label %b61, label %b56, !dbg !539
 
 b56:
-	ret void, !dbg !772
+	call void @llvm.nvvm.barrier0(), !dbg !541
+	%377 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !542, !range !383
+	%378 = sext i32 %377 to i64, !dbg !542
+	%379 = icmp eq i64 %378, 0, !dbg !543
+	br i1 %379, label %b57, label %b58, !dbg !543
 
-b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %32, i64 %p17), !dbg !581
-	ret void, !dbg !581
+b57:
+	%380 = sext i32 %303 to i64, !dbg !544
+	%381 = sdiv i64 %380, 32, !dbg !545
+	%382 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %381, !dbg !546
+	store double %371, double addrspace(3)* %382, align 8, !dbg !546
+	br label %b58, !dbg !546
 
-b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %136, i64 %p19), !dbg !631
-	ret void, !dbg !631
+b58:
+	call void @llvm.nvvm.barrier0(), !dbg !547
+	%383 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !548
+	%384 = load double, double addrspace(3)* %383, align 8, !dbg !548
+	br label %b59, !dbg !548
 
-b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %144, i64 %11), !dbg !639
-	ret void, !dbg !639
+b59:
+	%385 = phi double [ %384, %b58 ], [ %390, %b60 ], !dbg !549
+	%386 = phi i64 [ 1, %b58 ], [ %391, %b60 ], !dbg !550
+	%387 = icmp slt i64 %386, %375, !dbg !551
+	br i1 %387, label %b60, label %b61, !dbg !551
 
-b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %138, i64 %p19), !dbg !640
-	ret void, !dbg !640
+b60:
+	%388 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %386, !dbg !552
+	%389 = load double, double addrspace(3)* %388, align 8, !dbg !552
+	%390 = fadd double %385, %389, !dbg !520
+	%391 = add nsw i64 %386, 1, !dbg !553
+	br label %b59, !dbg !553
 
-b32_fail1:
-	%382 = icmp uge i64 %200, %p19, !dbg !670
-	br i1 %382, label %b32_fail2, label %b32_ok2, !dbg !670
+b61:
+	%392 = phi double [ %371, %b55 ], [ %385, %b59 ], !dbg !512
+	%393 = sext i32 %303 to i64, !dbg !554
+	%394 = icmp eq i64 %393, 0, !dbg !555
+	br i1 %394, label %b62, label %b63, !dbg !555
 
-b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %200, i64 %p19), !dbg !670
-	ret void, !dbg !670
+b62:
+	%395 = sdiv i64 %p17, 2, !dbg !557
+	%396 = urem i32 %p25, 2, !dbg !558
+	%397 = zext i32 %396 to i64, !dbg !559
+	%398 = mul i64 %397, %395, !dbg !560
+	%399 = add i64 %398, %395, !dbg !561
+	%400 = icmp ugt i64 %399, %p17, !dbg !562
+	br i1 %400, label %b62_fail1, label %b62_ok1, !dbg !562, !prof !31
 
-b32_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !672
-	ret void, !dbg !672
+b62_ok1:
+	%401 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !563, !range !207
+	%402 = sext i32 %401 to i64, !dbg !563
+	%403 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !563, !range !209
+	%404 = sext i32 %403 to i64, !dbg !563
+	%405 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !564, !range !233
+	%406 = sext i32 %405 to i64, !dbg !564
+	%407 = mul i64 %404, %406, !dbg !565
+	%408 = add i64 %407, %402, !dbg !566
+	%409 = getelementptr inbounds double, double addrspace(1)* %3, i64 %398, !dbg !562
+	%410 = getelementptr inbounds double, double addrspace(1)* %409, i64 %408, !dbg !567
+	%411 = icmp uge i64 %408, %395, !dbg !567
+	br i1 %411, label %b62_fail2, label %b62_ok2, !dbg !567, !prof !31
 
-b32_fail3:
-	%383 = icmp uge i64 %210, %p19, !dbg !677
-	br i1 %383, label %b32_fail4, label %b32_ok4, !dbg !677
+b62_ok2:
+	store double %392, double addrspace(1)* %410, align 8, !dbg !567
+	br label %b63, !dbg !567
 
-b32_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %210, i64 %p19), !dbg !677
-	ret void, !dbg !677
-
-b32_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !679
-	ret void, !dbg !679
-
-b34_fail1:
-	%384 = icmp uge i64 %227, %p19, !dbg !692
-	br i1 %384, label %b34_fail2, label %b34_ok2, !dbg !692
-
-b34_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %227, i64 %p19), !dbg !692
-	ret void, !dbg !692
-
-b34_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !694
-	ret void, !dbg !694
-
-b34_fail3:
-	%385 = icmp uge i64 %235, %p19, !dbg !696
-	br i1 %385, label %b34_fail4, label %b34_ok4, !dbg !696
-
-b34_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %235, i64 %p19), !dbg !696
-	ret void, !dbg !696
-
-b34_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !698
-	ret void, !dbg !698
-
-b35_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p21), !dbg !706
-	ret void, !dbg !706
-
-b36_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 %253, i64 %p23), !dbg !709
-	ret void, !dbg !709
-
-b51_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %357, i64 %p17), !dbg !760
-	ret void, !dbg !760
-
-b51_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %366, i64 %353), !dbg !765
-	ret void, !dbg !765
-
-b53_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %374, i64 %p23), !dbg !769
-	ret void, !dbg !769
-}
-
-define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !773 {
-entry:
-	br label %b0, !dbg !774
-
-b0:
-	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !774
-	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !774
-	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !774
-	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !774
-	%4 = call i32 @gpuc_num_pes_thread(), !dbg !777
-	%5 = call i32 @gpuc_my_pe_thread(), !dbg !780
-	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !781
-	%7 = icmp uge i64 0, %p7, !dbg !781
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !781, !prof !31
-
-b0_ok1:
-	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !781
-	%9 = icmp eq i64 %8, 0, !dbg !782
-	br i1 %9, label %b1, label %b26, !dbg !782
-
-b1:
-	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !783
-	%11 = icmp uge i64 1, %p7, !dbg !783
-	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !783, !prof !31
-
-b1_ok1:
-	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !783
-	%13 = icmp eq i64 %12, 0, !dbg !784
-	br i1 %13, label %b2, label %b26, !dbg !784
-
-b2:
-	%14 = sdiv i64 %p1, 2, !dbg !786
-	%15 = urem i32 %p8, 2, !dbg !787
-	%16 = zext i32 %15 to i64, !dbg !788
-	%17 = mul i64 %16, %14, !dbg !789
-	%18 = add i64 %17, %14, !dbg !790
-	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !791
-	%20 = icmp ugt i64 %18, %p1, !dbg !791
-	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !791, !prof !31
-
-b2_ok1:
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !792, !range !33
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !792, !range !33
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !792, !range !35
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !792, !range !236
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !792, !range !236
-	%26 = mul i32 %25, %23, !dbg !792
-	%27 = add i32 %22, %26, !dbg !792
-	%28 = mul i32 %24, %27, !dbg !792
-	%29 = add i32 %21, %28, !dbg !792
-	%30 = sext i32 %29 to i64, !dbg !792
-	%31 = mul i32 %24, %25, !dbg !792
-	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !792, !range !340
-	%33 = mul i32 %31, %32, !dbg !792
-	%34 = sext i32 %33 to i64, !dbg !792
-	br label %b3, !dbg !792
-
-b3:
-	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !793
-	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !792
-	%37 = icmp slt i64 %36, %14, !dbg !792
-	br i1 %37, label %b4, label %b5, !dbg !792
-
-b4:
-	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !794
-	%39 = load double, double addrspace(1)* %38, align 8, !dbg !794
-	%40 = fadd double %35, %39, !dbg !795
-	%41 = add i64 %36, %34, !dbg !792
-	br label %b3, !dbg !792
-
-b5:
-	%42 = and i32 %29, -32, !dbg !799
-	%43 = sub i32 %33, %42, !dbg !799
-	%44 = icmp slt i32 %43, 32, !dbg !799
-	%45 = select i1 %44, i32 %43, i32 32, !dbg !799
-	%46 = sext i32 %45 to i64, !dbg !799
-	%47 = icmp eq i64 %46, 32, !dbg !800
-	br i1 %47, label %b6, label %b8, !dbg !800
-
-b6:
-	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !801
-	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !802
-	%50 = icmp sgt i64 %49, 0, !dbg !803
-	br i1 %50, label %b7, label %b11, !dbg !803
-
-b7:
-	%51 = trunc i64 %49 to i32, !dbg !804
-	%52 = bitcast double %48 to i64, !dbg !804
-	%53 = trunc i64 %52 to i32, !dbg !804
-	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !804
-	%55 = extractvalue { i32, i1 } %54, 0, !dbg !804
-	%56 = lshr i64 %52, 32, !dbg !804
-	%57 = trunc i64 %56 to i32, !dbg !804
-	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !804
-	%59 = extractvalue { i32, i1 } %58, 0, !dbg !804
-	%60 = zext i32 %59 to i64, !dbg !804
-	%61 = shl i64 %60, 32, !dbg !804
-	%62 = zext i32 %55 to i64, !dbg !804
-	%63 = or i64 %62, %61, !dbg !804
-	%64 = bitcast i64 %63 to double, !dbg !804
-	%65 = fadd double %48, %64, !dbg !805
-	%66 = sdiv i64 %49, 2, !dbg !806
-	br label %b6, !dbg !806
-
-b8:
-	%67 = bitcast double %35 to i64, !dbg !807
-	%68 = trunc i64 %67 to i32, !dbg !807
-	%69 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %68, i32 0, i32 31), !dbg !807
-	%70 = extractvalue { i32, i1 } %69, 0, !dbg !807
-	%71 = lshr i64 %67, 32, !dbg !807
-	%72 = trunc i64 %71 to i32, !dbg !807
-	%73 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %72, i32 0, i32 31), !dbg !807
-	%74 = extractvalue { i32, i1 } %73, 0, !dbg !807
-	%75 = zext i32 %74 to i64, !dbg !807
-	%76 = shl i64 %75, 32, !dbg !807
-	%77 = zext i32 %70 to i64, !dbg !807
-	%78 = or i64 %77, %76, !dbg !807
-	%79 = bitcast i64 %78 to double, !dbg !807
-	br label %b9, !dbg !807
-
-b9:
-	%80 = phi double [ %79, %b8 ], [ %97, %b10 ], !dbg !808
-	%81 = phi i64 [ 1, %b8 ], [ %98, %b10 ], !dbg !809
-	%82 = icmp slt i64 %81, %46, !dbg !810
-	br i1 %82, label %b10, label %b11, !dbg !810
-
-b10:
-	%83 = trunc i64 %81 to i32, !dbg !811
-	%84 = bitcast double %35 to i64, !dbg !811
-	%85 = trunc i64 %84 to i32, !dbg !811
-	%86 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %85, i32 %83, i32 31), !dbg !811
-	%87 = extractvalue { i32, i1 } %86, 0, !dbg !811
-	%88 = lshr i64 %84, 32, !dbg !811
-	%89 = trunc i64 %88 to i32, !dbg !811
-	%90 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %89, i32 %83, i32 31), !dbg !811
-	%91 = extractvalue { i32, i1 } %90, 0, !dbg !811
-	%92 = zext i32 %91 to i64, !dbg !811
-	%93 = shl i64 %92, 32, !dbg !811
-	%94 = zext i32 %87 to i64, !dbg !811
-	%95 = or i64 %94, %93, !dbg !811
-	%96 = bitcast i64 %95 to double, !dbg !811
-	%97 = fadd double %80, %96, !dbg !805
-	%98 = add i64 %81, 1, !dbg !812
-	br label %b9, !dbg !812
-
-b11:
-	%99 = phi double [ %48, %b6 ], [ %80, %b9 ], !dbg !798
-	%100 = add i64 %34, 32, !dbg !814
-	%101 = sub i64 %100, 1, !dbg !815
-	%102 = sdiv i64 %101, 32, !dbg !816
-	%103 = icmp eq i64 %102, 1, !dbg !817
-	br i1 %103, label %b17, label %b12, !dbg !817
-
-b12:
-	call void @llvm.nvvm.barrier0(), !dbg !819
-	%104 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !820, !range !396
-	%105 = sext i32 %104 to i64, !dbg !820
-	%106 = icmp eq i64 %105, 0, !dbg !821
-	br i1 %106, label %b13, label %b14, !dbg !821
-
-b13:
-	%107 = sdiv i64 %30, 32, !dbg !822
-	%108 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %107, !dbg !823
-	store double %99, double addrspace(3)* %108, align 8, !dbg !823
-	br label %b14, !dbg !823
-
-b14:
-	call void @llvm.nvvm.barrier0(), !dbg !824
-	%109 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !825
-	%110 = load double, double addrspace(3)* %109, align 8, !dbg !825
-	br label %b15, !dbg !825
-
-b15:
-	%111 = phi double [ %110, %b14 ], [ %116, %b16 ], !dbg !826
-	%112 = phi i64 [ 1, %b14 ], [ %117, %b16 ], !dbg !827
-	%113 = icmp slt i64 %112, %102, !dbg !828
-	br i1 %113, label %b16, label %b17, !dbg !828
-
-b16:
-	%114 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %112, !dbg !829
-	%115 = load double, double addrspace(3)* %114, align 8, !dbg !829
-	%116 = fadd double %111, %115, !dbg !805
-	%117 = add i64 %112, 1, !dbg !830
-	br label %b15, !dbg !830
-
-b17:
-	%118 = phi double [ %99, %b11 ], [ %111, %b15 ], !dbg !797
-	%119 = icmp eq i64 %30, 0, !dbg !831
-	br i1 %119, label %b18, label %b20, !dbg !831
-
-b18:
-	%120 = sext i32 %5 to i64, !dbg !780
-	%121 = sext i32 %4 to i64, !dbg !832
-	%122 = mul i64 %16, %121, !dbg !834
-	%123 = add i64 %122, %120, !dbg !835
-	%124 = mul i64 %123, 2, !dbg !836
-	%125 = zext i32 %p8 to i64, !dbg !839
-	%126 = add i64 %124, 1, !dbg !840
-	br label %b19, !dbg !832
-
-b19:
-	%127 = phi i64 [ 0, %b18 ], [ %151, %b19_ok3 ], !dbg !832
-	%128 = add i64 %120, %127, !dbg !842
-	%129 = icmp uge i64 %124, %p3, !dbg !841
-	br i1 %129, label %b19_fail1, label %b19_ok1, !dbg !841, !prof !31
-
-b19_ok1:
-	%130 = icmp eq i64 %121, -1, !dbg !843
-	%131 = select i1 %130, i64 1, i64 %121, !dbg !843
-	%132 = srem i64 %128, %131, !dbg !843
-	%133 = bitcast double %118 to i64, !dbg !844
-	%134 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %124, !dbg !841
-	%135 = trunc i64 %133 to i32, !dbg !845
-	%136 = shl i64 %125, 32, !dbg !846
-	%137 = zext i32 %135 to i64, !dbg !847
-	%138 = or i64 %136, %137, !dbg !848
-	%139 = trunc i64 %132 to i32, !dbg !849
-	%140 = addrspacecast i64 addrspace(1)* %134 to i64*, !dbg !849
-	%141 = icmp uge i64 %132, %121, !dbg !849
-	br i1 %141, label %b19_fail2, label %b19_ok2, !dbg !849, !prof !31
-
-b19_ok2:
-	%142 = bitcast i64* %140 to i8*, !dbg !849
-	call void @gpuc_signal_op_thread(i8* %142, i64 %138, i32 9, i32 %139), !dbg !849
-	%143 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %126, !dbg !850
-	%144 = lshr i64 %133, 32, !dbg !851
-	%145 = trunc i64 %144 to i32, !dbg !852
-	%146 = zext i32 %145 to i64, !dbg !854
-	%147 = or i64 %136, %146, !dbg !855
-	%148 = addrspacecast i64 addrspace(1)* %143 to i64*, !dbg !856
-	%149 = icmp uge i64 %126, %p3, !dbg !850
-	br i1 %149, label %b19_fail3, label %b19_ok3, !dbg !850, !prof !31
-
-b19_ok3:
-	%150 = bitcast i64* %148 to i8*, !dbg !856
-	call void @gpuc_signal_op_thread(i8* %150, i64 %147, i32 9, i32 %139), !dbg !856
-	%151 = add i64 %127, 1, !dbg !837
-	%152 = icmp slt i64 %151, %121, !dbg !837
-	br i1 %152, label %b19, label %b20, !dbg !837
-
-b20:
-	call void @llvm.nvvm.barrier0(), !dbg !857
-	br i1 %119, label %b21, label %b26, !dbg !858
-
-b21:
-	%153 = sext i32 %4 to i64, !dbg !777
-	%154 = mul i64 %16, %153, !dbg !860
-	%155 = mul i64 %154, 2, !dbg !861
-	%156 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %155, !dbg !863
-	%157 = zext i32 %p8 to i64, !dbg !867
-	%158 = shl i64 %157, 32, !dbg !868
-	%159 = addrspacecast i64 addrspace(1)* %156 to i64*, !dbg !865
-	%160 = icmp uge i64 %155, %p3, !dbg !863
-	%161 = icmp eq i64 addrspace(1)* %156, null, !dbg !865
-	%162 = or i1 %160, %161, !dbg !865
-	br i1 %162, label %b21_fail1, label %b21_ok1, !dbg !865, !prof !31
-
-b21_ok1:
-	%163 = bitcast i64* %159 to i8*, !dbg !865
-	%164 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %163, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !865
-	%165 = add i64 %155, 1, !dbg !869
-	%166 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %165, !dbg !870
-	%167 = and i64 %164, 4294967295, !dbg !873
-	%168 = addrspacecast i64 addrspace(1)* %166 to i64*, !dbg !872
-	%169 = icmp uge i64 %165, %p3, !dbg !870
-	%170 = icmp eq i64 addrspace(1)* %166, null, !dbg !872
-	%171 = or i1 %169, %170, !dbg !872
-	br i1 %171, label %b21_fail3, label %b21_ok3, !dbg !872, !prof !31
-
-b21_ok3:
-	%172 = bitcast i64* %168 to i8*, !dbg !872
-	%173 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %172, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !872
-	%174 = and i64 %173, 4294967295, !dbg !874
-	%175 = shl i64 %174, 32, !dbg !875
-	%176 = or i64 %167, %175, !dbg !876
-	%177 = bitcast i64 %176 to double, !dbg !877
-	br label %b22, !dbg !862
-
-b22:
-	%178 = phi double [ %177, %b21_ok3 ], [ %203, %b23_ok3 ], !dbg !878
-	%179 = phi i64 [ 1, %b21_ok3 ], [ %204, %b23_ok3 ], !dbg !879
-	%180 = icmp slt i64 %179, %153, !dbg !880
-	br i1 %180, label %b23, label %b24, !dbg !880
-
-b23:
-	%181 = add i64 %154, %179, !dbg !882
-	%182 = mul i64 %181, 2, !dbg !883
-	%183 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %182, !dbg !885
-	%184 = addrspacecast i64 addrspace(1)* %183 to i64*, !dbg !887
-	%185 = icmp uge i64 %182, %p3, !dbg !885
-	%186 = icmp eq i64 addrspace(1)* %183, null, !dbg !887
-	%187 = or i1 %185, %186, !dbg !887
-	br i1 %187, label %b23_fail1, label %b23_ok1, !dbg !887, !prof !31
-
-b23_ok1:
-	%188 = bitcast i64* %184 to i8*, !dbg !887
-	%189 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %188, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !887
-	%190 = add i64 %182, 1, !dbg !888
-	%191 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %190, !dbg !889
-	%192 = and i64 %189, 4294967295, !dbg !892
-	%193 = addrspacecast i64 addrspace(1)* %191 to i64*, !dbg !891
-	%194 = icmp uge i64 %190, %p3, !dbg !889
-	%195 = icmp eq i64 addrspace(1)* %191, null, !dbg !891
-	%196 = or i1 %194, %195, !dbg !891
-	br i1 %196, label %b23_fail3, label %b23_ok3, !dbg !891, !prof !31
-
-b23_ok3:
-	%197 = bitcast i64* %193 to i8*, !dbg !891
-	%198 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %197, i32 5, i64 %158, i32 1, i8* %ctrl, i32 26), !dbg !891
-	%199 = and i64 %198, 4294967295, !dbg !893
-	%200 = shl i64 %199, 32, !dbg !894
-	%201 = or i64 %192, %200, !dbg !895
-	%202 = bitcast i64 %201 to double, !dbg !896
-	%203 = fadd double %178, %202, !dbg !897
-	%204 = add i64 %179, 1, !dbg !898
-	br label %b22, !dbg !898
-
-b24:
-	%205 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !899
-	%206 = icmp uge i64 0, %p5, !dbg !899
-	br i1 %206, label %b24_fail1, label %b24_ok1, !dbg !899, !prof !31
-
-b24_ok1:
-	store double %178, double addrspace(1)* %205, align 8, !dbg !899
-	%207 = fcmp ole double %178, %p10, !dbg !900
-	br i1 %207, label %b25, label %b26, !dbg !900
-
-b25:
-	%208 = add i64 %p9, 1, !dbg !901
-	%209 = urem i64 %208, 2, !dbg !902
-	%210 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %209, !dbg !903
-	store i64 %p9, i64 addrspace(1)* %210, align 8, !dbg !903
-	br label %b26, !dbg !903
-
-b26:
-	ret void, !dbg !775
-
-b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 %p7), !dbg !781
-	ret void, !dbg !781
+b63:
+	ret void, !dbg !509
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 1, i64 %p7), !dbg !783
-	ret void, !dbg !783
+	br label %fail, !dbg !339
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %18, i64 %p1), !dbg !791
-	ret void, !dbg !791
+b3_fail1:
+	br label %fail, !dbg !345
 
-b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 %124, i64 %p3), !dbg !841
-	ret void, !dbg !841
+b8_fail1:
+	br label %fail, !dbg !362
 
-b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %132, i64 %121), !dbg !849
-	ret void, !dbg !849
+b30_fail1:
+	br label %fail, !dbg !429
 
-b19_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %126, i64 %p3), !dbg !850
-	ret void, !dbg !850
+b30_fail2:
+	br label %fail, !dbg !437
 
-b21_fail1:
-	%211 = icmp uge i64 %155, %p3, !dbg !863
-	br i1 %211, label %b21_fail2, label %b21_ok2, !dbg !863
+b30_fail3:
+	br label %fail, !dbg !438
 
-b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %155, i64 %p3), !dbg !863
-	ret void, !dbg !863
+b38_fail1:
+	%412 = icmp uge i64 %237, %p19, !dbg !466
+	br i1 %412, label %b38_fail2, label %b38_ok2, !dbg !466
 
-b21_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !865
-	ret void, !dbg !865
+b38_fail2:
+	br label %fail, !dbg !466
 
-b21_fail3:
-	%212 = icmp uge i64 %165, %p3, !dbg !870
-	br i1 %212, label %b21_fail4, label %b21_ok4, !dbg !870
+b38_ok2:
+	br label %fail, !dbg !469
 
-b21_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %165, i64 %p3), !dbg !870
-	ret void, !dbg !870
+b38_fail3:
+	%413 = icmp uge i64 %247, %p19, !dbg !474
+	br i1 %413, label %b38_fail4, label %b38_ok4, !dbg !474
 
-b21_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !872
-	ret void, !dbg !872
+b38_fail4:
+	br label %fail, !dbg !474
 
-b23_fail1:
-	%213 = icmp uge i64 %182, %p3, !dbg !885
-	br i1 %213, label %b23_fail2, label %b23_ok2, !dbg !885
+b38_ok4:
+	br label %fail, !dbg !476
 
-b23_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %182, i64 %p3), !dbg !885
-	ret void, !dbg !885
+b40_fail1:
+	%414 = icmp uge i64 %264, %p19, !dbg !489
+	br i1 %414, label %b40_fail2, label %b40_ok2, !dbg !489
 
-b23_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !887
-	ret void, !dbg !887
+b40_fail2:
+	br label %fail, !dbg !489
 
-b23_fail3:
-	%214 = icmp uge i64 %190, %p3, !dbg !889
-	br i1 %214, label %b23_fail4, label %b23_ok4, !dbg !889
+b40_ok2:
+	br label %fail, !dbg !491
 
-b23_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %190, i64 %p3), !dbg !889
-	ret void, !dbg !889
+b40_fail3:
+	%415 = icmp uge i64 %272, %p19, !dbg !493
+	br i1 %415, label %b40_fail4, label %b40_ok4, !dbg !493
 
-b23_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 25, i64 0, i64 0), !dbg !891
-	ret void, !dbg !891
+b40_fail4:
+	br label %fail, !dbg !493
 
-b24_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 0, i64 %p5), !dbg !899
-	ret void, !dbg !899
+b40_ok4:
+	br label %fail, !dbg !495
+
+b41_fail1:
+	br label %fail, !dbg !503
+
+b42_fail1:
+	br label %fail, !dbg !506
+
+b62_fail1:
+	br label %fail, !dbg !562
+
+b62_fail2:
+	br label %fail, !dbg !567
+
+fail:
+	%416 = phi i32 [ 0, %b1_fail1 ], [ 1, %b3_fail1 ], [ 2, %b8_fail1 ], [ 3, %b30_fail1 ], [ 4, %b30_fail2 ], [ 5, %b30_fail3 ], [ 24, %b38_fail2 ], [ 25, %b38_ok2 ], [ 27, %b38_fail4 ], [ 25, %b38_ok4 ], [ 24, %b40_fail2 ], [ 25, %b40_ok2 ], [ 27, %b40_fail4 ], [ 25, %b40_ok4 ], [ 28, %b41_fail1 ], [ 29, %b42_fail1 ], [ 2, %b62_fail1 ], [ 30, %b62_fail2 ], !dbg !323
+	%417 = phi i64 [ %11, %b1_fail1 ], [ %47, %b3_fail1 ], [ %64, %b8_fail1 ], [ %177, %b30_fail1 ], [ %185, %b30_fail2 ], [ %179, %b30_fail3 ], [ %237, %b38_fail2 ], [ 0, %b38_ok2 ], [ %247, %b38_fail4 ], [ 0, %b38_ok4 ], [ %264, %b40_fail2 ], [ 0, %b40_ok2 ], [ %272, %b40_fail4 ], [ 0, %b40_ok4 ], [ 0, %b41_fail1 ], [ %290, %b42_fail1 ], [ %399, %b62_fail1 ], [ %408, %b62_fail2 ], !dbg !323
+	%418 = phi i64 [ %p23, %b1_fail1 ], [ %p23, %b3_fail1 ], [ %p17, %b8_fail1 ], [ %p19, %b30_fail1 ], [ %174, %b30_fail2 ], [ %p19, %b30_fail3 ], [ %p19, %b38_fail2 ], [ 0, %b38_ok2 ], [ %p19, %b38_fail4 ], [ 0, %b38_ok4 ], [ %p19, %b40_fail2 ], [ 0, %b40_ok2 ], [ %p19, %b40_fail4 ], [ 0, %b40_ok4 ], [ %p21, %b41_fail1 ], [ %p23, %b42_fail1 ], [ %p17, %b62_fail1 ], [ %395, %b62_fail2 ], !dbg !323
+	%419 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !323
+	%420 = getelementptr i8, i8 addrspace(1)* %419, i64 4, !dbg !323
+	%421 = bitcast i8 addrspace(1)* %420 to i32 addrspace(1)*, !dbg !323
+	%422 = cmpxchg i32 addrspace(1)* %421, i32 0, i32 1 monotonic monotonic, !dbg !323
+	%423 = extractvalue { i32, i1 } %422, 1, !dbg !323
+	br i1 %423, label %fail_write, label %fail_wait, !dbg !323
+
+fail_write:
+	%424 = getelementptr i8, i8 addrspace(1)* %419, i64 8, !dbg !323
+	%425 = bitcast i8 addrspace(1)* %424 to i32 addrspace(1)*, !dbg !323
+	store volatile i32 %416, i32 addrspace(1)* %425, align 4, !dbg !323
+	%426 = getelementptr i8, i8 addrspace(1)* %419, i64 40, !dbg !323
+	%427 = bitcast i8 addrspace(1)* %426 to i64 addrspace(1)*, !dbg !323
+	store volatile i64 %417, i64 addrspace(1)* %427, align 8, !dbg !323
+	%428 = getelementptr i8, i8 addrspace(1)* %419, i64 48, !dbg !323
+	%429 = bitcast i8 addrspace(1)* %428 to i64 addrspace(1)*, !dbg !323
+	store volatile i64 %418, i64 addrspace(1)* %429, align 8, !dbg !323
+	%430 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !323, !range !207
+	%431 = getelementptr i8, i8 addrspace(1)* %419, i64 16, !dbg !323
+	%432 = bitcast i8 addrspace(1)* %431 to i32 addrspace(1)*, !dbg !323
+	store volatile i32 %430, i32 addrspace(1)* %432, align 4, !dbg !323
+	%433 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !323, !range !208
+	%434 = getelementptr i8, i8 addrspace(1)* %419, i64 28, !dbg !323
+	%435 = bitcast i8 addrspace(1)* %434 to i32 addrspace(1)*, !dbg !323
+	store volatile i32 %433, i32 addrspace(1)* %435, align 4, !dbg !323
+	%436 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !323, !range !209
+	%437 = getelementptr i8, i8 addrspace(1)* %419, i64 20, !dbg !323
+	%438 = bitcast i8 addrspace(1)* %437 to i32 addrspace(1)*, !dbg !323
+	store volatile i32 %436, i32 addrspace(1)* %438, align 4, !dbg !323
+	%439 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !323, !range !208
+	%440 = getelementptr i8, i8 addrspace(1)* %419, i64 32, !dbg !323
+	%441 = bitcast i8 addrspace(1)* %440 to i32 addrspace(1)*, !dbg !323
+	store volatile i32 %439, i32 addrspace(1)* %441, align 4, !dbg !323
+	%442 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !323, !range !209
+	%443 = getelementptr i8, i8 addrspace(1)* %419, i64 24, !dbg !323
+	%444 = bitcast i8 addrspace(1)* %443 to i32 addrspace(1)*, !dbg !323
+	store volatile i32 %442, i32 addrspace(1)* %444, align 4, !dbg !323
+	%445 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !323, !range !210
+	%446 = getelementptr i8, i8 addrspace(1)* %419, i64 36, !dbg !323
+	%447 = bitcast i8 addrspace(1)* %446 to i32 addrspace(1)*, !dbg !323
+	store volatile i32 %445, i32 addrspace(1)* %447, align 4, !dbg !323
+	call void @llvm.nvvm.membar.sys(), !dbg !323
+	%448 = getelementptr i8, i8 addrspace(1)* %419, i64 4, !dbg !323
+	%449 = bitcast i8 addrspace(1)* %448 to i32 addrspace(1)*, !dbg !323
+	store volatile i32 2, i32 addrspace(1)* %449, align 4, !dbg !323
+	call void @llvm.nvvm.membar.sys(), !dbg !323
+	br label %fail_end, !dbg !323
+
+fail_wait:
+	%450 = getelementptr i8, i8 addrspace(1)* %419, i64 4, !dbg !323
+	%451 = bitcast i8 addrspace(1)* %450 to i32 addrspace(1)*, !dbg !323
+	%452 = load volatile i32, i32 addrspace(1)* %451, align 4, !dbg !323
+	%453 = icmp eq i32 %452, 2, !dbg !323
+	br i1 %453, label %fail_end, label %fail_wait, !dbg !323
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !323
+	ret void, !dbg !323
 }
 
-define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !904 {
+define void @Solve(float* %p0, i64 %p1, float* %p2, i64 %p3, i64* %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, double* %p16, i64 %p17, i64* %p18, i64 %p19, double* %p20, i64 %p21, i64* %p22, i64 %p23, i64 %p24, i64 %p25, i64 %p26, i64 %p27, i32 %p28, i32 %p29, double %p30, i8* %ctrl) nounwind !dbg !568 {
 entry:
-	br label %b0, !dbg !905
+	br label %b0, !dbg !569
 
 b0:
-	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !905
-	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !905
-	%2 = call i32 @gpuc_my_pe_thread(), !dbg !906
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !907, !range !32
-	%4 = sext i32 %3 to i64, !dbg !907
-	%5 = sext i32 %2 to i64, !dbg !906
-	%6 = icmp ne i64 %5, 0, !dbg !908
-	br label %b1, !dbg !909
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !569
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !569
+	%2 = addrspacecast i64* %p4 to i64 addrspace(1)*, !dbg !569
+	%3 = addrspacecast double* %p16 to double addrspace(1)*, !dbg !569
+	%4 = addrspacecast i64* %p18 to i64 addrspace(1)*, !dbg !569
+	%5 = addrspacecast double* %p20 to double addrspace(1)*, !dbg !569
+	%6 = addrspacecast i64* %p22 to i64 addrspace(1)*, !dbg !569
+	%7 = call i32 @gpuc_num_pes_thread(), !dbg !572
+	%8 = call i32 @gpuc_my_pe_thread(), !dbg !575
+	%9 = icmp slt i64 0, %p25, !dbg !576
+	br i1 %9, label %b1, label %b66, !dbg !576
 
 b1:
-	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !910
-	%8 = icmp slt i64 %7, %p16, !dbg !911
-	br i1 %8, label %b2, label %b10, !dbg !911
+	%10 = icmp sgt i64 %p6, 0, !dbg !577
+	%11 = sext i32 %7 to i64, !dbg !572
+	%12 = sext i32 %8 to i64, !dbg !575
+	br label %b2, !dbg !578
 
 b2:
-	%9 = mul i64 %7, %p14, !dbg !913
-	%10 = icmp eq i64 %p16, 0, !dbg !912
-	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !912, !prof !31
-
-b2_ok1:
-	%11 = icmp eq i64 %p16, -1, !dbg !912
-	%12 = select i1 %11, i64 1, i64 %p16, !dbg !912
-	%13 = sdiv i64 %9, %12, !dbg !912
-	%14 = sub i64 0, %9, !dbg !912
-	%15 = select i1 %11, i64 %14, i64 %13, !dbg !912
-	%16 = sub i64 %15, %p7, !dbg !914
-	%17 = icmp slt i64 %16, 0, !dbg !915
-	br i1 %17, label %b9, label %b3, !dbg !915
+	%13 = phi i64 [ %393, %b65 ], [ %p24, %b1 ], !dbg !578
+	%14 = phi i64 [ %384, %b65 ], [ %p26, %b1 ], !dbg !579
+	%15 = phi i32 [ %385, %b65 ], [ %p28, %b1 ], !dbg !580
+	%16 = phi i32 [ %386, %b65 ], [ %p29, %b1 ], !dbg !581
+	%17 = phi i64 [ %394, %b65 ], [ 0, %b1 ], !dbg !581
+	%18 = icmp ne i32 %15, 0, !dbg !582
+	br i1 %18, label %b3, label %b29, !dbg !582
 
 b3:
-	%18 = icmp sge i64 %16, %p4, !dbg !916
-	br i1 %18, label %b9, label %b4, !dbg !916
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !584, !range !207
+	%20 = sext i32 %19 to i64, !dbg !584
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !584, !range !209
+	%22 = sext i32 %21 to i64, !dbg !584
+	%23 = icmp eq i64 %20, 0, !dbg !585
+	br i1 %23, label %b4, label %b29, !dbg !585
 
 b4:
-	%19 = mul i64 %7, %p15, !dbg !917
-	%20 = add i64 %7, 1, !dbg !918
-	%21 = mul i64 %20, %p15, !dbg !919
-	%22 = sub i64 %21, %19, !dbg !920
-	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !920
-	%24 = icmp ugt i64 %21, %p1, !dbg !920
-	%25 = icmp ugt i64 %19, %21, !dbg !920
-	%26 = or i1 %24, %25, !dbg !920
-	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !920, !prof !31
-
-b4_ok1:
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !921, !range !33
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !921, !range !33
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !921, !range !35
-	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !921, !range !236
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !921, !range !236
-	%32 = mul i32 %31, %29, !dbg !921
-	%33 = add i32 %28, %32, !dbg !921
-	%34 = mul i32 %30, %33, !dbg !921
-	%35 = add i32 %27, %34, !dbg !921
-	%36 = sext i32 %35 to i64, !dbg !921
-	%37 = mul i32 %30, %31, !dbg !921
-	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !921, !range !340
-	%39 = mul i32 %37, %38, !dbg !921
-	%40 = sext i32 %39 to i64, !dbg !921
-	%41 = add i64 %16, 1, !dbg !922
-	%42 = mul i64 %41, %p6, !dbg !923
-	br label %b5, !dbg !921
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !586, !range !234
+	%25 = sext i32 %24 to i64, !dbg !586
+	%26 = sdiv i64 %25, 2, !dbg !587
+	%27 = icmp eq i64 %22, %26, !dbg !588
+	br i1 %27, label %b5, label %b29, !dbg !583
 
 b5:
-	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !921
-	%44 = icmp slt i64 %43, %p15, !dbg !921
-	br i1 %44, label %b6, label %b7, !dbg !921
+	%28 = sdiv i64 %p17, 2, !dbg !590
+	%29 = urem i32 %15, 2, !dbg !591
+	%30 = zext i32 %29 to i64, !dbg !592
+	%31 = mul i64 %30, %28, !dbg !593
+	%32 = add i64 %31, %28, !dbg !594
+	%33 = getelementptr inbounds double, double addrspace(1)* %3, i64 %31, !dbg !595
+	%34 = icmp ugt i64 %32, %p17, !dbg !595
+	br i1 %34, label %b5_fail1, label %b5_ok1, !dbg !595, !prof !31
+
+b5_ok1:
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !596, !range !208
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !596, !range !208
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !596, !range !210
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !596, !range !238
+	%39 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !596, !range !238
+	%40 = mul i32 %39, %37, !dbg !596
+	%41 = add i32 %36, %40, !dbg !596
+	%42 = mul i32 %38, %41, !dbg !596
+	%43 = add i32 %35, %42, !dbg !596
+	%44 = sext i32 %43 to i64, !dbg !596
+	%45 = mul i32 %38, %39, !dbg !596
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !596, !range !342
+	%47 = mul i32 %45, %46, !dbg !596
+	%48 = sext i32 %47 to i64, !dbg !596
+	br label %b6, !dbg !596
 
 b6:
-	%45 = mul i64 %43, %p5, !dbg !924
-	%46 = icmp eq i64 %p15, -1, !dbg !925
-	%47 = select i1 %46, i64 1, i64 %p15, !dbg !925
-	%48 = sdiv i64 %45, %47, !dbg !925
-	%49 = sub i64 0, %45, !dbg !925
-	%50 = select i1 %46, i64 %49, i64 %48, !dbg !925
-	%51 = add i64 %42, %50, !dbg !926
-	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !927
-	%53 = icmp uge i64 %51, %p3, !dbg !927
-	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !927, !prof !31
-
-b6_ok1:
-	%54 = load float, float addrspace(1)* %52, align 4, !dbg !927
-	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !928
-	store float %54, float addrspace(1)* %55, align 4, !dbg !928
-	%56 = add i64 %43, %40, !dbg !921
-	br label %b5, !dbg !921
+	%49 = phi double [ 0.000000e+00, %b5_ok1 ], [ %54, %b7 ], !dbg !597
+	%50 = phi i64 [ %44, %b5_ok1 ], [ %55, %b7 ], !dbg !596
+	%51 = icmp slt i64 %50, %28, !dbg !596
+	br i1 %51, label %b7, label %b8, !dbg !596
 
 b7:
-	call void @llvm.nvvm.barrier0(), !dbg !929
-	br i1 %6, label %b8, label %b9, !dbg !908
+	%52 = getelementptr inbounds double, double addrspace(1)* %33, i64 %50, !dbg !598
+	%53 = load double, double addrspace(1)* %52, align 8, !dbg !598
+	%54 = fadd double %49, %53, !dbg !599
+	%55 = add i64 %50, %48, !dbg !596
+	br label %b6, !dbg !596
 
 b8:
-	%57 = mul i64 %22, 4, !dbg !930
-	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
-	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !930
-	%60 = bitcast float* %58 to i8*, !dbg !930
-	%61 = bitcast float* %59 to i8*, !dbg !930
-	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !930
-	br label %b9, !dbg !930
+	%56 = and i32 %43, -32, !dbg !603
+	%57 = sub i32 %47, %56, !dbg !603
+	%58 = icmp slt i32 %57, 32, !dbg !603
+	%59 = select i1 %58, i32 %57, i32 32, !dbg !603
+	%60 = sext i32 %59 to i64, !dbg !603
+	%61 = icmp eq i64 %60, 32, !dbg !604
+	br i1 %61, label %b9, label %b11, !dbg !604
 
 b9:
-	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !931, !range !231
-	%63 = sext i32 %62 to i64, !dbg !931
-	%64 = add i64 %7, %63, !dbg !932
-	br label %b1, !dbg !932
+	%62 = phi double [ %79, %b10 ], [ %49, %b8 ], !dbg !605
+	%63 = phi i64 [ %80, %b10 ], [ 16, %b8 ], !dbg !606
+	%64 = icmp sgt i64 %63, 0, !dbg !607
+	br i1 %64, label %b10, label %b19, !dbg !607
 
 b10:
-	ret void, !dbg !932
+	%65 = trunc i64 %63 to i32, !dbg !608
+	%66 = bitcast double %62 to i64, !dbg !608
+	%67 = trunc i64 %66 to i32, !dbg !608
+	%68 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %67, i32 %65, i32 31), !dbg !608
+	%69 = extractvalue { i32, i1 } %68, 0, !dbg !608
+	%70 = lshr i64 %66, 32, !dbg !608
+	%71 = trunc i64 %70 to i32, !dbg !608
+	%72 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %71, i32 %65, i32 31), !dbg !608
+	%73 = extractvalue { i32, i1 } %72, 0, !dbg !608
+	%74 = zext i32 %73 to i64, !dbg !608
+	%75 = shl i64 %74, 32, !dbg !608
+	%76 = zext i32 %69 to i64, !dbg !608
+	%77 = or i64 %76, %75, !dbg !608
+	%78 = bitcast i64 %77 to double, !dbg !608
+	%79 = fadd double %62, %78, !dbg !609
+	%80 = sdiv i64 %63, 2, !dbg !610
+	br label %b9, !dbg !610
 
-b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 0, i64 0), !dbg !912
-	ret void, !dbg !912
+b11:
+	%81 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !611, !range !383
+	%82 = sext i32 %81 to i64, !dbg !611
+	br label %b12, !dbg !611
 
-b4_fail1:
-	%65 = icmp ugt i64 %21, %p1, !dbg !920
-	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !920
+b12:
+	%83 = phi double [ %49, %b11 ], [ %105, %b17 ], !dbg !605
+	%84 = phi i64 [ 16, %b11 ], [ %106, %b17 ], !dbg !612
+	%85 = icmp sgt i64 %84, 0, !dbg !613
+	br i1 %85, label %b13, label %b18, !dbg !613
 
-b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 34, i64 %21, i64 %p1), !dbg !920
-	ret void, !dbg !920
+b13:
+	%86 = add i64 %82, %84, !dbg !614
+	%87 = icmp sge i64 %86, %60, !dbg !615
+	br i1 %87, label %b14, label %b15, !dbg !615
 
-b4_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %19, i64 %21), !dbg !920
-	ret void, !dbg !920
+b14:
+	br label %b15, !dbg !615
 
-b6_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %51, i64 %p3), !dbg !927
-	ret void, !dbg !927
+b15:
+	%88 = phi i64 [ %86, %b13 ], [ %82, %b14 ], !dbg !616
+	%89 = trunc i64 %88 to i32, !dbg !617
+	%90 = bitcast double %83 to i64, !dbg !617
+	%91 = trunc i64 %90 to i32, !dbg !617
+	%92 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %91, i32 %89, i32 31), !dbg !617
+	%93 = extractvalue { i32, i1 } %92, 0, !dbg !617
+	%94 = lshr i64 %90, 32, !dbg !617
+	%95 = trunc i64 %94 to i32, !dbg !617
+	%96 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %95, i32 %89, i32 31), !dbg !617
+	%97 = extractvalue { i32, i1 } %96, 0, !dbg !617
+	%98 = zext i32 %97 to i64, !dbg !617
+	%99 = shl i64 %98, 32, !dbg !617
+	%100 = zext i32 %93 to i64, !dbg !617
+	%101 = or i64 %100, %99, !dbg !617
+	%102 = bitcast i64 %101 to double, !dbg !617
+	%103 = icmp ne i64 %88, %82, !dbg !618
+	br i1 %103, label %b16, label %b17, !dbg !618
+
+b16:
+	%104 = fadd double %83, %102, !dbg !609
+	br label %b17, !dbg !619
+
+b17:
+	%105 = phi double [ %83, %b15 ], [ %104, %b16 ], !dbg !605
+	%106 = sdiv i64 %84, 2, !dbg !620
+	br label %b12, !dbg !620
+
+b18:
+	%107 = bitcast double %83 to i64, !dbg !621
+	%108 = trunc i64 %107 to i32, !dbg !621
+	%109 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %108, i32 0, i32 31), !dbg !621
+	%110 = extractvalue { i32, i1 } %109, 0, !dbg !621
+	%111 = lshr i64 %107, 32, !dbg !621
+	%112 = trunc i64 %111 to i32, !dbg !621
+	%113 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %112, i32 0, i32 31), !dbg !621
+	%114 = extractvalue { i32, i1 } %113, 0, !dbg !621
+	%115 = zext i32 %114 to i64, !dbg !621
+	%116 = shl i64 %115, 32, !dbg !621
+	%117 = zext i32 %110 to i64, !dbg !621
+	%118 = or i64 %117, %116, !dbg !621
+	%119 = bitcast i64 %118 to double, !dbg !621
+	br label %b19, !dbg !622
+
+b19:
+	%120 = phi double [ %62, %b9 ], [ %119, %b18 ], !dbg !602
+	%121 = add nsw i64 %48, 32, !dbg !624
+	%122 = sub nsw i64 %121, 1, !dbg !625
+	%123 = sdiv i64 %122, 32, !dbg !626
+	%124 = icmp eq i64 %123, 1, !dbg !627
+	br i1 %124, label %b25, label %b20, !dbg !627
+
+b20:
+	call void @llvm.nvvm.barrier0(), !dbg !629
+	%125 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !630, !range !383
+	%126 = sext i32 %125 to i64, !dbg !630
+	%127 = icmp eq i64 %126, 0, !dbg !631
+	br i1 %127, label %b21, label %b22, !dbg !631
+
+b21:
+	%128 = sdiv i64 %44, 32, !dbg !632
+	%129 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %128, !dbg !633
+	store double %120, double addrspace(3)* %129, align 8, !dbg !633
+	br label %b22, !dbg !633
+
+b22:
+	call void @llvm.nvvm.barrier0(), !dbg !634
+	%130 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !635
+	%131 = load double, double addrspace(3)* %130, align 8, !dbg !635
+	br label %b23, !dbg !635
+
+b23:
+	%132 = phi double [ %131, %b22 ], [ %137, %b24 ], !dbg !636
+	%133 = phi i64 [ 1, %b22 ], [ %138, %b24 ], !dbg !637
+	%134 = icmp slt i64 %133, %123, !dbg !638
+	br i1 %134, label %b24, label %b25, !dbg !638
+
+b24:
+	%135 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %133, !dbg !639
+	%136 = load double, double addrspace(3)* %135, align 8, !dbg !639
+	%137 = fadd double %132, %136, !dbg !609
+	%138 = add nsw i64 %133, 1, !dbg !640
+	br label %b23, !dbg !640
+
+b25:
+	%139 = phi double [ %120, %b19 ], [ %132, %b23 ], !dbg !601
+	%140 = icmp eq i64 %44, 0, !dbg !641
+	br i1 %140, label %b26, label %b28, !dbg !641
+
+b26:
+	%141 = mul i64 %30, %11, !dbg !643
+	%142 = add i64 %141, %12, !dbg !644
+	%143 = mul nsw i64 %142, 2, !dbg !645
+	%144 = zext i32 %15 to i64, !dbg !648
+	%145 = add nsw i64 %143, 1, !dbg !649
+	br label %b27, !dbg !650
+
+b27:
+	%146 = phi i64 [ 0, %b26 ], [ %170, %b27_ok3 ], !dbg !650
+	%147 = add i64 %12, %146, !dbg !652
+	%148 = icmp uge i64 %143, %p19, !dbg !651
+	br i1 %148, label %b27_fail1, label %b27_ok1, !dbg !651, !prof !31
+
+b27_ok1:
+	%149 = icmp eq i64 %11, -1, !dbg !653
+	%150 = select i1 %149, i64 1, i64 %11, !dbg !653
+	%151 = srem i64 %147, %150, !dbg !653
+	%152 = bitcast double %139 to i64, !dbg !654
+	%153 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %143, !dbg !651
+	%154 = trunc i64 %152 to i32, !dbg !655
+	%155 = shl i64 %144, 32, !dbg !656
+	%156 = zext i32 %154 to i64, !dbg !657
+	%157 = or i64 %155, %156, !dbg !658
+	%158 = trunc i64 %151 to i32, !dbg !659
+	%159 = addrspacecast i64 addrspace(1)* %153 to i64*, !dbg !659
+	%160 = icmp uge i64 %151, %11, !dbg !659
+	br i1 %160, label %b27_fail2, label %b27_ok2, !dbg !659, !prof !31
+
+b27_ok2:
+	%161 = bitcast i64* %159 to i8*, !dbg !659
+	call void @gpuc_signal_op_thread(i8* %161, i64 %157, i32 9, i32 %158), !dbg !659
+	%162 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %145, !dbg !660
+	%163 = lshr i64 %152, 32, !dbg !661
+	%164 = trunc i64 %163 to i32, !dbg !662
+	%165 = zext i32 %164 to i64, !dbg !664
+	%166 = or i64 %155, %165, !dbg !665
+	%167 = addrspacecast i64 addrspace(1)* %162 to i64*, !dbg !666
+	%168 = icmp uge i64 %145, %p19, !dbg !660
+	br i1 %168, label %b27_fail3, label %b27_ok3, !dbg !660, !prof !31
+
+b27_ok3:
+	%169 = bitcast i64* %167 to i8*, !dbg !666
+	call void @gpuc_signal_op_thread(i8* %169, i64 %166, i32 9, i32 %158), !dbg !666
+	%170 = add i64 %146, 1, !dbg !646
+	%171 = icmp slt i64 %170, %11, !dbg !646
+	br i1 %171, label %b27, label %b28, !dbg !646
+
+b28:
+	call void @llvm.nvvm.barrier0(), !dbg !667
+	br label %b29, !dbg !573
+
+b29:
+	br i1 %10, label %b30, label %b33, !dbg !577
+
+b30:
+	%172 = urem i64 %13, 2, !dbg !668
+	%173 = icmp ne i64 %172, 0, !dbg !669
+	br i1 %173, label %b31, label %b32, !dbg !669
+
+b31:
+	br label %b32, !dbg !669
+
+b32:
+	%174 = phi float addrspace(1)* [ %0, %b30 ], [ %1, %b31 ], !dbg !670
+	%175 = phi i64 [ %p1, %b30 ], [ %p3, %b31 ], !dbg !670
+	%176 = phi float addrspace(1)* [ %1, %b30 ], [ %0, %b31 ], !dbg !671
+	%177 = phi i64 [ %p3, %b30 ], [ %p1, %b31 ], !dbg !671
+	%178 = addrspacecast float addrspace(1)* %174 to float*, !dbg !672
+	%179 = addrspacecast float addrspace(1)* %176 to float*, !dbg !672
+	%180 = addrspacecast i64 addrspace(1)* %2 to i64*, !dbg !672
+	%181 = call float @gpuc_fn_solver_sweep(float* %178, i64 %175, float* %179, i64 %177, i64* %180, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %13, i8* %ctrl), !dbg !672
+	br label %b33, !dbg !672
+
+b33:
+	%182 = phi float [ 0.000000e+00, %b29 ], [ %181, %b32 ], !dbg !673
+	br i1 %18, label %b34, label %b42, !dbg !674
+
+b34:
+	%183 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !676, !range !207
+	%184 = sext i32 %183 to i64, !dbg !676
+	%185 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !676, !range !209
+	%186 = sext i32 %185 to i64, !dbg !676
+	%187 = icmp eq i64 %184, 0, !dbg !677
+	br i1 %187, label %b35, label %b42, !dbg !677
+
+b35:
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !678, !range !234
+	%189 = sext i32 %188 to i64, !dbg !678
+	%190 = sdiv i64 %189, 2, !dbg !679
+	%191 = icmp eq i64 %186, %190, !dbg !680
+	br i1 %191, label %b36, label %b42, !dbg !675
+
+b36:
+	%192 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !681, !range !208
+	%193 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !681, !range !208
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !681, !range !210
+	%195 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !681, !range !238
+	%196 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !681, !range !238
+	%197 = mul i32 %196, %194, !dbg !681
+	%198 = add i32 %193, %197, !dbg !681
+	%199 = mul i32 %195, %198, !dbg !681
+	%200 = add i32 %192, %199, !dbg !681
+	%201 = sext i32 %200 to i64, !dbg !681
+	%202 = icmp eq i64 %201, 0, !dbg !682
+	br i1 %202, label %b37, label %b42, !dbg !682
+
+b37:
+	%203 = sub i64 %13, 1, !dbg !683
+	%204 = urem i32 %15, 2, !dbg !685
+	%205 = zext i32 %204 to i64, !dbg !686
+	%206 = mul i64 %205, %11, !dbg !687
+	%207 = mul nsw i64 %206, 2, !dbg !688
+	%208 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %207, !dbg !690
+	%209 = zext i32 %15 to i64, !dbg !694
+	%210 = shl i64 %209, 32, !dbg !695
+	%211 = addrspacecast i64 addrspace(1)* %208 to i64*, !dbg !692
+	%212 = icmp uge i64 %207, %p19, !dbg !690
+	%213 = icmp eq i64 addrspace(1)* %208, null, !dbg !692
+	%214 = or i1 %212, %213, !dbg !692
+	br i1 %214, label %b37_fail1, label %b37_ok1, !dbg !692, !prof !31
+
+b37_ok1:
+	%215 = bitcast i64* %211 to i8*, !dbg !692
+	%216 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %215, i32 5, i64 %210, i32 1, i8* %ctrl, i32 26), !dbg !692
+	%217 = add nsw i64 %207, 1, !dbg !696
+	%218 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %217, !dbg !697
+	%219 = and i64 %216, 4294967295, !dbg !700
+	%220 = addrspacecast i64 addrspace(1)* %218 to i64*, !dbg !699
+	%221 = icmp uge i64 %217, %p19, !dbg !697
+	%222 = icmp eq i64 addrspace(1)* %218, null, !dbg !699
+	%223 = or i1 %221, %222, !dbg !699
+	br i1 %223, label %b37_fail3, label %b37_ok3, !dbg !699, !prof !31
+
+b37_ok3:
+	%224 = bitcast i64* %220 to i8*, !dbg !699
+	%225 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %224, i32 5, i64 %210, i32 1, i8* %ctrl, i32 26), !dbg !699
+	%226 = and i64 %225, 4294967295, !dbg !701
+	%227 = shl i64 %226, 32, !dbg !702
+	%228 = or i64 %219, %227, !dbg !703
+	%229 = bitcast i64 %228 to double, !dbg !704
+	br label %b38, !dbg !689
+
+b38:
+	%230 = phi double [ %229, %b37_ok3 ], [ %255, %b39_ok3 ], !dbg !705
+	%231 = phi i64 [ 1, %b37_ok3 ], [ %256, %b39_ok3 ], !dbg !706
+	%232 = icmp slt i64 %231, %11, !dbg !707
+	br i1 %232, label %b39, label %b40, !dbg !707
+
+b39:
+	%233 = add i64 %206, %231, !dbg !709
+	%234 = mul nsw i64 %233, 2, !dbg !710
+	%235 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %234, !dbg !712
+	%236 = addrspacecast i64 addrspace(1)* %235 to i64*, !dbg !714
+	%237 = icmp uge i64 %234, %p19, !dbg !712
+	%238 = icmp eq i64 addrspace(1)* %235, null, !dbg !714
+	%239 = or i1 %237, %238, !dbg !714
+	br i1 %239, label %b39_fail1, label %b39_ok1, !dbg !714, !prof !31
+
+b39_ok1:
+	%240 = bitcast i64* %236 to i8*, !dbg !714
+	%241 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %240, i32 5, i64 %210, i32 1, i8* %ctrl, i32 26), !dbg !714
+	%242 = add nsw i64 %234, 1, !dbg !715
+	%243 = getelementptr inbounds i64, i64 addrspace(1)* %4, i64 %242, !dbg !716
+	%244 = and i64 %241, 4294967295, !dbg !719
+	%245 = addrspacecast i64 addrspace(1)* %243 to i64*, !dbg !718
+	%246 = icmp uge i64 %242, %p19, !dbg !716
+	%247 = icmp eq i64 addrspace(1)* %243, null, !dbg !718
+	%248 = or i1 %246, %247, !dbg !718
+	br i1 %248, label %b39_fail3, label %b39_ok3, !dbg !718, !prof !31
+
+b39_ok3:
+	%249 = bitcast i64* %245 to i8*, !dbg !718
+	%250 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %249, i32 5, i64 %210, i32 1, i8* %ctrl, i32 26), !dbg !718
+	%251 = and i64 %250, 4294967295, !dbg !720
+	%252 = shl i64 %251, 32, !dbg !721
+	%253 = or i64 %244, %252, !dbg !722
+	%254 = bitcast i64 %253 to double, !dbg !723
+	%255 = fadd double %230, %254, !dbg !724
+	%256 = add nsw i64 %231, 1, !dbg !725
+	br label %b38, !dbg !725
+
+b40:
+	%257 = getelementptr inbounds double, double addrspace(1)* %5, i64 0, !dbg !726
+	%258 = icmp uge i64 0, %p21, !dbg !726
+	br i1 %258, label %b40_fail1, label %b40_ok1, !dbg !726, !prof !31
+
+b40_ok1:
+	store double %230, double addrspace(1)* %257, align 8, !dbg !726
+	%259 = fcmp ole double %230, %p30, !dbg !727
+	br i1 %259, label %b41, label %b42, !dbg !727
+
+b41:
+	%260 = urem i64 %13, 2, !dbg !728
+	%261 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %260, !dbg !729
+	%262 = icmp uge i64 %260, %p23, !dbg !729
+	br i1 %262, label %b41_fail1, label %b41_ok1, !dbg !729, !prof !31
+
+b41_ok1:
+	store i64 %203, i64 addrspace(1)* %261, align 8, !dbg !729
+	br label %b42, !dbg !729
+
+b42:
+	%263 = sub i64 %14, 1, !dbg !730
+	%264 = icmp eq i64 %263, 0, !dbg !731
+	br i1 %264, label %b43, label %b62, !dbg !731
+
+b43:
+	%265 = add i32 %16, 1, !dbg !732
+	%266 = fpext float %182 to double, !dbg !734
+	%267 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !738, !range !208
+	%268 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !738, !range !208
+	%269 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !738, !range !210
+	%270 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !738, !range !238
+	%271 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !738, !range !238
+	%272 = mul i32 %271, %269, !dbg !738
+	%273 = add i32 %268, %272, !dbg !738
+	%274 = mul i32 %270, %273, !dbg !738
+	%275 = add i32 %267, %274, !dbg !738
+	%276 = and i32 %275, -32, !dbg !738
+	%277 = mul i32 %270, %271, !dbg !738
+	%278 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !738, !range !342
+	%279 = mul i32 %277, %278, !dbg !738
+	%280 = sub i32 %279, %276, !dbg !738
+	%281 = icmp slt i32 %280, 32, !dbg !738
+	%282 = select i1 %281, i32 %280, i32 32, !dbg !738
+	%283 = sext i32 %282 to i64, !dbg !738
+	%284 = icmp eq i64 %283, 32, !dbg !739
+	br i1 %284, label %b44, label %b46, !dbg !739
+
+b44:
+	%285 = phi double [ %302, %b45 ], [ %266, %b43 ], !dbg !740
+	%286 = phi i64 [ %303, %b45 ], [ 16, %b43 ], !dbg !741
+	%287 = icmp sgt i64 %286, 0, !dbg !742
+	br i1 %287, label %b45, label %b54, !dbg !742
+
+b45:
+	%288 = trunc i64 %286 to i32, !dbg !743
+	%289 = bitcast double %285 to i64, !dbg !743
+	%290 = trunc i64 %289 to i32, !dbg !743
+	%291 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %290, i32 %288, i32 31), !dbg !743
+	%292 = extractvalue { i32, i1 } %291, 0, !dbg !743
+	%293 = lshr i64 %289, 32, !dbg !743
+	%294 = trunc i64 %293 to i32, !dbg !743
+	%295 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %294, i32 %288, i32 31), !dbg !743
+	%296 = extractvalue { i32, i1 } %295, 0, !dbg !743
+	%297 = zext i32 %296 to i64, !dbg !743
+	%298 = shl i64 %297, 32, !dbg !743
+	%299 = zext i32 %292 to i64, !dbg !743
+	%300 = or i64 %299, %298, !dbg !743
+	%301 = bitcast i64 %300 to double, !dbg !743
+	%302 = fadd double %285, %301, !dbg !744
+	%303 = sdiv i64 %286, 2, !dbg !745
+	br label %b44, !dbg !745
+
+b46:
+	%304 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !746, !range !383
+	%305 = sext i32 %304 to i64, !dbg !746
+	br label %b47, !dbg !746
+
+b47:
+	%306 = phi double [ %266, %b46 ], [ %328, %b52 ], !dbg !740
+	%307 = phi i64 [ 16, %b46 ], [ %329, %b52 ], !dbg !747
+	%308 = icmp sgt i64 %307, 0, !dbg !748
+	br i1 %308, label %b48, label %b53, !dbg !748
+
+b48:
+	%309 = add i64 %305, %307, !dbg !749
+	%310 = icmp sge i64 %309, %283, !dbg !750
+	br i1 %310, label %b49, label %b50, !dbg !750
+
+b49:
+	br label %b50, !dbg !750
+
+b50:
+	%311 = phi i64 [ %309, %b48 ], [ %305, %b49 ], !dbg !751
+	%312 = trunc i64 %311 to i32, !dbg !752
+	%313 = bitcast double %306 to i64, !dbg !752
+	%314 = trunc i64 %313 to i32, !dbg !752
+	%315 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %314, i32 %312, i32 31), !dbg !752
+	%316 = extractvalue { i32, i1 } %315, 0, !dbg !752
+	%317 = lshr i64 %313, 32, !dbg !752
+	%318 = trunc i64 %317 to i32, !dbg !752
+	%319 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %318, i32 %312, i32 31), !dbg !752
+	%320 = extractvalue { i32, i1 } %319, 0, !dbg !752
+	%321 = zext i32 %320 to i64, !dbg !752
+	%322 = shl i64 %321, 32, !dbg !752
+	%323 = zext i32 %316 to i64, !dbg !752
+	%324 = or i64 %323, %322, !dbg !752
+	%325 = bitcast i64 %324 to double, !dbg !752
+	%326 = icmp ne i64 %311, %305, !dbg !753
+	br i1 %326, label %b51, label %b52, !dbg !753
+
+b51:
+	%327 = fadd double %306, %325, !dbg !744
+	br label %b52, !dbg !754
+
+b52:
+	%328 = phi double [ %306, %b50 ], [ %327, %b51 ], !dbg !740
+	%329 = sdiv i64 %307, 2, !dbg !755
+	br label %b47, !dbg !755
+
+b53:
+	%330 = bitcast double %306 to i64, !dbg !756
+	%331 = trunc i64 %330 to i32, !dbg !756
+	%332 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %331, i32 0, i32 31), !dbg !756
+	%333 = extractvalue { i32, i1 } %332, 0, !dbg !756
+	%334 = lshr i64 %330, 32, !dbg !756
+	%335 = trunc i64 %334 to i32, !dbg !756
+	%336 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %335, i32 0, i32 31), !dbg !756
+	%337 = extractvalue { i32, i1 } %336, 0, !dbg !756
+	%338 = zext i32 %337 to i64, !dbg !756
+	%339 = shl i64 %338, 32, !dbg !756
+	%340 = zext i32 %333 to i64, !dbg !756
+	%341 = or i64 %340, %339, !dbg !756
+	%342 = bitcast i64 %341 to double, !dbg !756
+	br label %b54, !dbg !757
+
+b54:
+	%343 = phi double [ %285, %b44 ], [ %342, %b53 ], !dbg !737
+	%344 = sext i32 %279 to i64, !dbg !759
+	%345 = add nsw i64 %344, 32, !dbg !760
+	%346 = sub nsw i64 %345, 1, !dbg !761
+	%347 = sdiv i64 %346, 32, !dbg !762
+	%348 = icmp eq i64 %347, 1, !dbg !763
+	br i1 %348, label %b60, label %b55, !dbg !763
+
+b55:
+	call void @llvm.nvvm.barrier0(), !dbg !765
+	%349 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !766, !range !383
+	%350 = sext i32 %349 to i64, !dbg !766
+	%351 = icmp eq i64 %350, 0, !dbg !767
+	br i1 %351, label %b56, label %b57, !dbg !767
+
+b56:
+	%352 = sext i32 %275 to i64, !dbg !768
+	%353 = sdiv i64 %352, 32, !dbg !769
+	%354 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %353, !dbg !770
+	store double %343, double addrspace(3)* %354, align 8, !dbg !770
+	br label %b57, !dbg !770
+
+b57:
+	call void @llvm.nvvm.barrier0(), !dbg !771
+	%355 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !772
+	%356 = load double, double addrspace(3)* %355, align 8, !dbg !772
+	br label %b58, !dbg !772
+
+b58:
+	%357 = phi double [ %356, %b57 ], [ %362, %b59 ], !dbg !773
+	%358 = phi i64 [ 1, %b57 ], [ %363, %b59 ], !dbg !774
+	%359 = icmp slt i64 %358, %347, !dbg !775
+	br i1 %359, label %b59, label %b60, !dbg !775
+
+b59:
+	%360 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %358, !dbg !776
+	%361 = load double, double addrspace(3)* %360, align 8, !dbg !776
+	%362 = fadd double %357, %361, !dbg !744
+	%363 = add nsw i64 %358, 1, !dbg !777
+	br label %b58, !dbg !777
+
+b60:
+	%364 = phi double [ %343, %b54 ], [ %357, %b58 ], !dbg !736
+	%365 = sext i32 %275 to i64, !dbg !778
+	%366 = icmp eq i64 %365, 0, !dbg !779
+	br i1 %366, label %b61, label %b62, !dbg !779
+
+b61:
+	%367 = sdiv i64 %p17, 2, !dbg !781
+	%368 = urem i32 %16, 2, !dbg !782
+	%369 = zext i32 %368 to i64, !dbg !783
+	%370 = mul i64 %369, %367, !dbg !784
+	%371 = add i64 %370, %367, !dbg !785
+	%372 = icmp ugt i64 %371, %p17, !dbg !786
+	br i1 %372, label %b61_fail1, label %b61_ok1, !dbg !786, !prof !31
+
+b61_ok1:
+	%373 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !787, !range !207
+	%374 = sext i32 %373 to i64, !dbg !787
+	%375 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !787, !range !209
+	%376 = sext i32 %375 to i64, !dbg !787
+	%377 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !788, !range !233
+	%378 = sext i32 %377 to i64, !dbg !788
+	%379 = mul i64 %376, %378, !dbg !789
+	%380 = add i64 %379, %374, !dbg !790
+	%381 = getelementptr inbounds double, double addrspace(1)* %3, i64 %370, !dbg !786
+	%382 = getelementptr inbounds double, double addrspace(1)* %381, i64 %380, !dbg !791
+	%383 = icmp uge i64 %380, %367, !dbg !791
+	br i1 %383, label %b61_fail2, label %b61_ok2, !dbg !791, !prof !31
+
+b61_ok2:
+	store double %364, double addrspace(1)* %382, align 8, !dbg !791
+	br label %b62, !dbg !791
+
+b62:
+	%384 = phi i64 [ %263, %b42 ], [ %p27, %b60 ], [ %p27, %b61_ok2 ], !dbg !579
+	%385 = phi i32 [ 0, %b42 ], [ %16, %b60 ], [ %16, %b61_ok2 ], !dbg !580
+	%386 = phi i32 [ %16, %b42 ], [ %265, %b60 ], [ %265, %b61_ok2 ], !dbg !581
+	call void @gpuc_grid_sync(), !dbg !792
+	%387 = fcmp oge double %p30, 0.000000e+00, !dbg !793
+	br i1 %387, label %b63, label %b65, !dbg !793
+
+b63:
+	%388 = urem i64 %13, 2, !dbg !794
+	%389 = getelementptr inbounds i64, i64 addrspace(1)* %6, i64 %388, !dbg !795
+	%390 = icmp uge i64 %388, %p23, !dbg !795
+	br i1 %390, label %b63_fail1, label %b63_ok1, !dbg !795, !prof !31
+
+b63_ok1:
+	%391 = load i64, i64 addrspace(1)* %389, align 8, !dbg !795
+	%392 = icmp ne i64 %391, 0, !dbg !796
+	br i1 %392, label %b64, label %b65, !dbg !796
+
+b64:
+	ret void, !dbg !797
+
+b65:
+	%393 = add i64 %13, 1, !dbg !798
+	%394 = add i64 %17, 1, !dbg !798
+	%395 = icmp slt i64 %394, %p25, !dbg !798
+	br i1 %395, label %b2, label %b66, !dbg !798
+
+b66:
+	ret void, !dbg !798
+
+b5_fail1:
+	br label %fail, !dbg !595
+
+b27_fail1:
+	br label %fail, !dbg !651
+
+b27_fail2:
+	br label %fail, !dbg !659
+
+b27_fail3:
+	br label %fail, !dbg !660
+
+b37_fail1:
+	%396 = icmp uge i64 %207, %p19, !dbg !690
+	br i1 %396, label %b37_fail2, label %b37_ok2, !dbg !690
+
+b37_fail2:
+	br label %fail, !dbg !690
+
+b37_ok2:
+	br label %fail, !dbg !692
+
+b37_fail3:
+	%397 = icmp uge i64 %217, %p19, !dbg !697
+	br i1 %397, label %b37_fail4, label %b37_ok4, !dbg !697
+
+b37_fail4:
+	br label %fail, !dbg !697
+
+b37_ok4:
+	br label %fail, !dbg !699
+
+b39_fail1:
+	%398 = icmp uge i64 %234, %p19, !dbg !712
+	br i1 %398, label %b39_fail2, label %b39_ok2, !dbg !712
+
+b39_fail2:
+	br label %fail, !dbg !712
+
+b39_ok2:
+	br label %fail, !dbg !714
+
+b39_fail3:
+	%399 = icmp uge i64 %242, %p19, !dbg !716
+	br i1 %399, label %b39_fail4, label %b39_ok4, !dbg !716
+
+b39_fail4:
+	br label %fail, !dbg !716
+
+b39_ok4:
+	br label %fail, !dbg !718
+
+b40_fail1:
+	br label %fail, !dbg !726
+
+b41_fail1:
+	br label %fail, !dbg !729
+
+b61_fail1:
+	br label %fail, !dbg !786
+
+b61_fail2:
+	br label %fail, !dbg !791
+
+b63_fail1:
+	br label %fail, !dbg !795
+
+fail:
+	%400 = phi i32 [ 2, %b5_fail1 ], [ 3, %b27_fail1 ], [ 4, %b27_fail2 ], [ 5, %b27_fail3 ], [ 24, %b37_fail2 ], [ 25, %b37_ok2 ], [ 27, %b37_fail4 ], [ 25, %b37_ok4 ], [ 24, %b39_fail2 ], [ 25, %b39_ok2 ], [ 27, %b39_fail4 ], [ 25, %b39_ok4 ], [ 28, %b40_fail1 ], [ 29, %b41_fail1 ], [ 2, %b61_fail1 ], [ 30, %b61_fail2 ], [ 31, %b63_fail1 ], !dbg !569
+	%401 = phi i64 [ %32, %b5_fail1 ], [ %143, %b27_fail1 ], [ %151, %b27_fail2 ], [ %145, %b27_fail3 ], [ %207, %b37_fail2 ], [ 0, %b37_ok2 ], [ %217, %b37_fail4 ], [ 0, %b37_ok4 ], [ %234, %b39_fail2 ], [ 0, %b39_ok2 ], [ %242, %b39_fail4 ], [ 0, %b39_ok4 ], [ 0, %b40_fail1 ], [ %260, %b41_fail1 ], [ %371, %b61_fail1 ], [ %380, %b61_fail2 ], [ %388, %b63_fail1 ], !dbg !569
+	%402 = phi i64 [ %p17, %b5_fail1 ], [ %p19, %b27_fail1 ], [ %11, %b27_fail2 ], [ %p19, %b27_fail3 ], [ %p19, %b37_fail2 ], [ 0, %b37_ok2 ], [ %p19, %b37_fail4 ], [ 0, %b37_ok4 ], [ %p19, %b39_fail2 ], [ 0, %b39_ok2 ], [ %p19, %b39_fail4 ], [ 0, %b39_ok4 ], [ %p21, %b40_fail1 ], [ %p23, %b41_fail1 ], [ %p17, %b61_fail1 ], [ %367, %b61_fail2 ], [ %p23, %b63_fail1 ], !dbg !569
+	%403 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !569
+	%404 = getelementptr i8, i8 addrspace(1)* %403, i64 4, !dbg !569
+	%405 = bitcast i8 addrspace(1)* %404 to i32 addrspace(1)*, !dbg !569
+	%406 = cmpxchg i32 addrspace(1)* %405, i32 0, i32 1 monotonic monotonic, !dbg !569
+	%407 = extractvalue { i32, i1 } %406, 1, !dbg !569
+	br i1 %407, label %fail_write, label %fail_wait, !dbg !569
+
+fail_write:
+	%408 = getelementptr i8, i8 addrspace(1)* %403, i64 8, !dbg !569
+	%409 = bitcast i8 addrspace(1)* %408 to i32 addrspace(1)*, !dbg !569
+	store volatile i32 %400, i32 addrspace(1)* %409, align 4, !dbg !569
+	%410 = getelementptr i8, i8 addrspace(1)* %403, i64 40, !dbg !569
+	%411 = bitcast i8 addrspace(1)* %410 to i64 addrspace(1)*, !dbg !569
+	store volatile i64 %401, i64 addrspace(1)* %411, align 8, !dbg !569
+	%412 = getelementptr i8, i8 addrspace(1)* %403, i64 48, !dbg !569
+	%413 = bitcast i8 addrspace(1)* %412 to i64 addrspace(1)*, !dbg !569
+	store volatile i64 %402, i64 addrspace(1)* %413, align 8, !dbg !569
+	%414 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !569, !range !207
+	%415 = getelementptr i8, i8 addrspace(1)* %403, i64 16, !dbg !569
+	%416 = bitcast i8 addrspace(1)* %415 to i32 addrspace(1)*, !dbg !569
+	store volatile i32 %414, i32 addrspace(1)* %416, align 4, !dbg !569
+	%417 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !569, !range !208
+	%418 = getelementptr i8, i8 addrspace(1)* %403, i64 28, !dbg !569
+	%419 = bitcast i8 addrspace(1)* %418 to i32 addrspace(1)*, !dbg !569
+	store volatile i32 %417, i32 addrspace(1)* %419, align 4, !dbg !569
+	%420 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !569, !range !209
+	%421 = getelementptr i8, i8 addrspace(1)* %403, i64 20, !dbg !569
+	%422 = bitcast i8 addrspace(1)* %421 to i32 addrspace(1)*, !dbg !569
+	store volatile i32 %420, i32 addrspace(1)* %422, align 4, !dbg !569
+	%423 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !569, !range !208
+	%424 = getelementptr i8, i8 addrspace(1)* %403, i64 32, !dbg !569
+	%425 = bitcast i8 addrspace(1)* %424 to i32 addrspace(1)*, !dbg !569
+	store volatile i32 %423, i32 addrspace(1)* %425, align 4, !dbg !569
+	%426 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !569, !range !209
+	%427 = getelementptr i8, i8 addrspace(1)* %403, i64 24, !dbg !569
+	%428 = bitcast i8 addrspace(1)* %427 to i32 addrspace(1)*, !dbg !569
+	store volatile i32 %426, i32 addrspace(1)* %428, align 4, !dbg !569
+	%429 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !569, !range !210
+	%430 = getelementptr i8, i8 addrspace(1)* %403, i64 36, !dbg !569
+	%431 = bitcast i8 addrspace(1)* %430 to i32 addrspace(1)*, !dbg !569
+	store volatile i32 %429, i32 addrspace(1)* %431, align 4, !dbg !569
+	call void @llvm.nvvm.membar.sys(), !dbg !569
+	%432 = getelementptr i8, i8 addrspace(1)* %403, i64 4, !dbg !569
+	%433 = bitcast i8 addrspace(1)* %432 to i32 addrspace(1)*, !dbg !569
+	store volatile i32 2, i32 addrspace(1)* %433, align 4, !dbg !569
+	call void @llvm.nvvm.membar.sys(), !dbg !569
+	br label %fail_end, !dbg !569
+
+fail_wait:
+	%434 = getelementptr i8, i8 addrspace(1)* %403, i64 4, !dbg !569
+	%435 = bitcast i8 addrspace(1)* %434 to i32 addrspace(1)*, !dbg !569
+	%436 = load volatile i32, i32 addrspace(1)* %435, align 4, !dbg !569
+	%437 = icmp eq i32 %436, 2, !dbg !569
+	br i1 %437, label %fail_end, label %fail_wait, !dbg !569
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !569
+	ret void, !dbg !569
 }
 
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
+define void @Collect(double* %p0, i64 %p1, i64* %p2, i64 %p3, double* %p4, i64 %p5, i64* %p6, i64 %p7, i32 %p8, i64 %p9, double %p10, i8* %ctrl) nounwind !dbg !799 {
 entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
+	br label %b0, !dbg !800
 
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !32
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !33
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !34
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !33
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !34
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !35
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
+b0:
+	%0 = addrspacecast double* %p0 to double addrspace(1)*, !dbg !800
+	%1 = addrspacecast i64* %p2 to i64 addrspace(1)*, !dbg !800
+	%2 = addrspacecast double* %p4 to double addrspace(1)*, !dbg !800
+	%3 = addrspacecast i64* %p6 to i64 addrspace(1)*, !dbg !800
+	%4 = call i32 @gpuc_num_pes_thread(), !dbg !803
+	%5 = call i32 @gpuc_my_pe_thread(), !dbg !806
+	%6 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 0, !dbg !807
+	%7 = icmp uge i64 0, %p7, !dbg !807
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !807, !prof !31
 
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
+b0_ok1:
+	%8 = load i64, i64 addrspace(1)* %6, align 8, !dbg !807
+	%9 = icmp eq i64 %8, 0, !dbg !808
+	br i1 %9, label %b1, label %b31, !dbg !808
 
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
+b1:
+	%10 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 1, !dbg !809
+	%11 = icmp uge i64 1, %p7, !dbg !809
+	br i1 %11, label %b1_fail1, label %b1_ok1, !dbg !809, !prof !31
+
+b1_ok1:
+	%12 = load i64, i64 addrspace(1)* %10, align 8, !dbg !809
+	%13 = icmp eq i64 %12, 0, !dbg !810
+	br i1 %13, label %b2, label %b31, !dbg !810
+
+b2:
+	%14 = sdiv i64 %p1, 2, !dbg !812
+	%15 = urem i32 %p8, 2, !dbg !813
+	%16 = zext i32 %15 to i64, !dbg !814
+	%17 = mul i64 %16, %14, !dbg !815
+	%18 = add i64 %17, %14, !dbg !816
+	%19 = getelementptr inbounds double, double addrspace(1)* %0, i64 %17, !dbg !817
+	%20 = icmp ugt i64 %18, %p1, !dbg !817
+	br i1 %20, label %b2_fail1, label %b2_ok1, !dbg !817, !prof !31
+
+b2_ok1:
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !818, !range !208
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !818, !range !208
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !818, !range !210
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !818, !range !238
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !818, !range !238
+	%26 = mul i32 %25, %23, !dbg !818
+	%27 = add i32 %22, %26, !dbg !818
+	%28 = mul i32 %24, %27, !dbg !818
+	%29 = add i32 %21, %28, !dbg !818
+	%30 = sext i32 %29 to i64, !dbg !818
+	%31 = mul i32 %24, %25, !dbg !818
+	%32 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !818, !range !342
+	%33 = mul i32 %31, %32, !dbg !818
+	%34 = sext i32 %33 to i64, !dbg !818
+	br label %b3, !dbg !818
+
+b3:
+	%35 = phi double [ 0.000000e+00, %b2_ok1 ], [ %40, %b4 ], !dbg !819
+	%36 = phi i64 [ %30, %b2_ok1 ], [ %41, %b4 ], !dbg !818
+	%37 = icmp slt i64 %36, %14, !dbg !818
+	br i1 %37, label %b4, label %b5, !dbg !818
+
+b4:
+	%38 = getelementptr inbounds double, double addrspace(1)* %19, i64 %36, !dbg !820
+	%39 = load double, double addrspace(1)* %38, align 8, !dbg !820
+	%40 = fadd double %35, %39, !dbg !821
+	%41 = add i64 %36, %34, !dbg !818
+	br label %b3, !dbg !818
+
+b5:
+	%42 = and i32 %29, -32, !dbg !825
+	%43 = sub i32 %33, %42, !dbg !825
+	%44 = icmp slt i32 %43, 32, !dbg !825
+	%45 = select i1 %44, i32 %43, i32 32, !dbg !825
+	%46 = sext i32 %45 to i64, !dbg !825
+	%47 = icmp eq i64 %46, 32, !dbg !826
+	br i1 %47, label %b6, label %b8, !dbg !826
+
+b6:
+	%48 = phi double [ %65, %b7 ], [ %35, %b5 ], !dbg !827
+	%49 = phi i64 [ %66, %b7 ], [ 16, %b5 ], !dbg !828
+	%50 = icmp sgt i64 %49, 0, !dbg !829
+	br i1 %50, label %b7, label %b16, !dbg !829
+
+b7:
+	%51 = trunc i64 %49 to i32, !dbg !830
+	%52 = bitcast double %48 to i64, !dbg !830
+	%53 = trunc i64 %52 to i32, !dbg !830
+	%54 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %53, i32 %51, i32 31), !dbg !830
+	%55 = extractvalue { i32, i1 } %54, 0, !dbg !830
+	%56 = lshr i64 %52, 32, !dbg !830
+	%57 = trunc i64 %56 to i32, !dbg !830
+	%58 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 3, i32 %57, i32 %51, i32 31), !dbg !830
+	%59 = extractvalue { i32, i1 } %58, 0, !dbg !830
+	%60 = zext i32 %59 to i64, !dbg !830
+	%61 = shl i64 %60, 32, !dbg !830
+	%62 = zext i32 %55 to i64, !dbg !830
+	%63 = or i64 %62, %61, !dbg !830
+	%64 = bitcast i64 %63 to double, !dbg !830
+	%65 = fadd double %48, %64, !dbg !831
+	%66 = sdiv i64 %49, 2, !dbg !832
+	br label %b6, !dbg !832
+
+b8:
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !833, !range !383
+	%68 = sext i32 %67 to i64, !dbg !833
+	br label %b9, !dbg !833
+
+b9:
+	%69 = phi double [ %35, %b8 ], [ %91, %b14 ], !dbg !827
+	%70 = phi i64 [ 16, %b8 ], [ %92, %b14 ], !dbg !834
+	%71 = icmp sgt i64 %70, 0, !dbg !835
+	br i1 %71, label %b10, label %b15, !dbg !835
+
+b10:
+	%72 = add i64 %68, %70, !dbg !836
+	%73 = icmp sge i64 %72, %46, !dbg !837
+	br i1 %73, label %b11, label %b12, !dbg !837
+
+b11:
+	br label %b12, !dbg !837
+
+b12:
+	%74 = phi i64 [ %72, %b10 ], [ %68, %b11 ], !dbg !838
+	%75 = trunc i64 %74 to i32, !dbg !839
+	%76 = bitcast double %69 to i64, !dbg !839
+	%77 = trunc i64 %76 to i32, !dbg !839
+	%78 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %77, i32 %75, i32 31), !dbg !839
+	%79 = extractvalue { i32, i1 } %78, 0, !dbg !839
+	%80 = lshr i64 %76, 32, !dbg !839
+	%81 = trunc i64 %80 to i32, !dbg !839
+	%82 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %81, i32 %75, i32 31), !dbg !839
+	%83 = extractvalue { i32, i1 } %82, 0, !dbg !839
+	%84 = zext i32 %83 to i64, !dbg !839
+	%85 = shl i64 %84, 32, !dbg !839
+	%86 = zext i32 %79 to i64, !dbg !839
+	%87 = or i64 %86, %85, !dbg !839
+	%88 = bitcast i64 %87 to double, !dbg !839
+	%89 = icmp ne i64 %74, %68, !dbg !840
+	br i1 %89, label %b13, label %b14, !dbg !840
+
+b13:
+	%90 = fadd double %69, %88, !dbg !831
+	br label %b14, !dbg !841
+
+b14:
+	%91 = phi double [ %69, %b12 ], [ %90, %b13 ], !dbg !827
+	%92 = sdiv i64 %70, 2, !dbg !842
+	br label %b9, !dbg !842
+
+b15:
+	%93 = bitcast double %69 to i64, !dbg !843
+	%94 = trunc i64 %93 to i32, !dbg !843
+	%95 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %94, i32 0, i32 31), !dbg !843
+	%96 = extractvalue { i32, i1 } %95, 0, !dbg !843
+	%97 = lshr i64 %93, 32, !dbg !843
+	%98 = trunc i64 %97 to i32, !dbg !843
+	%99 = call { i32, i1 } @llvm.nvvm.shfl.sync.i32(i32 -1, i32 0, i32 %98, i32 0, i32 31), !dbg !843
+	%100 = extractvalue { i32, i1 } %99, 0, !dbg !843
+	%101 = zext i32 %100 to i64, !dbg !843
+	%102 = shl i64 %101, 32, !dbg !843
+	%103 = zext i32 %96 to i64, !dbg !843
+	%104 = or i64 %103, %102, !dbg !843
+	%105 = bitcast i64 %104 to double, !dbg !843
+	br label %b16, !dbg !844
+
+b16:
+	%106 = phi double [ %48, %b6 ], [ %105, %b15 ], !dbg !824
+	%107 = add nsw i64 %34, 32, !dbg !846
+	%108 = sub nsw i64 %107, 1, !dbg !847
+	%109 = sdiv i64 %108, 32, !dbg !848
+	%110 = icmp eq i64 %109, 1, !dbg !849
+	br i1 %110, label %b22, label %b17, !dbg !849
+
+b17:
+	call void @llvm.nvvm.barrier0(), !dbg !851
+	%111 = call i32 @llvm.nvvm.read.ptx.sreg.laneid(), !dbg !852, !range !383
+	%112 = sext i32 %111 to i64, !dbg !852
+	%113 = icmp eq i64 %112, 0, !dbg !853
+	br i1 %113, label %b18, label %b19, !dbg !853
+
+b18:
+	%114 = sdiv i64 %30, 32, !dbg !854
+	%115 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %114, !dbg !855
+	store double %106, double addrspace(3)* %115, align 8, !dbg !855
+	br label %b19, !dbg !855
+
+b19:
+	call void @llvm.nvvm.barrier0(), !dbg !856
+	%116 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 0, !dbg !857
+	%117 = load double, double addrspace(3)* %116, align 8, !dbg !857
+	br label %b20, !dbg !857
+
+b20:
+	%118 = phi double [ %117, %b19 ], [ %123, %b21 ], !dbg !858
+	%119 = phi i64 [ 1, %b19 ], [ %124, %b21 ], !dbg !859
+	%120 = icmp slt i64 %119, %109, !dbg !860
+	br i1 %120, label %b21, label %b22, !dbg !860
+
+b21:
+	%121 = getelementptr inbounds [32 x double], [32 x double] addrspace(3)* @gpuc_shared_reduce_50, i64 0, i64 %119, !dbg !861
+	%122 = load double, double addrspace(3)* %121, align 8, !dbg !861
+	%123 = fadd double %118, %122, !dbg !831
+	%124 = add nsw i64 %119, 1, !dbg !862
+	br label %b20, !dbg !862
+
+b22:
+	%125 = phi double [ %106, %b16 ], [ %118, %b20 ], !dbg !823
+	%126 = icmp eq i64 %30, 0, !dbg !863
+	br i1 %126, label %b23, label %b25, !dbg !863
+
+b23:
+	%127 = sext i32 %5 to i64, !dbg !806
+	%128 = sext i32 %4 to i64, !dbg !864
+	%129 = mul i64 %16, %128, !dbg !866
+	%130 = add i64 %129, %127, !dbg !867
+	%131 = mul nsw i64 %130, 2, !dbg !868
+	%132 = zext i32 %p8 to i64, !dbg !871
+	%133 = add nsw i64 %131, 1, !dbg !872
+	br label %b24, !dbg !864
+
+b24:
+	%134 = phi i64 [ 0, %b23 ], [ %158, %b24_ok3 ], !dbg !864
+	%135 = add i64 %127, %134, !dbg !874
+	%136 = icmp uge i64 %131, %p3, !dbg !873
+	br i1 %136, label %b24_fail1, label %b24_ok1, !dbg !873, !prof !31
+
+b24_ok1:
+	%137 = icmp eq i64 %128, -1, !dbg !875
+	%138 = select i1 %137, i64 1, i64 %128, !dbg !875
+	%139 = srem i64 %135, %138, !dbg !875
+	%140 = bitcast double %125 to i64, !dbg !876
+	%141 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %131, !dbg !873
+	%142 = trunc i64 %140 to i32, !dbg !877
+	%143 = shl i64 %132, 32, !dbg !878
+	%144 = zext i32 %142 to i64, !dbg !879
+	%145 = or i64 %143, %144, !dbg !880
+	%146 = trunc i64 %139 to i32, !dbg !881
+	%147 = addrspacecast i64 addrspace(1)* %141 to i64*, !dbg !881
+	%148 = icmp uge i64 %139, %128, !dbg !881
+	br i1 %148, label %b24_fail2, label %b24_ok2, !dbg !881, !prof !31
+
+b24_ok2:
+	%149 = bitcast i64* %147 to i8*, !dbg !881
+	call void @gpuc_signal_op_thread(i8* %149, i64 %145, i32 9, i32 %146), !dbg !881
+	%150 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %133, !dbg !882
+	%151 = lshr i64 %140, 32, !dbg !883
+	%152 = trunc i64 %151 to i32, !dbg !884
+	%153 = zext i32 %152 to i64, !dbg !886
+	%154 = or i64 %143, %153, !dbg !887
+	%155 = addrspacecast i64 addrspace(1)* %150 to i64*, !dbg !888
+	%156 = icmp uge i64 %133, %p3, !dbg !882
+	br i1 %156, label %b24_fail3, label %b24_ok3, !dbg !882, !prof !31
+
+b24_ok3:
+	%157 = bitcast i64* %155 to i8*, !dbg !888
+	call void @gpuc_signal_op_thread(i8* %157, i64 %154, i32 9, i32 %146), !dbg !888
+	%158 = add i64 %134, 1, !dbg !869
+	%159 = icmp slt i64 %158, %128, !dbg !869
+	br i1 %159, label %b24, label %b25, !dbg !869
+
+b25:
+	call void @llvm.nvvm.barrier0(), !dbg !889
+	br i1 %126, label %b26, label %b31, !dbg !890
+
+b26:
+	%160 = sext i32 %4 to i64, !dbg !803
+	%161 = mul i64 %16, %160, !dbg !892
+	%162 = mul nsw i64 %161, 2, !dbg !893
+	%163 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %162, !dbg !895
+	%164 = zext i32 %p8 to i64, !dbg !899
+	%165 = shl i64 %164, 32, !dbg !900
+	%166 = addrspacecast i64 addrspace(1)* %163 to i64*, !dbg !897
+	%167 = icmp uge i64 %162, %p3, !dbg !895
+	%168 = icmp eq i64 addrspace(1)* %163, null, !dbg !897
+	%169 = or i1 %167, %168, !dbg !897
+	br i1 %169, label %b26_fail1, label %b26_ok1, !dbg !897, !prof !31
+
+b26_ok1:
+	%170 = bitcast i64* %166 to i8*, !dbg !897
+	%171 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %170, i32 5, i64 %165, i32 1, i8* %ctrl, i32 26), !dbg !897
+	%172 = add nsw i64 %162, 1, !dbg !901
+	%173 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %172, !dbg !902
+	%174 = and i64 %171, 4294967295, !dbg !905
+	%175 = addrspacecast i64 addrspace(1)* %173 to i64*, !dbg !904
+	%176 = icmp uge i64 %172, %p3, !dbg !902
+	%177 = icmp eq i64 addrspace(1)* %173, null, !dbg !904
+	%178 = or i1 %176, %177, !dbg !904
+	br i1 %178, label %b26_fail3, label %b26_ok3, !dbg !904, !prof !31
+
+b26_ok3:
+	%179 = bitcast i64* %175 to i8*, !dbg !904
+	%180 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %179, i32 5, i64 %165, i32 1, i8* %ctrl, i32 26), !dbg !904
+	%181 = and i64 %180, 4294967295, !dbg !906
+	%182 = shl i64 %181, 32, !dbg !907
+	%183 = or i64 %174, %182, !dbg !908
+	%184 = bitcast i64 %183 to double, !dbg !909
+	br label %b27, !dbg !894
+
+b27:
+	%185 = phi double [ %184, %b26_ok3 ], [ %210, %b28_ok3 ], !dbg !910
+	%186 = phi i64 [ 1, %b26_ok3 ], [ %211, %b28_ok3 ], !dbg !911
+	%187 = icmp slt i64 %186, %160, !dbg !912
+	br i1 %187, label %b28, label %b29, !dbg !912
+
+b28:
+	%188 = add i64 %161, %186, !dbg !914
+	%189 = mul nsw i64 %188, 2, !dbg !915
+	%190 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %189, !dbg !917
+	%191 = addrspacecast i64 addrspace(1)* %190 to i64*, !dbg !919
+	%192 = icmp uge i64 %189, %p3, !dbg !917
+	%193 = icmp eq i64 addrspace(1)* %190, null, !dbg !919
+	%194 = or i1 %192, %193, !dbg !919
+	br i1 %194, label %b28_fail1, label %b28_ok1, !dbg !919, !prof !31
+
+b28_ok1:
+	%195 = bitcast i64* %191 to i8*, !dbg !919
+	%196 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %195, i32 5, i64 %165, i32 1, i8* %ctrl, i32 26), !dbg !919
+	%197 = add nsw i64 %189, 1, !dbg !920
+	%198 = getelementptr inbounds i64, i64 addrspace(1)* %1, i64 %197, !dbg !921
+	%199 = and i64 %196, 4294967295, !dbg !924
+	%200 = addrspacecast i64 addrspace(1)* %198 to i64*, !dbg !923
+	%201 = icmp uge i64 %197, %p3, !dbg !921
+	%202 = icmp eq i64 addrspace(1)* %198, null, !dbg !923
+	%203 = or i1 %201, %202, !dbg !923
+	br i1 %203, label %b28_fail3, label %b28_ok3, !dbg !923, !prof !31
+
+b28_ok3:
+	%204 = bitcast i64* %200 to i8*, !dbg !923
+	%205 = call i64 @gpuc_signal_wait_until_relaxed_thread(i8* %204, i32 5, i64 %165, i32 1, i8* %ctrl, i32 26), !dbg !923
+	%206 = and i64 %205, 4294967295, !dbg !925
+	%207 = shl i64 %206, 32, !dbg !926
+	%208 = or i64 %199, %207, !dbg !927
+	%209 = bitcast i64 %208 to double, !dbg !928
+	%210 = fadd double %185, %209, !dbg !929
+	%211 = add nsw i64 %186, 1, !dbg !930
+	br label %b27, !dbg !930
+
+b29:
+	%212 = getelementptr inbounds double, double addrspace(1)* %2, i64 0, !dbg !931
+	%213 = icmp uge i64 0, %p5, !dbg !931
+	br i1 %213, label %b29_fail1, label %b29_ok1, !dbg !931, !prof !31
+
+b29_ok1:
+	store double %185, double addrspace(1)* %212, align 8, !dbg !931
+	%214 = fcmp ole double %185, %p10, !dbg !932
+	br i1 %214, label %b30, label %b31, !dbg !932
+
+b30:
+	%215 = add i64 %p9, 1, !dbg !933
+	%216 = urem i64 %215, 2, !dbg !934
+	%217 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %216, !dbg !935
+	store i64 %p9, i64 addrspace(1)* %217, align 8, !dbg !935
+	br label %b31, !dbg !935
+
+b31:
+	ret void, !dbg !801
+
+b0_fail1:
+	br label %fail, !dbg !807
+
+b1_fail1:
+	br label %fail, !dbg !809
+
+b2_fail1:
+	br label %fail, !dbg !817
+
+b24_fail1:
+	br label %fail, !dbg !873
+
+b24_fail2:
+	br label %fail, !dbg !881
+
+b24_fail3:
+	br label %fail, !dbg !882
+
+b26_fail1:
+	%218 = icmp uge i64 %162, %p3, !dbg !895
+	br i1 %218, label %b26_fail2, label %b26_ok2, !dbg !895
+
+b26_fail2:
+	br label %fail, !dbg !895
+
+b26_ok2:
+	br label %fail, !dbg !897
+
+b26_fail3:
+	%219 = icmp uge i64 %172, %p3, !dbg !902
+	br i1 %219, label %b26_fail4, label %b26_ok4, !dbg !902
+
+b26_fail4:
+	br label %fail, !dbg !902
+
+b26_ok4:
+	br label %fail, !dbg !904
+
+b28_fail1:
+	%220 = icmp uge i64 %189, %p3, !dbg !917
+	br i1 %220, label %b28_fail2, label %b28_ok2, !dbg !917
+
+b28_fail2:
+	br label %fail, !dbg !917
+
+b28_ok2:
+	br label %fail, !dbg !919
+
+b28_fail3:
+	%221 = icmp uge i64 %197, %p3, !dbg !921
+	br i1 %221, label %b28_fail4, label %b28_ok4, !dbg !921
+
+b28_fail4:
+	br label %fail, !dbg !921
+
+b28_ok4:
+	br label %fail, !dbg !923
+
+b29_fail1:
+	br label %fail, !dbg !931
+
+fail:
+	%222 = phi i32 [ 32, %b0_fail1 ], [ 32, %b1_fail1 ], [ 2, %b2_fail1 ], [ 3, %b24_fail1 ], [ 4, %b24_fail2 ], [ 5, %b24_fail3 ], [ 24, %b26_fail2 ], [ 25, %b26_ok2 ], [ 27, %b26_fail4 ], [ 25, %b26_ok4 ], [ 24, %b28_fail2 ], [ 25, %b28_ok2 ], [ 27, %b28_fail4 ], [ 25, %b28_ok4 ], [ 28, %b29_fail1 ], !dbg !800
+	%223 = phi i64 [ 0, %b0_fail1 ], [ 1, %b1_fail1 ], [ %18, %b2_fail1 ], [ %131, %b24_fail1 ], [ %139, %b24_fail2 ], [ %133, %b24_fail3 ], [ %162, %b26_fail2 ], [ 0, %b26_ok2 ], [ %172, %b26_fail4 ], [ 0, %b26_ok4 ], [ %189, %b28_fail2 ], [ 0, %b28_ok2 ], [ %197, %b28_fail4 ], [ 0, %b28_ok4 ], [ 0, %b29_fail1 ], !dbg !800
+	%224 = phi i64 [ %p7, %b0_fail1 ], [ %p7, %b1_fail1 ], [ %p1, %b2_fail1 ], [ %p3, %b24_fail1 ], [ %128, %b24_fail2 ], [ %p3, %b24_fail3 ], [ %p3, %b26_fail2 ], [ 0, %b26_ok2 ], [ %p3, %b26_fail4 ], [ 0, %b26_ok4 ], [ %p3, %b28_fail2 ], [ 0, %b28_ok2 ], [ %p3, %b28_fail4 ], [ 0, %b28_ok4 ], [ %p5, %b29_fail1 ], !dbg !800
+	%225 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !800
+	%226 = getelementptr i8, i8 addrspace(1)* %225, i64 4, !dbg !800
+	%227 = bitcast i8 addrspace(1)* %226 to i32 addrspace(1)*, !dbg !800
+	%228 = cmpxchg i32 addrspace(1)* %227, i32 0, i32 1 monotonic monotonic, !dbg !800
+	%229 = extractvalue { i32, i1 } %228, 1, !dbg !800
+	br i1 %229, label %fail_write, label %fail_wait, !dbg !800
+
+fail_write:
+	%230 = getelementptr i8, i8 addrspace(1)* %225, i64 8, !dbg !800
+	%231 = bitcast i8 addrspace(1)* %230 to i32 addrspace(1)*, !dbg !800
+	store volatile i32 %222, i32 addrspace(1)* %231, align 4, !dbg !800
+	%232 = getelementptr i8, i8 addrspace(1)* %225, i64 40, !dbg !800
+	%233 = bitcast i8 addrspace(1)* %232 to i64 addrspace(1)*, !dbg !800
+	store volatile i64 %223, i64 addrspace(1)* %233, align 8, !dbg !800
+	%234 = getelementptr i8, i8 addrspace(1)* %225, i64 48, !dbg !800
+	%235 = bitcast i8 addrspace(1)* %234 to i64 addrspace(1)*, !dbg !800
+	store volatile i64 %224, i64 addrspace(1)* %235, align 8, !dbg !800
+	%236 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !800, !range !207
+	%237 = getelementptr i8, i8 addrspace(1)* %225, i64 16, !dbg !800
+	%238 = bitcast i8 addrspace(1)* %237 to i32 addrspace(1)*, !dbg !800
+	store volatile i32 %236, i32 addrspace(1)* %238, align 4, !dbg !800
+	%239 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !800, !range !208
+	%240 = getelementptr i8, i8 addrspace(1)* %225, i64 28, !dbg !800
+	%241 = bitcast i8 addrspace(1)* %240 to i32 addrspace(1)*, !dbg !800
+	store volatile i32 %239, i32 addrspace(1)* %241, align 4, !dbg !800
+	%242 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !800, !range !209
+	%243 = getelementptr i8, i8 addrspace(1)* %225, i64 20, !dbg !800
+	%244 = bitcast i8 addrspace(1)* %243 to i32 addrspace(1)*, !dbg !800
+	store volatile i32 %242, i32 addrspace(1)* %244, align 4, !dbg !800
+	%245 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !800, !range !208
+	%246 = getelementptr i8, i8 addrspace(1)* %225, i64 32, !dbg !800
+	%247 = bitcast i8 addrspace(1)* %246 to i32 addrspace(1)*, !dbg !800
+	store volatile i32 %245, i32 addrspace(1)* %247, align 4, !dbg !800
+	%248 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !800, !range !209
+	%249 = getelementptr i8, i8 addrspace(1)* %225, i64 24, !dbg !800
+	%250 = bitcast i8 addrspace(1)* %249 to i32 addrspace(1)*, !dbg !800
+	store volatile i32 %248, i32 addrspace(1)* %250, align 4, !dbg !800
+	%251 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !800, !range !210
+	%252 = getelementptr i8, i8 addrspace(1)* %225, i64 36, !dbg !800
+	%253 = bitcast i8 addrspace(1)* %252 to i32 addrspace(1)*, !dbg !800
+	store volatile i32 %251, i32 addrspace(1)* %253, align 4, !dbg !800
+	call void @llvm.nvvm.membar.sys(), !dbg !800
+	%254 = getelementptr i8, i8 addrspace(1)* %225, i64 4, !dbg !800
+	%255 = bitcast i8 addrspace(1)* %254 to i32 addrspace(1)*, !dbg !800
+	store volatile i32 2, i32 addrspace(1)* %255, align 4, !dbg !800
+	call void @llvm.nvvm.membar.sys(), !dbg !800
+	br label %fail_end, !dbg !800
+
+fail_wait:
+	%256 = getelementptr i8, i8 addrspace(1)* %225, i64 4, !dbg !800
+	%257 = bitcast i8 addrspace(1)* %256 to i32 addrspace(1)*, !dbg !800
+	%258 = load volatile i32, i32 addrspace(1)* %257, align 4, !dbg !800
+	%259 = icmp eq i32 %258, 2, !dbg !800
+	br i1 %259, label %fail_end, label %fail_wait, !dbg !800
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !800
+	ret void, !dbg !800
+}
+
+define void @Sample(float* %p0, i64 %p1, float* %p2, i64 %p3, i64 %p4, i64 %p5, i64 %p6, i64 %p7, i64 %p8, i64 %p9, i64 %p10, i64 %p11, i64 %p12, i64 %p13, i64 %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !936 {
+entry:
+	br label %b0, !dbg !937
+
+b0:
+	%0 = addrspacecast float* %p0 to float addrspace(1)*, !dbg !937
+	%1 = addrspacecast float* %p2 to float addrspace(1)*, !dbg !937
+	%2 = call i32 @gpuc_my_pe_thread(), !dbg !938
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !939, !range !207
+	%4 = sext i32 %3 to i64, !dbg !939
+	%5 = sext i32 %2 to i64, !dbg !938
+	%6 = icmp ne i64 %5, 0, !dbg !940
+	br label %b1, !dbg !941
+
+b1:
+	%7 = phi i64 [ %4, %b0 ], [ %64, %b9 ], !dbg !942
+	%8 = icmp slt i64 %7, %p16, !dbg !943
+	br i1 %8, label %b2, label %b10, !dbg !943
+
+b2:
+	%9 = mul i64 %7, %p14, !dbg !945
+	%10 = icmp eq i64 %p16, 0, !dbg !944
+	br i1 %10, label %b2_fail1, label %b2_ok1, !dbg !944, !prof !31
+
+b2_ok1:
+	%11 = icmp eq i64 %p16, -1, !dbg !944
+	%12 = select i1 %11, i64 1, i64 %p16, !dbg !944
+	%13 = sdiv i64 %9, %12, !dbg !944
+	%14 = sub i64 0, %9, !dbg !944
+	%15 = select i1 %11, i64 %14, i64 %13, !dbg !944
+	%16 = sub i64 %15, %p7, !dbg !946
+	%17 = icmp slt i64 %16, 0, !dbg !947
+	br i1 %17, label %b9, label %b3, !dbg !947
+
+b3:
+	%18 = icmp sge i64 %16, %p4, !dbg !948
+	br i1 %18, label %b9, label %b4, !dbg !948
+
+b4:
+	%19 = mul i64 %7, %p15, !dbg !949
+	%20 = add nsw i64 %7, 1, !dbg !950
+	%21 = mul i64 %20, %p15, !dbg !951
+	%22 = sub i64 %21, %19, !dbg !952
+	%23 = getelementptr inbounds float, float addrspace(1)* %0, i64 %19, !dbg !952
+	%24 = icmp ugt i64 %21, %p1, !dbg !952
+	%25 = icmp ugt i64 %19, %21, !dbg !952
+	%26 = or i1 %24, %25, !dbg !952
+	br i1 %26, label %b4_fail1, label %b4_ok1, !dbg !952, !prof !31
+
+b4_ok1:
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !953, !range !208
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !953, !range !208
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !953, !range !210
+	%30 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !953, !range !238
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !953, !range !238
+	%32 = mul i32 %31, %29, !dbg !953
+	%33 = add i32 %28, %32, !dbg !953
+	%34 = mul i32 %30, %33, !dbg !953
+	%35 = add i32 %27, %34, !dbg !953
+	%36 = sext i32 %35 to i64, !dbg !953
+	%37 = mul i32 %30, %31, !dbg !953
+	%38 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !953, !range !342
+	%39 = mul i32 %37, %38, !dbg !953
+	%40 = sext i32 %39 to i64, !dbg !953
+	%41 = add nsw i64 %16, 1, !dbg !954
+	%42 = mul i64 %41, %p6, !dbg !955
+	br label %b5, !dbg !953
+
+b5:
+	%43 = phi i64 [ %36, %b4_ok1 ], [ %56, %b6_ok1 ], !dbg !953
+	%44 = icmp slt i64 %43, %p15, !dbg !953
+	br i1 %44, label %b6, label %b7, !dbg !953
+
+b6:
+	%45 = mul i64 %43, %p5, !dbg !956
+	%46 = icmp eq i64 %p15, -1, !dbg !957
+	%47 = select i1 %46, i64 1, i64 %p15, !dbg !957
+	%48 = sdiv i64 %45, %47, !dbg !957
+	%49 = sub i64 0, %45, !dbg !957
+	%50 = select i1 %46, i64 %49, i64 %48, !dbg !957
+	%51 = add i64 %42, %50, !dbg !958
+	%52 = getelementptr inbounds float, float addrspace(1)* %1, i64 %51, !dbg !959
+	%53 = icmp uge i64 %51, %p3, !dbg !959
+	br i1 %53, label %b6_fail1, label %b6_ok1, !dbg !959, !prof !31
+
+b6_ok1:
+	%54 = load float, float addrspace(1)* %52, align 4, !dbg !959
+	%55 = getelementptr inbounds float, float addrspace(1)* %23, i64 %43, !dbg !960
+	store float %54, float addrspace(1)* %55, align 4, !dbg !960
+	%56 = add i64 %43, %40, !dbg !953
+	br label %b5, !dbg !953
+
+b7:
+	call void @llvm.nvvm.barrier0(), !dbg !961
+	br i1 %6, label %b8, label %b9, !dbg !940
+
+b8:
+	%57 = mul i64 %22, 4, !dbg !962
+	%58 = addrspacecast float addrspace(1)* %23 to float*, !dbg !962
+	%59 = addrspacecast float addrspace(1)* %23 to float*, !dbg !962
+	%60 = bitcast float* %58 to i8*, !dbg !962
+	%61 = bitcast float* %59 to i8*, !dbg !962
+	call void @gpuc_put_block(i8* %60, i8* %61, i64 %57, i32 0), !dbg !962
+	br label %b9, !dbg !962
+
+b9:
+	%62 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !963, !range !233
+	%63 = sext i32 %62 to i64, !dbg !963
+	%64 = add i64 %7, %63, !dbg !964
+	br label %b1, !dbg !964
+
+b10:
+	ret void, !dbg !964
+
+b2_fail1:
+	br label %fail, !dbg !944
+
+b4_fail1:
+	%65 = icmp ugt i64 %21, %p1, !dbg !952
+	br i1 %65, label %b4_fail2, label %b4_ok2, !dbg !952
+
+b4_fail2:
+	br label %fail, !dbg !952
+
+b4_ok2:
+	br label %fail, !dbg !952
+
+b6_fail1:
+	br label %fail, !dbg !959
+
+fail:
+	%66 = phi i32 [ 33, %b2_fail1 ], [ 34, %b4_fail2 ], [ 35, %b4_ok2 ], [ 36, %b6_fail1 ], !dbg !937
+	%67 = phi i64 [ 0, %b2_fail1 ], [ %21, %b4_fail2 ], [ %19, %b4_ok2 ], [ %51, %b6_fail1 ], !dbg !937
+	%68 = phi i64 [ 0, %b2_fail1 ], [ %p1, %b4_fail2 ], [ %21, %b4_ok2 ], [ %p3, %b6_fail1 ], !dbg !937
+	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !937
+	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !937
+	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !937
+	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !937
+	%73 = extractvalue { i32, i1 } %72, 1, !dbg !937
+	br i1 %73, label %fail_write, label %fail_wait, !dbg !937
+
+fail_write:
+	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !937
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !937
+	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !937
+	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !937
+	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !937
+	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !937
+	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !937
+	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !937
+	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !937
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !937, !range !207
+	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !937
+	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !937
+	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !937
+	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !937, !range !208
+	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !937
+	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !937
+	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !937
+	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !937, !range !209
+	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !937
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !937
+	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !937
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !937, !range !208
+	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !937
+	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !937
+	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !937
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !937, !range !209
+	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !937
+	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !937
+	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !937
+	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !937, !range !210
+	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !937
+	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !937
+	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !937
+	call void @llvm.nvvm.membar.sys(), !dbg !937
+	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !937
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !937
+	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !937
+	call void @llvm.nvvm.membar.sys(), !dbg !937
+	br label %fail_end, !dbg !937
+
+fail_wait:
+	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !937
+	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !937
+	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !937
+	%103 = icmp eq i32 %102, 2, !dbg !937
+	br i1 %103, label %fail_end, label %fail_wait, !dbg !937
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !937
+	ret void, !dbg !937
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
@@ -3285,10 +3622,10 @@ declare i64 @gpuc_signal_wait_until_relaxed_thread(i8* %a0, i32 %a1, i64 %a2, i3
 define internal void @gpuc_grid_sync() convergent noinline nounwind {
 entry:
 	call void @llvm.nvvm.barrier0()
-	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !33
-	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !33
+	%0 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !208
+	%1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !208
 	%2 = or i32 %0, %1
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !35
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !210
 	%4 = or i32 %2, %3
 	%5 = icmp eq i32 %4, 0
 	br i1 %5, label %arrive, label %end
@@ -3302,16 +3639,16 @@ arrive:
 	%10 = shl i64 %7, 32
 	%11 = or i64 %10, %9
 	%12 = add i64 %11, 4
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !231
-	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !232
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !range !233
+	%14 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !range !234
 	%15 = mul i32 %13, %14
-	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !232
+	%16 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !range !234
 	%17 = mul i32 %15, %16
 	%18 = sub i32 -2147483647, %17
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !32
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !34
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !207
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !209
 	%21 = or i32 %19, %20
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !34
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !209
 	%23 = or i32 %21, %22
 	%24 = icmp eq i32 %23, 0
 	%25 = select i1 %24, i32 %18, i32 1
@@ -3339,7 +3676,7 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!933, !934, !935, !936, !937, !938, !939, !940, !941, !942, !943, !944, !945, !946, !947, !948, !949, !950}
+!nvvm.annotations = !{!965, !966, !967, !968, !969, !970, !971, !972, !973, !974, !975, !976, !977, !978, !979, !980, !981, !982, !983, !984}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -3374,922 +3711,956 @@ declare void @gpuc_put_block(i8* %a0, i8* %a1, i64 %a2, i32 %a3) convergent noun
 !29 = !DILocation(line: 111, column: 17, scope: !7)
 !30 = !DILocation(line: 111, column: 33, scope: !7)
 !31 = !{!"branch_weights", i32 1, i32 1048576}
-!32 = !{i32 0, i32 2147483647}
-!33 = !{i32 0, i32 1024}
-!34 = !{i32 0, i32 65535}
-!35 = !{i32 0, i32 64}
-!36 = !DILocation(line: 112, column: 13, scope: !7)
-!37 = distinct !DISubprogram(name: "fixed", scope: !6, file: !6, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
-!38 = !DILocation(line: 120, column: 21, scope: !7)
-!39 = !DILocation(line: 154, column: 20, scope: !37, inlinedAt: !38)
-!40 = !DILocation(line: 154, column: 12, scope: !37, inlinedAt: !38)
-!41 = !DILocation(line: 157, column: 11, scope: !37, inlinedAt: !38)
-!42 = !DILocation(line: 157, column: 14, scope: !37, inlinedAt: !38)
-!43 = !DILocation(line: 160, column: 11, scope: !37, inlinedAt: !38)
-!44 = !DILocation(line: 160, column: 14, scope: !37, inlinedAt: !38)
-!45 = !DILocation(line: 163, column: 11, scope: !37, inlinedAt: !38)
-!46 = !DILocation(line: 163, column: 14, scope: !37, inlinedAt: !38)
-!47 = !DILocation(line: 99, column: 9, scope: !7)
-!48 = !{!"branch_weights", i32 1048576, i32 1}
-!49 = !DILocation(line: 110, column: 2, scope: !7)
-!50 = !DILocation(line: 111, column: 2, scope: !7)
-!51 = !DILocation(line: 111, column: 6, scope: !7)
-!52 = !DILocation(line: 112, column: 2, scope: !7)
-!53 = !DILocation(line: 113, column: 13, scope: !7)
-!54 = !DILocation(line: 114, column: 15, scope: !7)
-!55 = !DILocation(line: 115, column: 21, scope: !7)
-!56 = !DILocation(line: 115, column: 40, scope: !7)
-!57 = !DILocation(line: 115, column: 34, scope: !7)
-!58 = !DILocation(line: 116, column: 24, scope: !7)
-!59 = !DILocation(line: 116, column: 32, scope: !7)
-!60 = !DILocation(line: 116, column: 21, scope: !7)
-!61 = !DILocation(line: 116, column: 56, scope: !7)
-!62 = !DILocation(line: 116, column: 45, scope: !7)
-!63 = !DILocation(line: 117, column: 29, scope: !7)
-!64 = !DILocation(line: 117, column: 37, scope: !7)
-!65 = !DILocation(line: 117, column: 23, scope: !7)
-!66 = !DILocation(line: 117, column: 64, scope: !7)
-!67 = !DILocation(line: 117, column: 50, scope: !7)
-!68 = distinct !DISubprogram(name: "mean", scope: !6, file: !6, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
-!69 = !DILocation(line: 118, column: 20, scope: !7)
-!70 = !DILocation(line: 141, column: 12, scope: !68, inlinedAt: !69)
-!71 = !DILocation(line: 141, column: 20, scope: !68, inlinedAt: !69)
-!72 = !DILocation(line: 141, column: 27, scope: !68, inlinedAt: !69)
-!73 = !DILocation(line: 141, column: 37, scope: !68, inlinedAt: !69)
-!74 = !DILocation(line: 142, column: 13, scope: !68, inlinedAt: !69)
-!75 = !DILocation(line: 142, column: 21, scope: !68, inlinedAt: !69)
-!76 = !DILocation(line: 142, column: 28, scope: !68, inlinedAt: !69)
-!77 = !DILocation(line: 142, column: 38, scope: !68, inlinedAt: !69)
-!78 = !DILocation(line: 143, column: 13, scope: !68, inlinedAt: !69)
-!79 = !DILocation(line: 143, column: 21, scope: !68, inlinedAt: !69)
-!80 = !DILocation(line: 143, column: 28, scope: !68, inlinedAt: !69)
-!81 = !DILocation(line: 143, column: 38, scope: !68, inlinedAt: !69)
-!82 = !DILocation(line: 144, column: 13, scope: !68, inlinedAt: !69)
-!83 = !DILocation(line: 144, column: 21, scope: !68, inlinedAt: !69)
-!84 = !DILocation(line: 144, column: 28, scope: !68, inlinedAt: !69)
-!85 = !DILocation(line: 144, column: 38, scope: !68, inlinedAt: !69)
-!86 = !DILocation(line: 118, column: 54, scope: !7)
-!87 = !DILocation(line: 141, column: 12, scope: !68, inlinedAt: !86)
-!88 = !DILocation(line: 141, column: 20, scope: !68, inlinedAt: !86)
-!89 = !DILocation(line: 141, column: 27, scope: !68, inlinedAt: !86)
-!90 = !DILocation(line: 141, column: 37, scope: !68, inlinedAt: !86)
-!91 = !DILocation(line: 142, column: 13, scope: !68, inlinedAt: !86)
-!92 = !DILocation(line: 142, column: 21, scope: !68, inlinedAt: !86)
-!93 = !DILocation(line: 142, column: 28, scope: !68, inlinedAt: !86)
-!94 = !DILocation(line: 142, column: 38, scope: !68, inlinedAt: !86)
-!95 = !DILocation(line: 143, column: 13, scope: !68, inlinedAt: !86)
-!96 = !DILocation(line: 143, column: 21, scope: !68, inlinedAt: !86)
-!97 = !DILocation(line: 143, column: 28, scope: !68, inlinedAt: !86)
-!98 = !DILocation(line: 143, column: 38, scope: !68, inlinedAt: !86)
-!99 = !DILocation(line: 144, column: 13, scope: !68, inlinedAt: !86)
-!100 = !DILocation(line: 144, column: 21, scope: !68, inlinedAt: !86)
-!101 = !DILocation(line: 144, column: 28, scope: !68, inlinedAt: !86)
-!102 = !DILocation(line: 144, column: 38, scope: !68, inlinedAt: !86)
-!103 = !DILocation(line: 151, column: 12, scope: !37, inlinedAt: !38)
-!104 = !DILocation(line: 152, column: 7, scope: !37, inlinedAt: !38)
-!105 = !DILocation(line: 154, column: 20, scope: !7)
-!106 = !DILocation(line: 155, column: 7, scope: !37, inlinedAt: !38)
-!107 = !DILocation(line: 157, column: 11, scope: !7)
-!108 = !DILocation(line: 158, column: 7, scope: !37, inlinedAt: !38)
-!109 = !DILocation(line: 160, column: 11, scope: !7)
-!110 = !DILocation(line: 161, column: 7, scope: !37, inlinedAt: !38)
-!111 = !DILocation(line: 163, column: 11, scope: !7)
-!112 = !DILocation(line: 164, column: 7, scope: !37, inlinedAt: !38)
-!113 = !DILocation(line: 166, column: 9, scope: !7)
-!114 = !DILocation(line: 120, column: 55, scope: !7)
-!115 = !DILocation(line: 151, column: 12, scope: !37, inlinedAt: !114)
-!116 = !DILocation(line: 152, column: 7, scope: !37, inlinedAt: !114)
-!117 = !DILocation(line: 154, column: 12, scope: !37, inlinedAt: !114)
-!118 = !DILocation(line: 155, column: 7, scope: !37, inlinedAt: !114)
-!119 = !DILocation(line: 157, column: 14, scope: !37, inlinedAt: !114)
-!120 = !DILocation(line: 158, column: 7, scope: !37, inlinedAt: !114)
-!121 = !DILocation(line: 160, column: 14, scope: !37, inlinedAt: !114)
-!122 = !DILocation(line: 161, column: 7, scope: !37, inlinedAt: !114)
-!123 = !DILocation(line: 163, column: 14, scope: !37, inlinedAt: !114)
-!124 = !DILocation(line: 164, column: 7, scope: !37, inlinedAt: !114)
-!125 = !DILocation(line: 118, column: 3, scope: !7)
-!126 = !DILocation(line: 118, column: 8, scope: !7)
-!127 = !DILocation(line: 122, column: 7, scope: !7)
-!128 = !DILocation(line: 122, column: 17, scope: !7)
-!129 = distinct !DISubprogram(name: "distance", scope: !6, file: !6, line: 170, type: !4, isDefinition: true, scopeLine: 170, isOptimized: true, unit: !2)
-!130 = !DILocation(line: 123, column: 22, scope: !7)
-!131 = !DILocation(line: 171, column: 19, scope: !129, inlinedAt: !130)
-!132 = !DILocation(line: 171, column: 28, scope: !129, inlinedAt: !130)
-!133 = !DILocation(line: 171, column: 37, scope: !129, inlinedAt: !130)
-!134 = !DILocation(line: 171, column: 46, scope: !129, inlinedAt: !130)
-!135 = !DILocation(line: 172, column: 10, scope: !129, inlinedAt: !130)
-!136 = !DILocation(line: 172, column: 16, scope: !129, inlinedAt: !130)
-!137 = !DILocation(line: 172, column: 13, scope: !129, inlinedAt: !130)
-!138 = !DILocation(line: 172, column: 22, scope: !129, inlinedAt: !130)
-!139 = !DILocation(line: 172, column: 19, scope: !129, inlinedAt: !130)
-!140 = !DILocation(line: 172, column: 28, scope: !129, inlinedAt: !130)
-!141 = !DILocation(line: 172, column: 25, scope: !129, inlinedAt: !130)
-!142 = !DILocation(line: 123, column: 43, scope: !7)
-!143 = !DILocation(line: 171, column: 19, scope: !129, inlinedAt: !142)
-!144 = !DILocation(line: 171, column: 28, scope: !129, inlinedAt: !142)
-!145 = !DILocation(line: 171, column: 37, scope: !129, inlinedAt: !142)
-!146 = !DILocation(line: 171, column: 46, scope: !129, inlinedAt: !142)
-!147 = !DILocation(line: 172, column: 10, scope: !129, inlinedAt: !142)
-!148 = !DILocation(line: 172, column: 16, scope: !129, inlinedAt: !142)
-!149 = !DILocation(line: 172, column: 13, scope: !129, inlinedAt: !142)
-!150 = !DILocation(line: 172, column: 22, scope: !129, inlinedAt: !142)
-!151 = !DILocation(line: 172, column: 19, scope: !129, inlinedAt: !142)
-!152 = !DILocation(line: 172, column: 28, scope: !129, inlinedAt: !142)
-!153 = !DILocation(line: 172, column: 25, scope: !129, inlinedAt: !142)
-!154 = !DILocation(line: 123, column: 33, scope: !7)
-!155 = !DILocation(line: 123, column: 3, scope: !7)
-!156 = !DILocation(line: 113, column: 19, scope: !7)
-!157 = !DILocation(line: 127, column: 10, scope: !7)
-!158 = !DILocation(line: 128, column: 31, scope: !7)
-!159 = !DILocation(line: 128, column: 28, scope: !7)
-!160 = !DILocation(line: 128, column: 46, scope: !7)
-!161 = !DILocation(line: 128, column: 54, scope: !7)
-!162 = !DILocation(line: 128, column: 43, scope: !7)
-!163 = !DILocation(line: 128, column: 78, scope: !7)
-!164 = !DILocation(line: 128, column: 67, scope: !7)
-!165 = !DILocation(line: 128, column: 14, scope: !7)
-!166 = !DILocation(line: 141, column: 12, scope: !68, inlinedAt: !165)
-!167 = !DILocation(line: 141, column: 20, scope: !68, inlinedAt: !165)
-!168 = !DILocation(line: 141, column: 27, scope: !68, inlinedAt: !165)
-!169 = !DILocation(line: 141, column: 37, scope: !68, inlinedAt: !165)
-!170 = !DILocation(line: 142, column: 13, scope: !68, inlinedAt: !165)
-!171 = !DILocation(line: 142, column: 21, scope: !68, inlinedAt: !165)
-!172 = !DILocation(line: 142, column: 28, scope: !68, inlinedAt: !165)
-!173 = !DILocation(line: 142, column: 38, scope: !68, inlinedAt: !165)
-!174 = !DILocation(line: 143, column: 13, scope: !68, inlinedAt: !165)
-!175 = !DILocation(line: 143, column: 21, scope: !68, inlinedAt: !165)
-!176 = !DILocation(line: 143, column: 28, scope: !68, inlinedAt: !165)
-!177 = !DILocation(line: 143, column: 38, scope: !68, inlinedAt: !165)
-!178 = !DILocation(line: 144, column: 13, scope: !68, inlinedAt: !165)
-!179 = !DILocation(line: 144, column: 21, scope: !68, inlinedAt: !165)
-!180 = !DILocation(line: 144, column: 28, scope: !68, inlinedAt: !165)
-!181 = !DILocation(line: 144, column: 38, scope: !68, inlinedAt: !165)
-!182 = !DILocation(line: 130, column: 15, scope: !7)
-!183 = !DILocation(line: 151, column: 12, scope: !37, inlinedAt: !182)
-!184 = !DILocation(line: 152, column: 7, scope: !37, inlinedAt: !182)
-!185 = !DILocation(line: 154, column: 12, scope: !37, inlinedAt: !182)
-!186 = !DILocation(line: 155, column: 7, scope: !37, inlinedAt: !182)
-!187 = !DILocation(line: 157, column: 14, scope: !37, inlinedAt: !182)
-!188 = !DILocation(line: 158, column: 7, scope: !37, inlinedAt: !182)
-!189 = !DILocation(line: 160, column: 14, scope: !37, inlinedAt: !182)
-!190 = !DILocation(line: 161, column: 7, scope: !37, inlinedAt: !182)
-!191 = !DILocation(line: 163, column: 14, scope: !37, inlinedAt: !182)
-!192 = !DILocation(line: 164, column: 7, scope: !37, inlinedAt: !182)
-!193 = !DILocation(line: 128, column: 3, scope: !7)
-!194 = !DILocation(line: 132, column: 7, scope: !7)
-!195 = !DILocation(line: 133, column: 22, scope: !7)
-!196 = !DILocation(line: 171, column: 19, scope: !129, inlinedAt: !195)
-!197 = !DILocation(line: 171, column: 28, scope: !129, inlinedAt: !195)
-!198 = !DILocation(line: 171, column: 37, scope: !129, inlinedAt: !195)
-!199 = !DILocation(line: 171, column: 46, scope: !129, inlinedAt: !195)
-!200 = !DILocation(line: 172, column: 10, scope: !129, inlinedAt: !195)
-!201 = !DILocation(line: 172, column: 16, scope: !129, inlinedAt: !195)
-!202 = !DILocation(line: 172, column: 13, scope: !129, inlinedAt: !195)
-!203 = !DILocation(line: 172, column: 22, scope: !129, inlinedAt: !195)
-!204 = !DILocation(line: 172, column: 19, scope: !129, inlinedAt: !195)
-!205 = !DILocation(line: 172, column: 28, scope: !129, inlinedAt: !195)
-!206 = !DILocation(line: 172, column: 25, scope: !129, inlinedAt: !195)
-!207 = !DILocation(line: 133, column: 3, scope: !7)
-!208 = !DILocation(line: 135, column: 2, scope: !7)
-!209 = distinct !DISubprogram(name: "sweep", scope: !6, file: !6, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
-!210 = !DILocation(line: 28, column: 6, scope: !209)
-!211 = distinct !DISubprogram(name: "send", scope: !6, file: !6, line: 80, type: !4, isDefinition: true, scopeLine: 80, isOptimized: true, unit: !2)
-!212 = distinct !DISubprogram(name: "sweepTile", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!213 = !DILocation(line: 31, column: 23, scope: !209)
-!214 = !DILocation(line: 68, column: 8, scope: !212, inlinedAt: !213)
-!215 = !DILocation(line: 84, column: 20, scope: !211, inlinedAt: !214)
-!216 = !DILocation(line: 30, column: 24, scope: !209)
-!217 = !DILocation(line: 44, column: 32, scope: !212, inlinedAt: !213)
-!218 = !DILocation(line: 53, column: 68, scope: !212, inlinedAt: !213)
-!219 = !DILocation(line: 63, column: 60, scope: !212, inlinedAt: !213)
-!220 = !DILocation(line: 64, column: 65, scope: !212, inlinedAt: !213)
-!221 = !DILocation(line: 68, column: 61, scope: !212, inlinedAt: !213)
-!222 = !DILocation(line: 84, column: 45, scope: !211, inlinedAt: !214)
-!223 = !DILocation(line: 71, column: 8, scope: !212, inlinedAt: !213)
-!224 = !DILocation(line: 84, column: 89, scope: !211, inlinedAt: !223)
-!225 = !DILocation(line: 84, column: 20, scope: !211, inlinedAt: !223)
-!226 = !DILocation(line: 30, column: 27, scope: !209)
-!227 = !DILocation(line: 29, column: 2, scope: !209)
-!228 = !DILocation(line: 30, column: 6, scope: !209)
-!229 = !DILocation(line: 30, column: 35, scope: !209)
-!230 = !DILocation(line: 44, column: 65, scope: !212, inlinedAt: !213)
-!231 = !{i32 1, i32 -2147483648}
-!232 = !{i32 1, i32 65536}
-!233 = !DILocation(line: 44, column: 69, scope: !212, inlinedAt: !213)
-!234 = !DILocation(line: 44, column: 53, scope: !212, inlinedAt: !213)
-!235 = !DILocation(line: 45, column: 36, scope: !212, inlinedAt: !213)
-!236 = !{i32 1, i32 1025}
-!237 = !DILocation(line: 45, column: 25, scope: !212, inlinedAt: !213)
-!238 = !DILocation(line: 45, column: 54, scope: !212, inlinedAt: !213)
-!239 = !DILocation(line: 45, column: 41, scope: !212, inlinedAt: !213)
-!240 = !DILocation(line: 46, column: 17, scope: !212, inlinedAt: !213)
-!241 = !DILocation(line: 46, column: 29, scope: !212, inlinedAt: !213)
-!242 = !DILocation(line: 46, column: 25, scope: !212, inlinedAt: !213)
-!243 = !DILocation(line: 46, column: 53, scope: !212, inlinedAt: !213)
-!244 = !DILocation(line: 46, column: 56, scope: !212, inlinedAt: !213)
-!245 = !DILocation(line: 46, column: 68, scope: !212, inlinedAt: !213)
-!246 = !DILocation(line: 46, column: 64, scope: !212, inlinedAt: !213)
-!247 = !DILocation(line: 47, column: 17, scope: !212, inlinedAt: !213)
-!248 = !DILocation(line: 47, column: 33, scope: !212, inlinedAt: !213)
-!249 = !DILocation(line: 47, column: 52, scope: !212, inlinedAt: !213)
-!250 = !DILocation(line: 51, column: 20, scope: !212, inlinedAt: !213)
-!251 = !DILocation(line: 51, column: 23, scope: !212, inlinedAt: !213)
-!252 = distinct !DISubprogram(name: "haloSignal", scope: !6, file: !6, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
-!253 = !DILocation(line: 53, column: 40, scope: !212, inlinedAt: !213)
-!254 = !DILocation(line: 22, column: 27, scope: !252, inlinedAt: !253)
-!255 = !DILocation(line: 22, column: 21, scope: !252, inlinedAt: !253)
-!256 = !DILocation(line: 22, column: 30, scope: !252, inlinedAt: !253)
-!257 = !DILocation(line: 22, column: 38, scope: !252, inlinedAt: !253)
-!258 = !DILocation(line: 22, column: 47, scope: !252, inlinedAt: !253)
-!259 = !DILocation(line: 22, column: 16, scope: !252, inlinedAt: !253)
-!260 = !DILocation(line: 53, column: 26, scope: !212, inlinedAt: !213)
-!261 = !DILocation(line: 56, column: 40, scope: !212, inlinedAt: !213)
-!262 = !DILocation(line: 22, column: 27, scope: !252, inlinedAt: !261)
-!263 = !DILocation(line: 22, column: 21, scope: !252, inlinedAt: !261)
-!264 = !DILocation(line: 22, column: 30, scope: !252, inlinedAt: !261)
-!265 = !DILocation(line: 22, column: 32, scope: !252, inlinedAt: !261)
-!266 = !DILocation(line: 22, column: 38, scope: !252, inlinedAt: !261)
-!267 = !DILocation(line: 22, column: 47, scope: !252, inlinedAt: !261)
-!268 = !DILocation(line: 22, column: 16, scope: !252, inlinedAt: !261)
-!269 = !DILocation(line: 56, column: 26, scope: !212, inlinedAt: !213)
-!270 = !DILocation(line: 59, column: 17, scope: !212, inlinedAt: !213)
-!271 = !DILocation(line: 60, column: 31, scope: !212, inlinedAt: !213)
-!272 = !DILocation(line: 61, column: 20, scope: !212, inlinedAt: !213)
-!273 = !DILocation(line: 61, column: 4, scope: !212, inlinedAt: !213)
-!274 = !DILocation(line: 49, column: 2, scope: !212, inlinedAt: !213)
-!275 = !DILocation(line: 63, column: 47, scope: !212, inlinedAt: !213)
-!276 = !DILocation(line: 63, column: 30, scope: !212, inlinedAt: !213)
-!277 = !DILocation(line: 64, column: 20, scope: !212, inlinedAt: !213)
-!278 = !DILocation(line: 64, column: 4, scope: !212, inlinedAt: !213)
-!279 = !DILocation(line: 66, column: 17, scope: !212, inlinedAt: !213)
-!280 = !DILocation(line: 81, column: 26, scope: !211, inlinedAt: !214)
-!281 = !DILocation(line: 82, column: 13, scope: !211, inlinedAt: !214)
-!282 = !DILocation(line: 83, column: 14, scope: !211, inlinedAt: !214)
-!283 = !DILocation(line: 83, column: 11, scope: !211, inlinedAt: !214)
-!284 = !DILocation(line: 84, column: 53, scope: !211, inlinedAt: !214)
-!285 = !DILocation(line: 84, column: 68, scope: !211, inlinedAt: !214)
-!286 = !DILocation(line: 84, column: 42, scope: !211, inlinedAt: !214)
-!287 = !DILocation(line: 84, column: 97, scope: !211, inlinedAt: !214)
-!288 = !DILocation(line: 84, column: 114, scope: !211, inlinedAt: !214)
-!289 = !DILocation(line: 84, column: 84, scope: !211, inlinedAt: !214)
-!290 = !DILocation(line: 85, column: 13, scope: !211, inlinedAt: !214)
-!291 = !DILocation(line: 22, column: 27, scope: !252, inlinedAt: !290)
-!292 = !DILocation(line: 22, column: 21, scope: !252, inlinedAt: !290)
-!293 = !DILocation(line: 22, column: 30, scope: !252, inlinedAt: !290)
-!294 = !DILocation(line: 22, column: 32, scope: !252, inlinedAt: !290)
-!295 = !DILocation(line: 22, column: 38, scope: !252, inlinedAt: !290)
-!296 = !DILocation(line: 22, column: 47, scope: !252, inlinedAt: !290)
-!297 = !DILocation(line: 22, column: 16, scope: !252, inlinedAt: !290)
-!298 = !DILocation(line: 81, column: 26, scope: !211, inlinedAt: !223)
-!299 = !DILocation(line: 82, column: 13, scope: !211, inlinedAt: !223)
-!300 = !DILocation(line: 83, column: 14, scope: !211, inlinedAt: !223)
-!301 = !DILocation(line: 83, column: 11, scope: !211, inlinedAt: !223)
-!302 = !DILocation(line: 84, column: 42, scope: !211, inlinedAt: !223)
-!303 = !DILocation(line: 84, column: 97, scope: !211, inlinedAt: !223)
-!304 = !DILocation(line: 84, column: 114, scope: !211, inlinedAt: !223)
-!305 = !DILocation(line: 84, column: 84, scope: !211, inlinedAt: !223)
-!306 = !DILocation(line: 85, column: 13, scope: !211, inlinedAt: !223)
-!307 = !DILocation(line: 22, column: 27, scope: !252, inlinedAt: !306)
-!308 = !DILocation(line: 22, column: 21, scope: !252, inlinedAt: !306)
-!309 = !DILocation(line: 22, column: 30, scope: !252, inlinedAt: !306)
-!310 = !DILocation(line: 22, column: 38, scope: !252, inlinedAt: !306)
-!311 = !DILocation(line: 22, column: 47, scope: !252, inlinedAt: !306)
-!312 = !DILocation(line: 22, column: 16, scope: !252, inlinedAt: !306)
-!313 = !DILocation(line: 74, column: 66, scope: !212, inlinedAt: !213)
-!314 = !DILocation(line: 74, column: 78, scope: !212, inlinedAt: !213)
-!315 = !DILocation(line: 74, column: 24, scope: !212, inlinedAt: !213)
-!316 = !DILocation(line: 74, column: 17, scope: !212, inlinedAt: !213)
-!317 = !DILocation(line: 31, column: 3, scope: !209)
-!318 = !DILocation(line: 30, column: 46, scope: !209)
-!319 = !DILocation(line: 33, column: 2, scope: !209)
-!320 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
-!321 = !DILocation(line: 24, column: 6, scope: !320)
-!322 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!323 = distinct !DISubprogram(name: "Sum", scope: !322, file: !322, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!324 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
-!325 = distinct !DISubprogram(name: "collect", scope: !324, file: !324, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
-!326 = !DILocation(line: 41, column: 10, scope: !320)
-!327 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !326)
-!328 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !327)
-!329 = distinct !DISubprogram(name: "Publish", scope: !322, file: !322, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
-!330 = distinct !DISubprogram(name: "publish", scope: !324, file: !324, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
-!331 = !DILocation(line: 34, column: 10, scope: !320)
-!332 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !331)
-!333 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !332)
-!334 = !DILocation(line: 25, column: 11, scope: !320)
-!335 = !DILocation(line: 26, column: 30, scope: !320)
-!336 = !DILocation(line: 26, column: 33, scope: !320)
-!337 = !DILocation(line: 26, column: 23, scope: !320)
-!338 = !DILocation(line: 26, column: 43, scope: !320)
-!339 = !DILocation(line: 27, column: 20, scope: !320)
-!340 = !{i32 1, i32 65}
-!341 = !DILocation(line: 27, column: 23, scope: !320)
-!342 = !DILocation(line: 28, column: 20, scope: !320)
-!343 = !DILocation(line: 28, column: 14, scope: !320)
-!344 = !DILocation(line: 30, column: 4, scope: !320)
-!345 = !DILocation(line: 33, column: 15, scope: !320)
-!346 = distinct !DISubprogram(name: "collects", scope: !324, file: !324, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
-!347 = !DILocation(line: 33, column: 31, scope: !320)
-!348 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !347)
-!349 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !347)
-!350 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !347)
-!351 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !347)
-!352 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !347)
-!353 = distinct !DISubprogram(name: "sums", scope: !324, file: !324, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
-!354 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !331)
-!355 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !354)
-!356 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !354)
-!357 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !354)
-!358 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !354)
-!359 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !354)
-!360 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !354)
-!361 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !331)
-!362 = !DILocation(line: 61, column: 33, scope: !320)
-!363 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !331)
-!364 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !331)
-!365 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!366 = distinct !DISubprogram(name: "reduceWarp", scope: !365, file: !365, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
-!367 = distinct !DISubprogram(name: "reduce", scope: !365, file: !365, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
-!368 = distinct !DISubprogram(name: "ReduceAdd", scope: !365, file: !365, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
-!369 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !331)
-!370 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !369)
-!371 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !370)
-!372 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !371)
-!373 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !371)
-!374 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !371)
-!375 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !371)
-!376 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !371)
-!377 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !371)
-!378 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !369)
-!379 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !371)
-!380 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !371)
-!381 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !371)
-!382 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !371)
-!383 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !371)
-!384 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !371)
-!385 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !371)
-!386 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
-!387 = distinct !DISubprogram(name: "Block.warps", scope: !386, file: !386, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
-!388 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !370)
-!389 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !388)
-!390 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !388)
-!391 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !388)
-!392 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !370)
-!393 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !370)
-!394 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !370)
-!395 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !370)
-!396 = !{i32 0, i32 32}
-!397 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !370)
-!398 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !370)
-!399 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !370)
-!400 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !370)
-!401 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !370)
-!402 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !370)
-!403 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !370)
-!404 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !370)
-!405 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !370)
-!406 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !370)
-!407 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !331)
-!408 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !332)
-!409 = distinct !DISubprogram(name: "valueAt", scope: !322, file: !322, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
-!410 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !332)
-!411 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !410)
-!412 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !410)
-!413 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !410)
-!414 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
-!415 = distinct !DISubprogram(name: "word", scope: !414, file: !414, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
-!416 = distinct !DISubprogram(name: "Store", scope: !414, file: !414, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
-!417 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !332)
-!418 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !417)
-!419 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !418)
-!420 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !417)
-!421 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !417)
-!422 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !332)
-!423 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !332)
-!424 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !417)
-!425 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !417)
-!426 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !418)
-!427 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !418)
-!428 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !418)
-!429 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !417)
-!430 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !417)
-!431 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !417)
-!432 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !417)
-!433 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !417)
-!434 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !433)
-!435 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !433)
-!436 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !417)
-!437 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !331)
-!438 = !DILocation(line: 37, column: 12, scope: !320)
-!439 = !DILocation(line: 38, column: 18, scope: !320)
-!440 = !DILocation(line: 36, column: 2, scope: !320)
-!441 = !DILocation(line: 40, column: 15, scope: !320)
-!442 = !DILocation(line: 40, column: 31, scope: !320)
-!443 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !442)
-!444 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !442)
-!445 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !442)
-!446 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !442)
-!447 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !442)
-!448 = !DILocation(line: 40, column: 52, scope: !320)
-!449 = !DILocation(line: 40, column: 55, scope: !320)
-!450 = !DILocation(line: 41, column: 36, scope: !320)
-!451 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !327)
-!452 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !451)
-!453 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !451)
-!454 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !451)
-!455 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !451)
-!456 = distinct !DISubprogram(name: "Await", scope: !414, file: !414, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
-!457 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !327)
-!458 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !457)
-!459 = distinct !DISubprogram(name: "awaitWord", scope: !414, file: !414, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
-!460 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !457)
-!461 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !460)
-!462 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !460)
-!463 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !462)
-!464 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !462)
-!465 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !457)
-!466 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !457)
-!467 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !457)
-!468 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !467)
-!469 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !460)
-!470 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !467)
-!471 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !457)
-!472 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !457)
-!473 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !457)
-!474 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !327)
-!475 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !327)
-!476 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !327)
-!477 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !327)
-!478 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !477)
-!479 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !477)
-!480 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !327)
-!481 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !480)
-!482 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !480)
-!483 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !482)
-!484 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !480)
-!485 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !480)
-!486 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !480)
-!487 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !486)
-!488 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !482)
-!489 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !486)
-!490 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !480)
-!491 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !480)
-!492 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !480)
-!493 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !327)
-!494 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !327)
-!495 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !326)
-!496 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !326)
-!497 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !326)
-!498 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !326)
-!499 = !DILocation(line: 43, column: 14, scope: !320)
-!500 = distinct !DISubprogram(name: "record", scope: !324, file: !324, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
-!501 = !DILocation(line: 44, column: 9, scope: !320)
-!502 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !501)
-!503 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !501)
-!504 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !503)
-!505 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !504)
-!506 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !505)
-!507 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !505)
-!508 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !505)
-!509 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !505)
-!510 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !505)
-!511 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !505)
-!512 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !503)
-!513 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !505)
-!514 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !505)
-!515 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !505)
-!516 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !505)
-!517 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !505)
-!518 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !505)
-!519 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !505)
-!520 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !504)
-!521 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !520)
-!522 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !520)
-!523 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !520)
-!524 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !520)
-!525 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !504)
-!526 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !504)
-!527 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !504)
-!528 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !504)
-!529 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !504)
-!530 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !504)
-!531 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !504)
-!532 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !504)
-!533 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !504)
-!534 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !504)
-!535 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !504)
-!536 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !504)
-!537 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !504)
-!538 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !504)
-!539 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !504)
-!540 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !501)
-!541 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !501)
-!542 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !501)
-!543 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !542)
-!544 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !542)
-!545 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !542)
-!546 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !542)
-!547 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !542)
-!548 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !542)
-!549 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !501)
-!550 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !501)
-!551 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !501)
-!552 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !501)
-!553 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !501)
-!554 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
-!555 = !DILocation(line: 55, column: 6, scope: !554)
-!556 = !DILocation(line: 69, column: 11, scope: !554)
-!557 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !556)
-!558 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !557)
-!559 = !DILocation(line: 58, column: 11, scope: !554)
-!560 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !559)
-!561 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !560)
-!562 = !DILocation(line: 55, column: 85, scope: !554)
-!563 = !DILocation(line: 61, column: 13, scope: !554)
-!564 = !DILocation(line: 55, column: 96, scope: !554)
-!565 = !DILocation(line: 55, column: 113, scope: !554)
-!566 = !DILocation(line: 55, column: 130, scope: !554)
-!567 = !DILocation(line: 55, column: 139, scope: !554)
-!568 = !DILocation(line: 57, column: 14, scope: !554)
-!569 = !DILocation(line: 57, column: 30, scope: !554)
-!570 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !569)
-!571 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !569)
-!572 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !569)
-!573 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !569)
-!574 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !569)
-!575 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !559)
-!576 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !575)
-!577 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !575)
-!578 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !575)
-!579 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !575)
-!580 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !575)
-!581 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !575)
-!582 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !559)
-!583 = !DILocation(line: 61, column: 33, scope: !554)
-!584 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !559)
-!585 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !559)
-!586 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !559)
-!587 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !586)
-!588 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !587)
-!589 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !588)
-!590 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !588)
-!591 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !588)
-!592 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !588)
-!593 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !588)
-!594 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !588)
-!595 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !586)
-!596 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !588)
-!597 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !588)
-!598 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !588)
-!599 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !588)
-!600 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !588)
-!601 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !588)
-!602 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !588)
-!603 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !587)
-!604 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !603)
-!605 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !603)
-!606 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !603)
-!607 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !587)
-!608 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !587)
-!609 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !587)
-!610 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !587)
-!611 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !587)
-!612 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !587)
-!613 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !587)
-!614 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !587)
-!615 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !587)
-!616 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !587)
-!617 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !587)
-!618 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !587)
-!619 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !587)
-!620 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !587)
-!621 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !559)
-!622 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !560)
-!623 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !622)
-!624 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !622)
-!625 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !622)
-!626 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !560)
-!627 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !626)
-!628 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !627)
-!629 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !626)
-!630 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !560)
-!631 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !626)
-!632 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !560)
-!633 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !560)
-!634 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !626)
-!635 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !626)
-!636 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !627)
-!637 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !627)
-!638 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !627)
-!639 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !626)
-!640 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !626)
-!641 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !626)
-!642 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !626)
-!643 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !626)
-!644 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !643)
-!645 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !643)
-!646 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !626)
-!647 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !559)
-!648 = !DILocation(line: 63, column: 12, scope: !554)
-!649 = !DILocation(line: 63, column: 15, scope: !554)
-!650 = !DILocation(line: 62, column: 4, scope: !554)
-!651 = !DILocation(line: 62, column: 10, scope: !554)
-!652 = !DILocation(line: 66, column: 19, scope: !554)
-!653 = !DILocation(line: 60, column: 3, scope: !554)
-!654 = !DILocation(line: 68, column: 14, scope: !554)
-!655 = !DILocation(line: 68, column: 30, scope: !554)
-!656 = !DILocation(line: 36, column: 19, scope: !346, inlinedAt: !655)
-!657 = !DILocation(line: 36, column: 24, scope: !346, inlinedAt: !655)
-!658 = !DILocation(line: 36, column: 59, scope: !346, inlinedAt: !655)
-!659 = !DILocation(line: 36, column: 63, scope: !346, inlinedAt: !655)
-!660 = !DILocation(line: 36, column: 47, scope: !346, inlinedAt: !655)
-!661 = !DILocation(line: 68, column: 51, scope: !554)
-!662 = !DILocation(line: 68, column: 54, scope: !554)
-!663 = !DILocation(line: 69, column: 35, scope: !554)
-!664 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !557)
-!665 = !DILocation(line: 72, column: 19, scope: !409, inlinedAt: !664)
-!666 = !DILocation(line: 72, column: 13, scope: !409, inlinedAt: !664)
-!667 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !664)
-!668 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !664)
-!669 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !557)
-!670 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !669)
-!671 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !669)
-!672 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !671)
-!673 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !671)
-!674 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !673)
-!675 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !673)
-!676 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !669)
-!677 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !669)
-!678 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !669)
-!679 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !678)
-!680 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !671)
-!681 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !678)
-!682 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !669)
-!683 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !669)
-!684 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !669)
-!685 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !557)
-!686 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !557)
-!687 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !557)
-!688 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !557)
-!689 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !688)
-!690 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !688)
-!691 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !557)
-!692 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !691)
-!693 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !691)
-!694 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !693)
-!695 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !691)
-!696 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !691)
-!697 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !691)
-!698 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !697)
-!699 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !693)
-!700 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !697)
-!701 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !691)
-!702 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !691)
-!703 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !691)
-!704 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !557)
-!705 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !557)
-!706 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !556)
-!707 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !556)
-!708 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !556)
-!709 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !556)
-!710 = !DILocation(line: 72, column: 6, scope: !554)
-!711 = !DILocation(line: 72, column: 19, scope: !554)
-!712 = !DILocation(line: 75, column: 4, scope: !554)
-!713 = !DILocation(line: 76, column: 10, scope: !554)
-!714 = !DILocation(line: 51, column: 41, scope: !500, inlinedAt: !713)
-!715 = !DILocation(line: 51, column: 22, scope: !500, inlinedAt: !713)
-!716 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !715)
-!717 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !716)
-!718 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !717)
-!719 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !717)
-!720 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !717)
-!721 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !717)
-!722 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !717)
-!723 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !717)
-!724 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !715)
-!725 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !717)
-!726 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !717)
-!727 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !717)
-!728 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !717)
-!729 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !717)
-!730 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !717)
-!731 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !717)
-!732 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !716)
-!733 = !DILocation(line: 26, column: 44, scope: !387, inlinedAt: !732)
-!734 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !732)
-!735 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !732)
-!736 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !732)
-!737 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !716)
-!738 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !716)
-!739 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !716)
-!740 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !716)
-!741 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !716)
-!742 = !DILocation(line: 53, column: 15, scope: !367, inlinedAt: !716)
-!743 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !716)
-!744 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !716)
-!745 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !716)
-!746 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !716)
-!747 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !716)
-!748 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !716)
-!749 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !716)
-!750 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !716)
-!751 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !716)
-!752 = !DILocation(line: 52, column: 19, scope: !500, inlinedAt: !713)
-!753 = !DILocation(line: 52, column: 22, scope: !500, inlinedAt: !713)
-!754 = !DILocation(line: 53, column: 7, scope: !500, inlinedAt: !713)
-!755 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !754)
-!756 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !754)
-!757 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !754)
-!758 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !754)
-!759 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !754)
-!760 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !754)
-!761 = !DILocation(line: 53, column: 31, scope: !500, inlinedAt: !713)
-!762 = !DILocation(line: 53, column: 45, scope: !500, inlinedAt: !713)
-!763 = !DILocation(line: 53, column: 35, scope: !500, inlinedAt: !713)
-!764 = !DILocation(line: 53, column: 49, scope: !500, inlinedAt: !713)
-!765 = !DILocation(line: 53, column: 20, scope: !500, inlinedAt: !713)
-!766 = !DILocation(line: 78, column: 16, scope: !554)
-!767 = !DILocation(line: 79, column: 12, scope: !554)
-!768 = !DILocation(line: 79, column: 35, scope: !554)
-!769 = !DILocation(line: 79, column: 29, scope: !554)
-!770 = !DILocation(line: 79, column: 39, scope: !554)
-!771 = !DILocation(line: 80, column: 4, scope: !554)
-!772 = !DILocation(line: 82, column: 3, scope: !554)
-!773 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
-!774 = !DILocation(line: 90, column: 6, scope: !773)
-!775 = !DILocation(line: 94, column: 11, scope: !773)
-!776 = !DILocation(line: 42, column: 26, scope: !325, inlinedAt: !775)
-!777 = !DILocation(line: 62, column: 21, scope: !323, inlinedAt: !776)
-!778 = !DILocation(line: 92, column: 10, scope: !773)
-!779 = !DILocation(line: 66, column: 13, scope: !330, inlinedAt: !778)
-!780 = !DILocation(line: 53, column: 23, scope: !329, inlinedAt: !779)
-!781 = !DILocation(line: 91, column: 14, scope: !773)
-!782 = !DILocation(line: 91, column: 18, scope: !773)
-!783 = !DILocation(line: 91, column: 35, scope: !773)
-!784 = !DILocation(line: 91, column: 39, scope: !773)
-!785 = !DILocation(line: 59, column: 13, scope: !330, inlinedAt: !778)
-!786 = !DILocation(line: 74, column: 27, scope: !353, inlinedAt: !785)
-!787 = !DILocation(line: 75, column: 28, scope: !353, inlinedAt: !785)
-!788 = !DILocation(line: 75, column: 22, scope: !353, inlinedAt: !785)
-!789 = !DILocation(line: 75, column: 31, scope: !353, inlinedAt: !785)
-!790 = !DILocation(line: 75, column: 60, scope: !353, inlinedAt: !785)
-!791 = !DILocation(line: 75, column: 18, scope: !353, inlinedAt: !785)
-!792 = !DILocation(line: 61, column: 33, scope: !330, inlinedAt: !778)
-!793 = !DILocation(line: 61, column: 33, scope: !773)
-!794 = !DILocation(line: 62, column: 13, scope: !330, inlinedAt: !778)
-!795 = !DILocation(line: 62, column: 3, scope: !330, inlinedAt: !778)
-!796 = !DILocation(line: 64, column: 21, scope: !330, inlinedAt: !778)
-!797 = !DILocation(line: 8, column: 15, scope: !368, inlinedAt: !796)
-!798 = !DILocation(line: 45, column: 16, scope: !367, inlinedAt: !797)
-!799 = !DILocation(line: 70, column: 13, scope: !366, inlinedAt: !798)
-!800 = !DILocation(line: 71, column: 7, scope: !366, inlinedAt: !798)
-!801 = !DILocation(line: 66, column: 35, scope: !366, inlinedAt: !798)
-!802 = !DILocation(line: 72, column: 7, scope: !366, inlinedAt: !798)
-!803 = !DILocation(line: 72, column: 35, scope: !366, inlinedAt: !798)
-!804 = !DILocation(line: 73, column: 23, scope: !366, inlinedAt: !798)
-!805 = !DILocation(line: 8, column: 76, scope: !368, inlinedAt: !796)
-!806 = !DILocation(line: 72, column: 40, scope: !366, inlinedAt: !798)
-!807 = !DILocation(line: 77, column: 16, scope: !366, inlinedAt: !798)
-!808 = !DILocation(line: 77, column: 2, scope: !366, inlinedAt: !798)
-!809 = !DILocation(line: 78, column: 6, scope: !366, inlinedAt: !798)
-!810 = !DILocation(line: 78, column: 22, scope: !366, inlinedAt: !798)
-!811 = !DILocation(line: 79, column: 23, scope: !366, inlinedAt: !798)
-!812 = !DILocation(line: 78, column: 27, scope: !366, inlinedAt: !798)
-!813 = !DILocation(line: 46, column: 14, scope: !367, inlinedAt: !797)
-!814 = !DILocation(line: 26, column: 47, scope: !387, inlinedAt: !813)
-!815 = !DILocation(line: 26, column: 59, scope: !387, inlinedAt: !813)
-!816 = !DILocation(line: 26, column: 64, scope: !387, inlinedAt: !813)
-!817 = !DILocation(line: 47, column: 7, scope: !367, inlinedAt: !797)
-!818 = !DILocation(line: 50, column: 31, scope: !367, inlinedAt: !797)
-!819 = !DILocation(line: 51, column: 10, scope: !367, inlinedAt: !797)
-!820 = !DILocation(line: 52, column: 11, scope: !367, inlinedAt: !797)
-!821 = !DILocation(line: 52, column: 14, scope: !367, inlinedAt: !797)
-!822 = !DILocation(line: 53, column: 17, scope: !367, inlinedAt: !797)
-!823 = !DILocation(line: 53, column: 8, scope: !367, inlinedAt: !797)
-!824 = !DILocation(line: 55, column: 10, scope: !367, inlinedAt: !797)
-!825 = !DILocation(line: 56, column: 11, scope: !367, inlinedAt: !797)
-!826 = !DILocation(line: 43, column: 50, scope: !367, inlinedAt: !797)
-!827 = !DILocation(line: 57, column: 6, scope: !367, inlinedAt: !797)
-!828 = !DILocation(line: 57, column: 16, scope: !367, inlinedAt: !797)
-!829 = !DILocation(line: 58, column: 17, scope: !367, inlinedAt: !797)
-!830 = !DILocation(line: 57, column: 21, scope: !367, inlinedAt: !797)
-!831 = !DILocation(line: 65, column: 22, scope: !330, inlinedAt: !778)
-!832 = !DILocation(line: 53, column: 40, scope: !329, inlinedAt: !779)
-!833 = !DILocation(line: 55, column: 29, scope: !329, inlinedAt: !779)
-!834 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !833)
-!835 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !833)
-!836 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !833)
-!837 = !DILocation(line: 55, column: 8, scope: !329, inlinedAt: !779)
-!838 = !DILocation(line: 39, column: 38, scope: !416, inlinedAt: !837)
-!839 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !838)
-!840 = !DILocation(line: 41, column: 32, scope: !416, inlinedAt: !837)
-!841 = !DILocation(line: 39, column: 28, scope: !416, inlinedAt: !837)
-!842 = !DILocation(line: 55, column: 60, scope: !329, inlinedAt: !779)
-!843 = !DILocation(line: 55, column: 65, scope: !329, inlinedAt: !779)
-!844 = !DILocation(line: 38, column: 18, scope: !416, inlinedAt: !837)
-!845 = !DILocation(line: 39, column: 52, scope: !416, inlinedAt: !837)
-!846 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !838)
-!847 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !838)
-!848 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !838)
-!849 = !DILocation(line: 39, column: 16, scope: !416, inlinedAt: !837)
-!850 = !DILocation(line: 41, column: 29, scope: !416, inlinedAt: !837)
-!851 = !DILocation(line: 41, column: 60, scope: !416, inlinedAt: !837)
-!852 = !DILocation(line: 41, column: 55, scope: !416, inlinedAt: !837)
-!853 = !DILocation(line: 41, column: 41, scope: !416, inlinedAt: !837)
-!854 = !DILocation(line: 54, column: 73, scope: !415, inlinedAt: !853)
-!855 = !DILocation(line: 54, column: 65, scope: !415, inlinedAt: !853)
-!856 = !DILocation(line: 41, column: 17, scope: !416, inlinedAt: !837)
-!857 = !DILocation(line: 69, column: 16, scope: !330, inlinedAt: !778)
-!858 = !DILocation(line: 93, column: 23, scope: !773)
-!859 = !DILocation(line: 63, column: 38, scope: !323, inlinedAt: !776)
-!860 = !DILocation(line: 72, column: 22, scope: !409, inlinedAt: !859)
-!861 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !859)
-!862 = !DILocation(line: 63, column: 17, scope: !323, inlinedAt: !776)
-!863 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !862)
-!864 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !862)
-!865 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !864)
-!866 = !DILocation(line: 62, column: 61, scope: !459, inlinedAt: !864)
-!867 = !DILocation(line: 54, column: 53, scope: !415, inlinedAt: !866)
-!868 = !DILocation(line: 54, column: 60, scope: !415, inlinedAt: !866)
-!869 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !862)
-!870 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !862)
-!871 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !862)
-!872 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !871)
-!873 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !864)
-!874 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !871)
-!875 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !862)
-!876 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !862)
-!877 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !862)
-!878 = !DILocation(line: 63, column: 2, scope: !323, inlinedAt: !776)
-!879 = !DILocation(line: 64, column: 6, scope: !323, inlinedAt: !776)
-!880 = !DILocation(line: 64, column: 18, scope: !323, inlinedAt: !776)
-!881 = !DILocation(line: 65, column: 39, scope: !323, inlinedAt: !776)
-!882 = !DILocation(line: 72, column: 27, scope: !409, inlinedAt: !881)
-!883 = !DILocation(line: 72, column: 33, scope: !409, inlinedAt: !881)
-!884 = !DILocation(line: 65, column: 18, scope: !323, inlinedAt: !776)
-!885 = !DILocation(line: 47, column: 31, scope: !456, inlinedAt: !884)
-!886 = !DILocation(line: 47, column: 19, scope: !456, inlinedAt: !884)
-!887 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !886)
-!888 = !DILocation(line: 49, column: 35, scope: !456, inlinedAt: !884)
-!889 = !DILocation(line: 49, column: 32, scope: !456, inlinedAt: !884)
-!890 = !DILocation(line: 49, column: 20, scope: !456, inlinedAt: !884)
-!891 = !DILocation(line: 62, column: 37, scope: !459, inlinedAt: !890)
-!892 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !886)
-!893 = !DILocation(line: 62, column: 73, scope: !459, inlinedAt: !890)
-!894 = !DILocation(line: 49, column: 47, scope: !456, inlinedAt: !884)
-!895 = !DILocation(line: 49, column: 3, scope: !456, inlinedAt: !884)
-!896 = !DILocation(line: 51, column: 24, scope: !456, inlinedAt: !884)
-!897 = !DILocation(line: 65, column: 3, scope: !323, inlinedAt: !776)
-!898 = !DILocation(line: 64, column: 25, scope: !323, inlinedAt: !776)
-!899 = !DILocation(line: 43, column: 12, scope: !325, inlinedAt: !775)
-!900 = !DILocation(line: 44, column: 11, scope: !325, inlinedAt: !775)
-!901 = !DILocation(line: 45, column: 19, scope: !325, inlinedAt: !775)
-!902 = !DILocation(line: 45, column: 22, scope: !325, inlinedAt: !775)
-!903 = !DILocation(line: 45, column: 12, scope: !325, inlinedAt: !775)
-!904 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
-!905 = !DILocation(line: 103, column: 6, scope: !904)
-!906 = !DILocation(line: 115, column: 16, scope: !904)
-!907 = !DILocation(line: 105, column: 21, scope: !904)
-!908 = !DILocation(line: 115, column: 20, scope: !904)
-!909 = !DILocation(line: 105, column: 24, scope: !904)
-!910 = !DILocation(line: 105, column: 6, scope: !904)
-!911 = !DILocation(line: 105, column: 29, scope: !904)
-!912 = !DILocation(line: 106, column: 16, scope: !904)
-!913 = !DILocation(line: 106, column: 11, scope: !904)
-!914 = !DILocation(line: 106, column: 24, scope: !904)
-!915 = !DILocation(line: 107, column: 10, scope: !904)
-!916 = !DILocation(line: 107, column: 21, scope: !904)
-!917 = !DILocation(line: 110, column: 26, scope: !904)
-!918 = !DILocation(line: 110, column: 36, scope: !904)
-!919 = !DILocation(line: 110, column: 39, scope: !904)
-!920 = !DILocation(line: 110, column: 24, scope: !904)
-!921 = !DILocation(line: 111, column: 34, scope: !904)
-!922 = !DILocation(line: 112, column: 33, scope: !904)
-!923 = !DILocation(line: 112, column: 36, scope: !904)
-!924 = !DILocation(line: 112, column: 46, scope: !904)
-!925 = !DILocation(line: 112, column: 54, scope: !904)
-!926 = !DILocation(line: 112, column: 44, scope: !904)
-!927 = !DILocation(line: 112, column: 28, scope: !904)
-!928 = !DILocation(line: 112, column: 16, scope: !904)
-!929 = !DILocation(line: 114, column: 17, scope: !904)
-!930 = !DILocation(line: 116, column: 13, scope: !904)
-!931 = !DILocation(line: 105, column: 53, scope: !904)
-!932 = !DILocation(line: 105, column: 39, scope: !904)
-!933 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
-!934 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
-!935 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
-!936 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
-!937 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
-!938 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
-!939 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
-!940 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
-!941 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
-!942 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
-!943 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
-!944 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
-!945 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
-!946 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
-!947 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
-!948 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
-!949 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
-!950 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!32 = !DILocation(line: 112, column: 13, scope: !7)
+!33 = distinct !DISubprogram(name: "fixed", scope: !6, file: !6, line: 150, type: !4, isDefinition: true, scopeLine: 150, isOptimized: true, unit: !2)
+!34 = !DILocation(line: 120, column: 21, scope: !7)
+!35 = !DILocation(line: 154, column: 20, scope: !33, inlinedAt: !34)
+!36 = !DILocation(line: 154, column: 12, scope: !33, inlinedAt: !34)
+!37 = !DILocation(line: 157, column: 11, scope: !33, inlinedAt: !34)
+!38 = !DILocation(line: 157, column: 14, scope: !33, inlinedAt: !34)
+!39 = !DILocation(line: 160, column: 11, scope: !33, inlinedAt: !34)
+!40 = !DILocation(line: 160, column: 14, scope: !33, inlinedAt: !34)
+!41 = !DILocation(line: 163, column: 11, scope: !33, inlinedAt: !34)
+!42 = !DILocation(line: 163, column: 14, scope: !33, inlinedAt: !34)
+!43 = !DILocation(line: 99, column: 9, scope: !7)
+!44 = !{!"branch_weights", i32 1048576, i32 1}
+!45 = !DILocation(line: 110, column: 2, scope: !7)
+!46 = !DILocation(line: 111, column: 2, scope: !7)
+!47 = !DILocation(line: 111, column: 6, scope: !7)
+!48 = !DILocation(line: 112, column: 2, scope: !7)
+!49 = !DILocation(line: 113, column: 13, scope: !7)
+!50 = !DILocation(line: 114, column: 15, scope: !7)
+!51 = !DILocation(line: 115, column: 21, scope: !7)
+!52 = !DILocation(line: 115, column: 40, scope: !7)
+!53 = !DILocation(line: 115, column: 34, scope: !7)
+!54 = !DILocation(line: 116, column: 24, scope: !7)
+!55 = !DILocation(line: 116, column: 32, scope: !7)
+!56 = !DILocation(line: 116, column: 21, scope: !7)
+!57 = !DILocation(line: 116, column: 56, scope: !7)
+!58 = !DILocation(line: 116, column: 45, scope: !7)
+!59 = !DILocation(line: 117, column: 29, scope: !7)
+!60 = !DILocation(line: 117, column: 37, scope: !7)
+!61 = !DILocation(line: 117, column: 23, scope: !7)
+!62 = !DILocation(line: 117, column: 64, scope: !7)
+!63 = !DILocation(line: 117, column: 50, scope: !7)
+!64 = distinct !DISubprogram(name: "mean", scope: !6, file: !6, line: 139, type: !4, isDefinition: true, scopeLine: 139, isOptimized: true, unit: !2)
+!65 = !DILocation(line: 118, column: 20, scope: !7)
+!66 = !DILocation(line: 141, column: 12, scope: !64, inlinedAt: !65)
+!67 = !DILocation(line: 141, column: 20, scope: !64, inlinedAt: !65)
+!68 = !DILocation(line: 141, column: 27, scope: !64, inlinedAt: !65)
+!69 = !DILocation(line: 141, column: 37, scope: !64, inlinedAt: !65)
+!70 = !DILocation(line: 142, column: 13, scope: !64, inlinedAt: !65)
+!71 = !DILocation(line: 142, column: 21, scope: !64, inlinedAt: !65)
+!72 = !DILocation(line: 142, column: 28, scope: !64, inlinedAt: !65)
+!73 = !DILocation(line: 142, column: 38, scope: !64, inlinedAt: !65)
+!74 = !DILocation(line: 143, column: 13, scope: !64, inlinedAt: !65)
+!75 = !DILocation(line: 143, column: 21, scope: !64, inlinedAt: !65)
+!76 = !DILocation(line: 143, column: 28, scope: !64, inlinedAt: !65)
+!77 = !DILocation(line: 143, column: 38, scope: !64, inlinedAt: !65)
+!78 = !DILocation(line: 144, column: 13, scope: !64, inlinedAt: !65)
+!79 = !DILocation(line: 144, column: 21, scope: !64, inlinedAt: !65)
+!80 = !DILocation(line: 144, column: 28, scope: !64, inlinedAt: !65)
+!81 = !DILocation(line: 144, column: 38, scope: !64, inlinedAt: !65)
+!82 = !DILocation(line: 118, column: 54, scope: !7)
+!83 = !DILocation(line: 141, column: 12, scope: !64, inlinedAt: !82)
+!84 = !DILocation(line: 141, column: 20, scope: !64, inlinedAt: !82)
+!85 = !DILocation(line: 141, column: 27, scope: !64, inlinedAt: !82)
+!86 = !DILocation(line: 141, column: 37, scope: !64, inlinedAt: !82)
+!87 = !DILocation(line: 142, column: 13, scope: !64, inlinedAt: !82)
+!88 = !DILocation(line: 142, column: 21, scope: !64, inlinedAt: !82)
+!89 = !DILocation(line: 142, column: 28, scope: !64, inlinedAt: !82)
+!90 = !DILocation(line: 142, column: 38, scope: !64, inlinedAt: !82)
+!91 = !DILocation(line: 143, column: 13, scope: !64, inlinedAt: !82)
+!92 = !DILocation(line: 143, column: 21, scope: !64, inlinedAt: !82)
+!93 = !DILocation(line: 143, column: 28, scope: !64, inlinedAt: !82)
+!94 = !DILocation(line: 143, column: 38, scope: !64, inlinedAt: !82)
+!95 = !DILocation(line: 144, column: 13, scope: !64, inlinedAt: !82)
+!96 = !DILocation(line: 144, column: 21, scope: !64, inlinedAt: !82)
+!97 = !DILocation(line: 144, column: 28, scope: !64, inlinedAt: !82)
+!98 = !DILocation(line: 144, column: 38, scope: !64, inlinedAt: !82)
+!99 = !DILocation(line: 151, column: 12, scope: !33, inlinedAt: !34)
+!100 = !DILocation(line: 152, column: 7, scope: !33, inlinedAt: !34)
+!101 = !DILocation(line: 154, column: 20, scope: !7)
+!102 = !DILocation(line: 155, column: 7, scope: !33, inlinedAt: !34)
+!103 = !DILocation(line: 157, column: 11, scope: !7)
+!104 = !DILocation(line: 158, column: 7, scope: !33, inlinedAt: !34)
+!105 = !DILocation(line: 160, column: 11, scope: !7)
+!106 = !DILocation(line: 161, column: 7, scope: !33, inlinedAt: !34)
+!107 = !DILocation(line: 163, column: 11, scope: !7)
+!108 = !DILocation(line: 164, column: 7, scope: !33, inlinedAt: !34)
+!109 = !DILocation(line: 166, column: 9, scope: !7)
+!110 = !DILocation(line: 120, column: 55, scope: !7)
+!111 = !DILocation(line: 151, column: 12, scope: !33, inlinedAt: !110)
+!112 = !DILocation(line: 152, column: 7, scope: !33, inlinedAt: !110)
+!113 = !DILocation(line: 154, column: 12, scope: !33, inlinedAt: !110)
+!114 = !DILocation(line: 155, column: 7, scope: !33, inlinedAt: !110)
+!115 = !DILocation(line: 157, column: 14, scope: !33, inlinedAt: !110)
+!116 = !DILocation(line: 158, column: 7, scope: !33, inlinedAt: !110)
+!117 = !DILocation(line: 160, column: 14, scope: !33, inlinedAt: !110)
+!118 = !DILocation(line: 161, column: 7, scope: !33, inlinedAt: !110)
+!119 = !DILocation(line: 163, column: 14, scope: !33, inlinedAt: !110)
+!120 = !DILocation(line: 164, column: 7, scope: !33, inlinedAt: !110)
+!121 = !DILocation(line: 118, column: 3, scope: !7)
+!122 = !DILocation(line: 118, column: 8, scope: !7)
+!123 = !DILocation(line: 122, column: 7, scope: !7)
+!124 = !DILocation(line: 122, column: 17, scope: !7)
+!125 = distinct !DISubprogram(name: "distance", scope: !6, file: !6, line: 170, type: !4, isDefinition: true, scopeLine: 170, isOptimized: true, unit: !2)
+!126 = !DILocation(line: 123, column: 22, scope: !7)
+!127 = !DILocation(line: 171, column: 19, scope: !125, inlinedAt: !126)
+!128 = !DILocation(line: 171, column: 28, scope: !125, inlinedAt: !126)
+!129 = !DILocation(line: 171, column: 37, scope: !125, inlinedAt: !126)
+!130 = !DILocation(line: 171, column: 46, scope: !125, inlinedAt: !126)
+!131 = !DILocation(line: 172, column: 10, scope: !125, inlinedAt: !126)
+!132 = !DILocation(line: 172, column: 16, scope: !125, inlinedAt: !126)
+!133 = !DILocation(line: 172, column: 13, scope: !125, inlinedAt: !126)
+!134 = !DILocation(line: 172, column: 22, scope: !125, inlinedAt: !126)
+!135 = !DILocation(line: 172, column: 19, scope: !125, inlinedAt: !126)
+!136 = !DILocation(line: 172, column: 28, scope: !125, inlinedAt: !126)
+!137 = !DILocation(line: 172, column: 25, scope: !125, inlinedAt: !126)
+!138 = !DILocation(line: 123, column: 43, scope: !7)
+!139 = !DILocation(line: 171, column: 19, scope: !125, inlinedAt: !138)
+!140 = !DILocation(line: 171, column: 28, scope: !125, inlinedAt: !138)
+!141 = !DILocation(line: 171, column: 37, scope: !125, inlinedAt: !138)
+!142 = !DILocation(line: 171, column: 46, scope: !125, inlinedAt: !138)
+!143 = !DILocation(line: 172, column: 10, scope: !125, inlinedAt: !138)
+!144 = !DILocation(line: 172, column: 16, scope: !125, inlinedAt: !138)
+!145 = !DILocation(line: 172, column: 13, scope: !125, inlinedAt: !138)
+!146 = !DILocation(line: 172, column: 22, scope: !125, inlinedAt: !138)
+!147 = !DILocation(line: 172, column: 19, scope: !125, inlinedAt: !138)
+!148 = !DILocation(line: 172, column: 28, scope: !125, inlinedAt: !138)
+!149 = !DILocation(line: 172, column: 25, scope: !125, inlinedAt: !138)
+!150 = !DILocation(line: 123, column: 33, scope: !7)
+!151 = !DILocation(line: 123, column: 3, scope: !7)
+!152 = !DILocation(line: 113, column: 19, scope: !7)
+!153 = !{!"llvm.loop.unroll.disable"}
+!154 = distinct !{!154, !153}
+!155 = !DILocation(line: 127, column: 10, scope: !7)
+!156 = !DILocation(line: 128, column: 31, scope: !7)
+!157 = !DILocation(line: 128, column: 28, scope: !7)
+!158 = !DILocation(line: 128, column: 46, scope: !7)
+!159 = !DILocation(line: 128, column: 54, scope: !7)
+!160 = !DILocation(line: 128, column: 43, scope: !7)
+!161 = !DILocation(line: 128, column: 78, scope: !7)
+!162 = !DILocation(line: 128, column: 67, scope: !7)
+!163 = !DILocation(line: 128, column: 14, scope: !7)
+!164 = !DILocation(line: 141, column: 12, scope: !64, inlinedAt: !163)
+!165 = !DILocation(line: 141, column: 20, scope: !64, inlinedAt: !163)
+!166 = !DILocation(line: 141, column: 27, scope: !64, inlinedAt: !163)
+!167 = !DILocation(line: 141, column: 37, scope: !64, inlinedAt: !163)
+!168 = !DILocation(line: 142, column: 13, scope: !64, inlinedAt: !163)
+!169 = !DILocation(line: 142, column: 21, scope: !64, inlinedAt: !163)
+!170 = !DILocation(line: 142, column: 28, scope: !64, inlinedAt: !163)
+!171 = !DILocation(line: 142, column: 38, scope: !64, inlinedAt: !163)
+!172 = !DILocation(line: 143, column: 13, scope: !64, inlinedAt: !163)
+!173 = !DILocation(line: 143, column: 21, scope: !64, inlinedAt: !163)
+!174 = !DILocation(line: 143, column: 28, scope: !64, inlinedAt: !163)
+!175 = !DILocation(line: 143, column: 38, scope: !64, inlinedAt: !163)
+!176 = !DILocation(line: 144, column: 13, scope: !64, inlinedAt: !163)
+!177 = !DILocation(line: 144, column: 21, scope: !64, inlinedAt: !163)
+!178 = !DILocation(line: 144, column: 28, scope: !64, inlinedAt: !163)
+!179 = !DILocation(line: 144, column: 38, scope: !64, inlinedAt: !163)
+!180 = !DILocation(line: 130, column: 15, scope: !7)
+!181 = !DILocation(line: 151, column: 12, scope: !33, inlinedAt: !180)
+!182 = !DILocation(line: 152, column: 7, scope: !33, inlinedAt: !180)
+!183 = !DILocation(line: 154, column: 12, scope: !33, inlinedAt: !180)
+!184 = !DILocation(line: 155, column: 7, scope: !33, inlinedAt: !180)
+!185 = !DILocation(line: 157, column: 14, scope: !33, inlinedAt: !180)
+!186 = !DILocation(line: 158, column: 7, scope: !33, inlinedAt: !180)
+!187 = !DILocation(line: 160, column: 14, scope: !33, inlinedAt: !180)
+!188 = !DILocation(line: 161, column: 7, scope: !33, inlinedAt: !180)
+!189 = !DILocation(line: 163, column: 14, scope: !33, inlinedAt: !180)
+!190 = !DILocation(line: 164, column: 7, scope: !33, inlinedAt: !180)
+!191 = !DILocation(line: 128, column: 3, scope: !7)
+!192 = !DILocation(line: 132, column: 7, scope: !7)
+!193 = !DILocation(line: 133, column: 22, scope: !7)
+!194 = !DILocation(line: 171, column: 19, scope: !125, inlinedAt: !193)
+!195 = !DILocation(line: 171, column: 28, scope: !125, inlinedAt: !193)
+!196 = !DILocation(line: 171, column: 37, scope: !125, inlinedAt: !193)
+!197 = !DILocation(line: 171, column: 46, scope: !125, inlinedAt: !193)
+!198 = !DILocation(line: 172, column: 10, scope: !125, inlinedAt: !193)
+!199 = !DILocation(line: 172, column: 16, scope: !125, inlinedAt: !193)
+!200 = !DILocation(line: 172, column: 13, scope: !125, inlinedAt: !193)
+!201 = !DILocation(line: 172, column: 22, scope: !125, inlinedAt: !193)
+!202 = !DILocation(line: 172, column: 19, scope: !125, inlinedAt: !193)
+!203 = !DILocation(line: 172, column: 28, scope: !125, inlinedAt: !193)
+!204 = !DILocation(line: 172, column: 25, scope: !125, inlinedAt: !193)
+!205 = !DILocation(line: 133, column: 3, scope: !7)
+!206 = !DILocation(line: 135, column: 2, scope: !7)
+!207 = !{i32 0, i32 2147483647}
+!208 = !{i32 0, i32 1024}
+!209 = !{i32 0, i32 65535}
+!210 = !{i32 0, i32 64}
+!211 = distinct !DISubprogram(name: "sweep", scope: !6, file: !6, line: 28, type: !4, isDefinition: true, scopeLine: 28, isOptimized: true, unit: !2)
+!212 = !DILocation(line: 28, column: 6, scope: !211)
+!213 = distinct !DISubprogram(name: "send", scope: !6, file: !6, line: 80, type: !4, isDefinition: true, scopeLine: 80, isOptimized: true, unit: !2)
+!214 = distinct !DISubprogram(name: "sweepTile", scope: !6, file: !6, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!215 = !DILocation(line: 31, column: 23, scope: !211)
+!216 = !DILocation(line: 68, column: 8, scope: !214, inlinedAt: !215)
+!217 = !DILocation(line: 84, column: 20, scope: !213, inlinedAt: !216)
+!218 = !DILocation(line: 30, column: 24, scope: !211)
+!219 = !DILocation(line: 44, column: 32, scope: !214, inlinedAt: !215)
+!220 = !DILocation(line: 53, column: 68, scope: !214, inlinedAt: !215)
+!221 = !DILocation(line: 63, column: 60, scope: !214, inlinedAt: !215)
+!222 = !DILocation(line: 64, column: 65, scope: !214, inlinedAt: !215)
+!223 = !DILocation(line: 68, column: 61, scope: !214, inlinedAt: !215)
+!224 = !DILocation(line: 84, column: 45, scope: !213, inlinedAt: !216)
+!225 = !DILocation(line: 71, column: 8, scope: !214, inlinedAt: !215)
+!226 = !DILocation(line: 84, column: 89, scope: !213, inlinedAt: !225)
+!227 = !DILocation(line: 84, column: 20, scope: !213, inlinedAt: !225)
+!228 = !DILocation(line: 30, column: 27, scope: !211)
+!229 = !DILocation(line: 29, column: 2, scope: !211)
+!230 = !DILocation(line: 30, column: 6, scope: !211)
+!231 = !DILocation(line: 30, column: 35, scope: !211)
+!232 = !DILocation(line: 44, column: 65, scope: !214, inlinedAt: !215)
+!233 = !{i32 1, i32 -2147483648}
+!234 = !{i32 1, i32 65536}
+!235 = !DILocation(line: 44, column: 69, scope: !214, inlinedAt: !215)
+!236 = !DILocation(line: 44, column: 53, scope: !214, inlinedAt: !215)
+!237 = !DILocation(line: 45, column: 36, scope: !214, inlinedAt: !215)
+!238 = !{i32 1, i32 1025}
+!239 = !DILocation(line: 45, column: 25, scope: !214, inlinedAt: !215)
+!240 = !DILocation(line: 45, column: 54, scope: !214, inlinedAt: !215)
+!241 = !DILocation(line: 45, column: 41, scope: !214, inlinedAt: !215)
+!242 = !DILocation(line: 46, column: 17, scope: !214, inlinedAt: !215)
+!243 = !DILocation(line: 46, column: 29, scope: !214, inlinedAt: !215)
+!244 = !DILocation(line: 46, column: 25, scope: !214, inlinedAt: !215)
+!245 = !DILocation(line: 46, column: 53, scope: !214, inlinedAt: !215)
+!246 = !DILocation(line: 46, column: 56, scope: !214, inlinedAt: !215)
+!247 = !DILocation(line: 46, column: 68, scope: !214, inlinedAt: !215)
+!248 = !DILocation(line: 46, column: 64, scope: !214, inlinedAt: !215)
+!249 = !DILocation(line: 47, column: 17, scope: !214, inlinedAt: !215)
+!250 = !DILocation(line: 47, column: 33, scope: !214, inlinedAt: !215)
+!251 = !DILocation(line: 47, column: 52, scope: !214, inlinedAt: !215)
+!252 = !DILocation(line: 51, column: 20, scope: !214, inlinedAt: !215)
+!253 = !DILocation(line: 51, column: 23, scope: !214, inlinedAt: !215)
+!254 = distinct !DISubprogram(name: "haloSignal", scope: !6, file: !6, line: 21, type: !4, isDefinition: true, scopeLine: 21, isOptimized: true, unit: !2)
+!255 = !DILocation(line: 53, column: 40, scope: !214, inlinedAt: !215)
+!256 = !DILocation(line: 22, column: 27, scope: !254, inlinedAt: !255)
+!257 = !DILocation(line: 22, column: 21, scope: !254, inlinedAt: !255)
+!258 = !DILocation(line: 22, column: 30, scope: !254, inlinedAt: !255)
+!259 = !DILocation(line: 22, column: 38, scope: !254, inlinedAt: !255)
+!260 = !DILocation(line: 22, column: 47, scope: !254, inlinedAt: !255)
+!261 = !DILocation(line: 22, column: 16, scope: !254, inlinedAt: !255)
+!262 = !DILocation(line: 53, column: 26, scope: !214, inlinedAt: !215)
+!263 = !DILocation(line: 56, column: 40, scope: !214, inlinedAt: !215)
+!264 = !DILocation(line: 22, column: 27, scope: !254, inlinedAt: !263)
+!265 = !DILocation(line: 22, column: 21, scope: !254, inlinedAt: !263)
+!266 = !DILocation(line: 22, column: 30, scope: !254, inlinedAt: !263)
+!267 = !DILocation(line: 22, column: 32, scope: !254, inlinedAt: !263)
+!268 = !DILocation(line: 22, column: 38, scope: !254, inlinedAt: !263)
+!269 = !DILocation(line: 22, column: 47, scope: !254, inlinedAt: !263)
+!270 = !DILocation(line: 22, column: 16, scope: !254, inlinedAt: !263)
+!271 = !DILocation(line: 56, column: 26, scope: !214, inlinedAt: !215)
+!272 = !DILocation(line: 59, column: 17, scope: !214, inlinedAt: !215)
+!273 = !DILocation(line: 60, column: 31, scope: !214, inlinedAt: !215)
+!274 = !DILocation(line: 61, column: 20, scope: !214, inlinedAt: !215)
+!275 = !DILocation(line: 61, column: 4, scope: !214, inlinedAt: !215)
+!276 = !DILocation(line: 49, column: 2, scope: !214, inlinedAt: !215)
+!277 = !DILocation(line: 63, column: 47, scope: !214, inlinedAt: !215)
+!278 = !DILocation(line: 63, column: 30, scope: !214, inlinedAt: !215)
+!279 = !DILocation(line: 64, column: 20, scope: !214, inlinedAt: !215)
+!280 = !DILocation(line: 64, column: 4, scope: !214, inlinedAt: !215)
+!281 = !DILocation(line: 66, column: 17, scope: !214, inlinedAt: !215)
+!282 = !DILocation(line: 81, column: 26, scope: !213, inlinedAt: !216)
+!283 = !DILocation(line: 82, column: 13, scope: !213, inlinedAt: !216)
+!284 = !DILocation(line: 83, column: 14, scope: !213, inlinedAt: !216)
+!285 = !DILocation(line: 83, column: 11, scope: !213, inlinedAt: !216)
+!286 = !DILocation(line: 84, column: 53, scope: !213, inlinedAt: !216)
+!287 = !DILocation(line: 84, column: 68, scope: !213, inlinedAt: !216)
+!288 = !DILocation(line: 84, column: 42, scope: !213, inlinedAt: !216)
+!289 = !DILocation(line: 84, column: 97, scope: !213, inlinedAt: !216)
+!290 = !DILocation(line: 84, column: 114, scope: !213, inlinedAt: !216)
+!291 = !DILocation(line: 84, column: 84, scope: !213, inlinedAt: !216)
+!292 = !DILocation(line: 85, column: 13, scope: !213, inlinedAt: !216)
+!293 = !DILocation(line: 22, column: 27, scope: !254, inlinedAt: !292)
+!294 = !DILocation(line: 22, column: 21, scope: !254, inlinedAt: !292)
+!295 = !DILocation(line: 22, column: 30, scope: !254, inlinedAt: !292)
+!296 = !DILocation(line: 22, column: 32, scope: !254, inlinedAt: !292)
+!297 = !DILocation(line: 22, column: 38, scope: !254, inlinedAt: !292)
+!298 = !DILocation(line: 22, column: 47, scope: !254, inlinedAt: !292)
+!299 = !DILocation(line: 22, column: 16, scope: !254, inlinedAt: !292)
+!300 = !DILocation(line: 81, column: 26, scope: !213, inlinedAt: !225)
+!301 = !DILocation(line: 82, column: 13, scope: !213, inlinedAt: !225)
+!302 = !DILocation(line: 83, column: 14, scope: !213, inlinedAt: !225)
+!303 = !DILocation(line: 83, column: 11, scope: !213, inlinedAt: !225)
+!304 = !DILocation(line: 84, column: 42, scope: !213, inlinedAt: !225)
+!305 = !DILocation(line: 84, column: 97, scope: !213, inlinedAt: !225)
+!306 = !DILocation(line: 84, column: 114, scope: !213, inlinedAt: !225)
+!307 = !DILocation(line: 84, column: 84, scope: !213, inlinedAt: !225)
+!308 = !DILocation(line: 85, column: 13, scope: !213, inlinedAt: !225)
+!309 = !DILocation(line: 22, column: 27, scope: !254, inlinedAt: !308)
+!310 = !DILocation(line: 22, column: 21, scope: !254, inlinedAt: !308)
+!311 = !DILocation(line: 22, column: 30, scope: !254, inlinedAt: !308)
+!312 = !DILocation(line: 22, column: 38, scope: !254, inlinedAt: !308)
+!313 = !DILocation(line: 22, column: 47, scope: !254, inlinedAt: !308)
+!314 = !DILocation(line: 22, column: 16, scope: !254, inlinedAt: !308)
+!315 = !DILocation(line: 74, column: 66, scope: !214, inlinedAt: !215)
+!316 = !DILocation(line: 74, column: 78, scope: !214, inlinedAt: !215)
+!317 = !DILocation(line: 74, column: 24, scope: !214, inlinedAt: !215)
+!318 = !DILocation(line: 74, column: 17, scope: !214, inlinedAt: !215)
+!319 = !DILocation(line: 31, column: 3, scope: !211)
+!320 = !DILocation(line: 30, column: 46, scope: !211)
+!321 = !DILocation(line: 33, column: 2, scope: !211)
+!322 = distinct !DISubprogram(name: "Step", scope: !1, file: !1, line: 24, type: !4, isDefinition: true, scopeLine: 24, isOptimized: true, unit: !2)
+!323 = !DILocation(line: 24, column: 6, scope: !322)
+!324 = !DIFile(filename: "allreduce.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!325 = distinct !DISubprogram(name: "Sum", scope: !324, file: !324, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!326 = !DIFile(filename: "norm.go", directory: "github.com/gpuc-go/gpuc/examples/jacobi/solver")
+!327 = distinct !DISubprogram(name: "collect", scope: !326, file: !326, line: 41, type: !4, isDefinition: true, scopeLine: 41, isOptimized: true, unit: !2)
+!328 = !DILocation(line: 41, column: 10, scope: !322)
+!329 = !DILocation(line: 42, column: 26, scope: !327, inlinedAt: !328)
+!330 = !DILocation(line: 62, column: 21, scope: !325, inlinedAt: !329)
+!331 = distinct !DISubprogram(name: "Publish", scope: !324, file: !324, line: 52, type: !4, isDefinition: true, scopeLine: 52, isOptimized: true, unit: !2)
+!332 = distinct !DISubprogram(name: "publish", scope: !326, file: !326, line: 58, type: !4, isDefinition: true, scopeLine: 58, isOptimized: true, unit: !2)
+!333 = !DILocation(line: 34, column: 10, scope: !322)
+!334 = !DILocation(line: 66, column: 13, scope: !332, inlinedAt: !333)
+!335 = !DILocation(line: 53, column: 23, scope: !331, inlinedAt: !334)
+!336 = !DILocation(line: 25, column: 11, scope: !322)
+!337 = !DILocation(line: 26, column: 30, scope: !322)
+!338 = !DILocation(line: 26, column: 33, scope: !322)
+!339 = !DILocation(line: 26, column: 23, scope: !322)
+!340 = !DILocation(line: 26, column: 43, scope: !322)
+!341 = !DILocation(line: 27, column: 20, scope: !322)
+!342 = !{i32 1, i32 65}
+!343 = !DILocation(line: 27, column: 23, scope: !322)
+!344 = !DILocation(line: 28, column: 20, scope: !322)
+!345 = !DILocation(line: 28, column: 14, scope: !322)
+!346 = !DILocation(line: 30, column: 4, scope: !322)
+!347 = !DILocation(line: 33, column: 15, scope: !322)
+!348 = distinct !DISubprogram(name: "collects", scope: !326, file: !326, line: 35, type: !4, isDefinition: true, scopeLine: 35, isOptimized: true, unit: !2)
+!349 = !DILocation(line: 33, column: 31, scope: !322)
+!350 = !DILocation(line: 36, column: 19, scope: !348, inlinedAt: !349)
+!351 = !DILocation(line: 36, column: 24, scope: !348, inlinedAt: !349)
+!352 = !DILocation(line: 36, column: 59, scope: !348, inlinedAt: !349)
+!353 = !DILocation(line: 36, column: 63, scope: !348, inlinedAt: !349)
+!354 = !DILocation(line: 36, column: 47, scope: !348, inlinedAt: !349)
+!355 = distinct !DISubprogram(name: "sums", scope: !326, file: !326, line: 73, type: !4, isDefinition: true, scopeLine: 73, isOptimized: true, unit: !2)
+!356 = !DILocation(line: 59, column: 13, scope: !332, inlinedAt: !333)
+!357 = !DILocation(line: 74, column: 27, scope: !355, inlinedAt: !356)
+!358 = !DILocation(line: 75, column: 28, scope: !355, inlinedAt: !356)
+!359 = !DILocation(line: 75, column: 22, scope: !355, inlinedAt: !356)
+!360 = !DILocation(line: 75, column: 31, scope: !355, inlinedAt: !356)
+!361 = !DILocation(line: 75, column: 60, scope: !355, inlinedAt: !356)
+!362 = !DILocation(line: 75, column: 18, scope: !355, inlinedAt: !356)
+!363 = !DILocation(line: 61, column: 33, scope: !332, inlinedAt: !333)
+!364 = !DILocation(line: 61, column: 33, scope: !322)
+!365 = !DILocation(line: 62, column: 13, scope: !332, inlinedAt: !333)
+!366 = !DILocation(line: 62, column: 3, scope: !332, inlinedAt: !333)
+!367 = !DIFile(filename: "reduce.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!368 = distinct !DISubprogram(name: "reduceWarp", scope: !367, file: !367, line: 66, type: !4, isDefinition: true, scopeLine: 66, isOptimized: true, unit: !2)
+!369 = distinct !DISubprogram(name: "reduce", scope: !367, file: !367, line: 43, type: !4, isDefinition: true, scopeLine: 43, isOptimized: true, unit: !2)
+!370 = distinct !DISubprogram(name: "ReduceAdd", scope: !367, file: !367, line: 7, type: !4, isDefinition: true, scopeLine: 7, isOptimized: true, unit: !2)
+!371 = !DILocation(line: 64, column: 21, scope: !332, inlinedAt: !333)
+!372 = !DILocation(line: 8, column: 15, scope: !370, inlinedAt: !371)
+!373 = !DILocation(line: 45, column: 16, scope: !369, inlinedAt: !372)
+!374 = !DILocation(line: 70, column: 13, scope: !368, inlinedAt: !373)
+!375 = !DILocation(line: 71, column: 7, scope: !368, inlinedAt: !373)
+!376 = !DILocation(line: 66, column: 35, scope: !368, inlinedAt: !373)
+!377 = !DILocation(line: 72, column: 7, scope: !368, inlinedAt: !373)
+!378 = !DILocation(line: 72, column: 35, scope: !368, inlinedAt: !373)
+!379 = !DILocation(line: 73, column: 23, scope: !368, inlinedAt: !373)
+!380 = !DILocation(line: 8, column: 76, scope: !370, inlinedAt: !371)
+!381 = !DILocation(line: 72, column: 40, scope: !368, inlinedAt: !373)
+!382 = !DILocation(line: 77, column: 16, scope: !368, inlinedAt: !373)
+!383 = !{i32 0, i32 32}
+!384 = !DILocation(line: 78, column: 6, scope: !368, inlinedAt: !373)
+!385 = !DILocation(line: 78, column: 36, scope: !368, inlinedAt: !373)
+!386 = !DILocation(line: 79, column: 16, scope: !368, inlinedAt: !373)
+!387 = !DILocation(line: 80, column: 11, scope: !368, inlinedAt: !373)
+!388 = !DILocation(line: 79, column: 3, scope: !368, inlinedAt: !373)
+!389 = !DILocation(line: 83, column: 22, scope: !368, inlinedAt: !373)
+!390 = !DILocation(line: 83, column: 41, scope: !368, inlinedAt: !373)
+!391 = !DILocation(line: 84, column: 9, scope: !368, inlinedAt: !373)
+!392 = !DILocation(line: 78, column: 41, scope: !368, inlinedAt: !373)
+!393 = !DILocation(line: 87, column: 16, scope: !368, inlinedAt: !373)
+!394 = !DILocation(line: 87, column: 2, scope: !369, inlinedAt: !372)
+!395 = !DIFile(filename: "collective.go", directory: "github.com/gpuc-go/gpuc/dsl/gpu")
+!396 = distinct !DISubprogram(name: "Block.warps", scope: !395, file: !395, line: 26, type: !4, isDefinition: true, scopeLine: 26, isOptimized: true, unit: !2)
+!397 = !DILocation(line: 46, column: 14, scope: !369, inlinedAt: !372)
+!398 = !DILocation(line: 26, column: 47, scope: !396, inlinedAt: !397)
+!399 = !DILocation(line: 26, column: 59, scope: !396, inlinedAt: !397)
+!400 = !DILocation(line: 26, column: 64, scope: !396, inlinedAt: !397)
+!401 = !DILocation(line: 47, column: 7, scope: !369, inlinedAt: !372)
+!402 = !DILocation(line: 50, column: 31, scope: !369, inlinedAt: !372)
+!403 = !DILocation(line: 51, column: 10, scope: !369, inlinedAt: !372)
+!404 = !DILocation(line: 52, column: 11, scope: !369, inlinedAt: !372)
+!405 = !DILocation(line: 52, column: 14, scope: !369, inlinedAt: !372)
+!406 = !DILocation(line: 53, column: 17, scope: !369, inlinedAt: !372)
+!407 = !DILocation(line: 53, column: 8, scope: !369, inlinedAt: !372)
+!408 = !DILocation(line: 55, column: 10, scope: !369, inlinedAt: !372)
+!409 = !DILocation(line: 56, column: 11, scope: !369, inlinedAt: !372)
+!410 = !DILocation(line: 43, column: 50, scope: !369, inlinedAt: !372)
+!411 = !DILocation(line: 57, column: 6, scope: !369, inlinedAt: !372)
+!412 = !DILocation(line: 57, column: 16, scope: !369, inlinedAt: !372)
+!413 = !DILocation(line: 58, column: 17, scope: !369, inlinedAt: !372)
+!414 = !DILocation(line: 57, column: 21, scope: !369, inlinedAt: !372)
+!415 = !DILocation(line: 65, column: 22, scope: !332, inlinedAt: !333)
+!416 = !DILocation(line: 53, column: 40, scope: !331, inlinedAt: !334)
+!417 = distinct !DISubprogram(name: "valueAt", scope: !324, file: !324, line: 71, type: !4, isDefinition: true, scopeLine: 71, isOptimized: true, unit: !2)
+!418 = !DILocation(line: 55, column: 29, scope: !331, inlinedAt: !334)
+!419 = !DILocation(line: 72, column: 22, scope: !417, inlinedAt: !418)
+!420 = !DILocation(line: 72, column: 27, scope: !417, inlinedAt: !418)
+!421 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !418)
+!422 = !DIFile(filename: "word.go", directory: "github.com/gpuc-go/gpuc/dsl/ll")
+!423 = distinct !DISubprogram(name: "word", scope: !422, file: !422, line: 54, type: !4, isDefinition: true, scopeLine: 54, isOptimized: true, unit: !2)
+!424 = distinct !DISubprogram(name: "Store", scope: !422, file: !422, line: 37, type: !4, isDefinition: true, scopeLine: 37, isOptimized: true, unit: !2)
+!425 = !DILocation(line: 55, column: 8, scope: !331, inlinedAt: !334)
+!426 = !DILocation(line: 39, column: 38, scope: !424, inlinedAt: !425)
+!427 = !DILocation(line: 54, column: 53, scope: !423, inlinedAt: !426)
+!428 = !DILocation(line: 41, column: 32, scope: !424, inlinedAt: !425)
+!429 = !DILocation(line: 39, column: 28, scope: !424, inlinedAt: !425)
+!430 = !DILocation(line: 55, column: 60, scope: !331, inlinedAt: !334)
+!431 = !DILocation(line: 55, column: 65, scope: !331, inlinedAt: !334)
+!432 = !DILocation(line: 38, column: 18, scope: !424, inlinedAt: !425)
+!433 = !DILocation(line: 39, column: 52, scope: !424, inlinedAt: !425)
+!434 = !DILocation(line: 54, column: 60, scope: !423, inlinedAt: !426)
+!435 = !DILocation(line: 54, column: 73, scope: !423, inlinedAt: !426)
+!436 = !DILocation(line: 54, column: 65, scope: !423, inlinedAt: !426)
+!437 = !DILocation(line: 39, column: 16, scope: !424, inlinedAt: !425)
+!438 = !DILocation(line: 41, column: 29, scope: !424, inlinedAt: !425)
+!439 = !DILocation(line: 41, column: 60, scope: !424, inlinedAt: !425)
+!440 = !DILocation(line: 41, column: 55, scope: !424, inlinedAt: !425)
+!441 = !DILocation(line: 41, column: 41, scope: !424, inlinedAt: !425)
+!442 = !DILocation(line: 54, column: 73, scope: !423, inlinedAt: !441)
+!443 = !DILocation(line: 54, column: 65, scope: !423, inlinedAt: !441)
+!444 = !DILocation(line: 41, column: 17, scope: !424, inlinedAt: !425)
+!445 = !DILocation(line: 69, column: 16, scope: !332, inlinedAt: !333)
+!446 = !DILocation(line: 37, column: 12, scope: !322)
+!447 = !DILocation(line: 38, column: 18, scope: !322)
+!448 = !DILocation(line: 36, column: 2, scope: !322)
+!449 = !DILocation(line: 40, column: 15, scope: !322)
+!450 = !DILocation(line: 40, column: 31, scope: !322)
+!451 = !DILocation(line: 36, column: 19, scope: !348, inlinedAt: !450)
+!452 = !DILocation(line: 36, column: 24, scope: !348, inlinedAt: !450)
+!453 = !DILocation(line: 36, column: 59, scope: !348, inlinedAt: !450)
+!454 = !DILocation(line: 36, column: 63, scope: !348, inlinedAt: !450)
+!455 = !DILocation(line: 36, column: 47, scope: !348, inlinedAt: !450)
+!456 = !DILocation(line: 40, column: 52, scope: !322)
+!457 = !DILocation(line: 40, column: 55, scope: !322)
+!458 = !DILocation(line: 41, column: 36, scope: !322)
+!459 = !DILocation(line: 63, column: 38, scope: !325, inlinedAt: !329)
+!460 = !DILocation(line: 72, column: 19, scope: !417, inlinedAt: !459)
+!461 = !DILocation(line: 72, column: 13, scope: !417, inlinedAt: !459)
+!462 = !DILocation(line: 72, column: 22, scope: !417, inlinedAt: !459)
+!463 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !459)
+!464 = distinct !DISubprogram(name: "Await", scope: !422, file: !422, line: 46, type: !4, isDefinition: true, scopeLine: 46, isOptimized: true, unit: !2)
+!465 = !DILocation(line: 63, column: 17, scope: !325, inlinedAt: !329)
+!466 = !DILocation(line: 47, column: 31, scope: !464, inlinedAt: !465)
+!467 = distinct !DISubprogram(name: "awaitWord", scope: !422, file: !422, line: 61, type: !4, isDefinition: true, scopeLine: 61, isOptimized: true, unit: !2)
+!468 = !DILocation(line: 47, column: 19, scope: !464, inlinedAt: !465)
+!469 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !468)
+!470 = !DILocation(line: 62, column: 61, scope: !467, inlinedAt: !468)
+!471 = !DILocation(line: 54, column: 53, scope: !423, inlinedAt: !470)
+!472 = !DILocation(line: 54, column: 60, scope: !423, inlinedAt: !470)
+!473 = !DILocation(line: 49, column: 35, scope: !464, inlinedAt: !465)
+!474 = !DILocation(line: 49, column: 32, scope: !464, inlinedAt: !465)
+!475 = !DILocation(line: 49, column: 20, scope: !464, inlinedAt: !465)
+!476 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !475)
+!477 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !468)
+!478 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !475)
+!479 = !DILocation(line: 49, column: 47, scope: !464, inlinedAt: !465)
+!480 = !DILocation(line: 49, column: 3, scope: !464, inlinedAt: !465)
+!481 = !DILocation(line: 51, column: 24, scope: !464, inlinedAt: !465)
+!482 = !DILocation(line: 63, column: 2, scope: !325, inlinedAt: !329)
+!483 = !DILocation(line: 64, column: 6, scope: !325, inlinedAt: !329)
+!484 = !DILocation(line: 64, column: 18, scope: !325, inlinedAt: !329)
+!485 = !DILocation(line: 65, column: 39, scope: !325, inlinedAt: !329)
+!486 = !DILocation(line: 72, column: 27, scope: !417, inlinedAt: !485)
+!487 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !485)
+!488 = !DILocation(line: 65, column: 18, scope: !325, inlinedAt: !329)
+!489 = !DILocation(line: 47, column: 31, scope: !464, inlinedAt: !488)
+!490 = !DILocation(line: 47, column: 19, scope: !464, inlinedAt: !488)
+!491 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !490)
+!492 = !DILocation(line: 49, column: 35, scope: !464, inlinedAt: !488)
+!493 = !DILocation(line: 49, column: 32, scope: !464, inlinedAt: !488)
+!494 = !DILocation(line: 49, column: 20, scope: !464, inlinedAt: !488)
+!495 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !494)
+!496 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !490)
+!497 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !494)
+!498 = !DILocation(line: 49, column: 47, scope: !464, inlinedAt: !488)
+!499 = !DILocation(line: 49, column: 3, scope: !464, inlinedAt: !488)
+!500 = !DILocation(line: 51, column: 24, scope: !464, inlinedAt: !488)
+!501 = !DILocation(line: 65, column: 3, scope: !325, inlinedAt: !329)
+!502 = !DILocation(line: 64, column: 25, scope: !325, inlinedAt: !329)
+!503 = !DILocation(line: 43, column: 12, scope: !327, inlinedAt: !328)
+!504 = !DILocation(line: 44, column: 11, scope: !327, inlinedAt: !328)
+!505 = !DILocation(line: 45, column: 22, scope: !327, inlinedAt: !328)
+!506 = !DILocation(line: 45, column: 12, scope: !327, inlinedAt: !328)
+!507 = !DILocation(line: 43, column: 14, scope: !322)
+!508 = distinct !DISubprogram(name: "record", scope: !326, file: !326, line: 50, type: !4, isDefinition: true, scopeLine: 50, isOptimized: true, unit: !2)
+!509 = !DILocation(line: 44, column: 9, scope: !322)
+!510 = !DILocation(line: 51, column: 41, scope: !508, inlinedAt: !509)
+!511 = !DILocation(line: 51, column: 22, scope: !508, inlinedAt: !509)
+!512 = !DILocation(line: 8, column: 15, scope: !370, inlinedAt: !511)
+!513 = !DILocation(line: 45, column: 16, scope: !369, inlinedAt: !512)
+!514 = !DILocation(line: 70, column: 13, scope: !368, inlinedAt: !513)
+!515 = !DILocation(line: 71, column: 7, scope: !368, inlinedAt: !513)
+!516 = !DILocation(line: 66, column: 35, scope: !368, inlinedAt: !513)
+!517 = !DILocation(line: 72, column: 7, scope: !368, inlinedAt: !513)
+!518 = !DILocation(line: 72, column: 35, scope: !368, inlinedAt: !513)
+!519 = !DILocation(line: 73, column: 23, scope: !368, inlinedAt: !513)
+!520 = !DILocation(line: 8, column: 76, scope: !370, inlinedAt: !511)
+!521 = !DILocation(line: 72, column: 40, scope: !368, inlinedAt: !513)
+!522 = !DILocation(line: 77, column: 16, scope: !368, inlinedAt: !513)
+!523 = !DILocation(line: 78, column: 6, scope: !368, inlinedAt: !513)
+!524 = !DILocation(line: 78, column: 36, scope: !368, inlinedAt: !513)
+!525 = !DILocation(line: 79, column: 16, scope: !368, inlinedAt: !513)
+!526 = !DILocation(line: 80, column: 11, scope: !368, inlinedAt: !513)
+!527 = !DILocation(line: 79, column: 3, scope: !368, inlinedAt: !513)
+!528 = !DILocation(line: 83, column: 22, scope: !368, inlinedAt: !513)
+!529 = !DILocation(line: 83, column: 41, scope: !368, inlinedAt: !513)
+!530 = !DILocation(line: 84, column: 9, scope: !368, inlinedAt: !513)
+!531 = !DILocation(line: 78, column: 41, scope: !368, inlinedAt: !513)
+!532 = !DILocation(line: 87, column: 16, scope: !368, inlinedAt: !513)
+!533 = !DILocation(line: 87, column: 2, scope: !369, inlinedAt: !512)
+!534 = !DILocation(line: 46, column: 14, scope: !369, inlinedAt: !512)
+!535 = !DILocation(line: 26, column: 44, scope: !396, inlinedAt: !534)
+!536 = !DILocation(line: 26, column: 47, scope: !396, inlinedAt: !534)
+!537 = !DILocation(line: 26, column: 59, scope: !396, inlinedAt: !534)
+!538 = !DILocation(line: 26, column: 64, scope: !396, inlinedAt: !534)
+!539 = !DILocation(line: 47, column: 7, scope: !369, inlinedAt: !512)
+!540 = !DILocation(line: 50, column: 31, scope: !369, inlinedAt: !512)
+!541 = !DILocation(line: 51, column: 10, scope: !369, inlinedAt: !512)
+!542 = !DILocation(line: 52, column: 11, scope: !369, inlinedAt: !512)
+!543 = !DILocation(line: 52, column: 14, scope: !369, inlinedAt: !512)
+!544 = !DILocation(line: 53, column: 15, scope: !369, inlinedAt: !512)
+!545 = !DILocation(line: 53, column: 17, scope: !369, inlinedAt: !512)
+!546 = !DILocation(line: 53, column: 8, scope: !369, inlinedAt: !512)
+!547 = !DILocation(line: 55, column: 10, scope: !369, inlinedAt: !512)
+!548 = !DILocation(line: 56, column: 11, scope: !369, inlinedAt: !512)
+!549 = !DILocation(line: 43, column: 50, scope: !369, inlinedAt: !512)
+!550 = !DILocation(line: 57, column: 6, scope: !369, inlinedAt: !512)
+!551 = !DILocation(line: 57, column: 16, scope: !369, inlinedAt: !512)
+!552 = !DILocation(line: 58, column: 17, scope: !369, inlinedAt: !512)
+!553 = !DILocation(line: 57, column: 21, scope: !369, inlinedAt: !512)
+!554 = !DILocation(line: 52, column: 19, scope: !508, inlinedAt: !509)
+!555 = !DILocation(line: 52, column: 22, scope: !508, inlinedAt: !509)
+!556 = !DILocation(line: 53, column: 7, scope: !508, inlinedAt: !509)
+!557 = !DILocation(line: 74, column: 27, scope: !355, inlinedAt: !556)
+!558 = !DILocation(line: 75, column: 28, scope: !355, inlinedAt: !556)
+!559 = !DILocation(line: 75, column: 22, scope: !355, inlinedAt: !556)
+!560 = !DILocation(line: 75, column: 31, scope: !355, inlinedAt: !556)
+!561 = !DILocation(line: 75, column: 60, scope: !355, inlinedAt: !556)
+!562 = !DILocation(line: 75, column: 18, scope: !355, inlinedAt: !556)
+!563 = !DILocation(line: 53, column: 31, scope: !508, inlinedAt: !509)
+!564 = !DILocation(line: 53, column: 45, scope: !508, inlinedAt: !509)
+!565 = !DILocation(line: 53, column: 35, scope: !508, inlinedAt: !509)
+!566 = !DILocation(line: 53, column: 49, scope: !508, inlinedAt: !509)
+!567 = !DILocation(line: 53, column: 20, scope: !508, inlinedAt: !509)
+!568 = distinct !DISubprogram(name: "Solve", scope: !1, file: !1, line: 55, type: !4, isDefinition: true, scopeLine: 55, isOptimized: true, unit: !2)
+!569 = !DILocation(line: 55, column: 6, scope: !568)
+!570 = !DILocation(line: 69, column: 11, scope: !568)
+!571 = !DILocation(line: 42, column: 26, scope: !327, inlinedAt: !570)
+!572 = !DILocation(line: 62, column: 21, scope: !325, inlinedAt: !571)
+!573 = !DILocation(line: 58, column: 11, scope: !568)
+!574 = !DILocation(line: 66, column: 13, scope: !332, inlinedAt: !573)
+!575 = !DILocation(line: 53, column: 23, scope: !331, inlinedAt: !574)
+!576 = !DILocation(line: 55, column: 85, scope: !568)
+!577 = !DILocation(line: 61, column: 13, scope: !568)
+!578 = !DILocation(line: 55, column: 96, scope: !568)
+!579 = !DILocation(line: 55, column: 113, scope: !568)
+!580 = !DILocation(line: 55, column: 130, scope: !568)
+!581 = !DILocation(line: 55, column: 139, scope: !568)
+!582 = !DILocation(line: 57, column: 14, scope: !568)
+!583 = !DILocation(line: 57, column: 30, scope: !568)
+!584 = !DILocation(line: 36, column: 19, scope: !348, inlinedAt: !583)
+!585 = !DILocation(line: 36, column: 24, scope: !348, inlinedAt: !583)
+!586 = !DILocation(line: 36, column: 59, scope: !348, inlinedAt: !583)
+!587 = !DILocation(line: 36, column: 63, scope: !348, inlinedAt: !583)
+!588 = !DILocation(line: 36, column: 47, scope: !348, inlinedAt: !583)
+!589 = !DILocation(line: 59, column: 13, scope: !332, inlinedAt: !573)
+!590 = !DILocation(line: 74, column: 27, scope: !355, inlinedAt: !589)
+!591 = !DILocation(line: 75, column: 28, scope: !355, inlinedAt: !589)
+!592 = !DILocation(line: 75, column: 22, scope: !355, inlinedAt: !589)
+!593 = !DILocation(line: 75, column: 31, scope: !355, inlinedAt: !589)
+!594 = !DILocation(line: 75, column: 60, scope: !355, inlinedAt: !589)
+!595 = !DILocation(line: 75, column: 18, scope: !355, inlinedAt: !589)
+!596 = !DILocation(line: 61, column: 33, scope: !332, inlinedAt: !573)
+!597 = !DILocation(line: 61, column: 33, scope: !568)
+!598 = !DILocation(line: 62, column: 13, scope: !332, inlinedAt: !573)
+!599 = !DILocation(line: 62, column: 3, scope: !332, inlinedAt: !573)
+!600 = !DILocation(line: 64, column: 21, scope: !332, inlinedAt: !573)
+!601 = !DILocation(line: 8, column: 15, scope: !370, inlinedAt: !600)
+!602 = !DILocation(line: 45, column: 16, scope: !369, inlinedAt: !601)
+!603 = !DILocation(line: 70, column: 13, scope: !368, inlinedAt: !602)
+!604 = !DILocation(line: 71, column: 7, scope: !368, inlinedAt: !602)
+!605 = !DILocation(line: 66, column: 35, scope: !368, inlinedAt: !602)
+!606 = !DILocation(line: 72, column: 7, scope: !368, inlinedAt: !602)
+!607 = !DILocation(line: 72, column: 35, scope: !368, inlinedAt: !602)
+!608 = !DILocation(line: 73, column: 23, scope: !368, inlinedAt: !602)
+!609 = !DILocation(line: 8, column: 76, scope: !370, inlinedAt: !600)
+!610 = !DILocation(line: 72, column: 40, scope: !368, inlinedAt: !602)
+!611 = !DILocation(line: 77, column: 16, scope: !368, inlinedAt: !602)
+!612 = !DILocation(line: 78, column: 6, scope: !368, inlinedAt: !602)
+!613 = !DILocation(line: 78, column: 36, scope: !368, inlinedAt: !602)
+!614 = !DILocation(line: 79, column: 16, scope: !368, inlinedAt: !602)
+!615 = !DILocation(line: 80, column: 11, scope: !368, inlinedAt: !602)
+!616 = !DILocation(line: 79, column: 3, scope: !368, inlinedAt: !602)
+!617 = !DILocation(line: 83, column: 22, scope: !368, inlinedAt: !602)
+!618 = !DILocation(line: 83, column: 41, scope: !368, inlinedAt: !602)
+!619 = !DILocation(line: 84, column: 9, scope: !368, inlinedAt: !602)
+!620 = !DILocation(line: 78, column: 41, scope: !368, inlinedAt: !602)
+!621 = !DILocation(line: 87, column: 16, scope: !368, inlinedAt: !602)
+!622 = !DILocation(line: 87, column: 2, scope: !369, inlinedAt: !601)
+!623 = !DILocation(line: 46, column: 14, scope: !369, inlinedAt: !601)
+!624 = !DILocation(line: 26, column: 47, scope: !396, inlinedAt: !623)
+!625 = !DILocation(line: 26, column: 59, scope: !396, inlinedAt: !623)
+!626 = !DILocation(line: 26, column: 64, scope: !396, inlinedAt: !623)
+!627 = !DILocation(line: 47, column: 7, scope: !369, inlinedAt: !601)
+!628 = !DILocation(line: 50, column: 31, scope: !369, inlinedAt: !601)
+!629 = !DILocation(line: 51, column: 10, scope: !369, inlinedAt: !601)
+!630 = !DILocation(line: 52, column: 11, scope: !369, inlinedAt: !601)
+!631 = !DILocation(line: 52, column: 14, scope: !369, inlinedAt: !601)
+!632 = !DILocation(line: 53, column: 17, scope: !369, inlinedAt: !601)
+!633 = !DILocation(line: 53, column: 8, scope: !369, inlinedAt: !601)
+!634 = !DILocation(line: 55, column: 10, scope: !369, inlinedAt: !601)
+!635 = !DILocation(line: 56, column: 11, scope: !369, inlinedAt: !601)
+!636 = !DILocation(line: 43, column: 50, scope: !369, inlinedAt: !601)
+!637 = !DILocation(line: 57, column: 6, scope: !369, inlinedAt: !601)
+!638 = !DILocation(line: 57, column: 16, scope: !369, inlinedAt: !601)
+!639 = !DILocation(line: 58, column: 17, scope: !369, inlinedAt: !601)
+!640 = !DILocation(line: 57, column: 21, scope: !369, inlinedAt: !601)
+!641 = !DILocation(line: 65, column: 22, scope: !332, inlinedAt: !573)
+!642 = !DILocation(line: 55, column: 29, scope: !331, inlinedAt: !574)
+!643 = !DILocation(line: 72, column: 22, scope: !417, inlinedAt: !642)
+!644 = !DILocation(line: 72, column: 27, scope: !417, inlinedAt: !642)
+!645 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !642)
+!646 = !DILocation(line: 55, column: 8, scope: !331, inlinedAt: !574)
+!647 = !DILocation(line: 39, column: 38, scope: !424, inlinedAt: !646)
+!648 = !DILocation(line: 54, column: 53, scope: !423, inlinedAt: !647)
+!649 = !DILocation(line: 41, column: 32, scope: !424, inlinedAt: !646)
+!650 = !DILocation(line: 53, column: 40, scope: !331, inlinedAt: !574)
+!651 = !DILocation(line: 39, column: 28, scope: !424, inlinedAt: !646)
+!652 = !DILocation(line: 55, column: 60, scope: !331, inlinedAt: !574)
+!653 = !DILocation(line: 55, column: 65, scope: !331, inlinedAt: !574)
+!654 = !DILocation(line: 38, column: 18, scope: !424, inlinedAt: !646)
+!655 = !DILocation(line: 39, column: 52, scope: !424, inlinedAt: !646)
+!656 = !DILocation(line: 54, column: 60, scope: !423, inlinedAt: !647)
+!657 = !DILocation(line: 54, column: 73, scope: !423, inlinedAt: !647)
+!658 = !DILocation(line: 54, column: 65, scope: !423, inlinedAt: !647)
+!659 = !DILocation(line: 39, column: 16, scope: !424, inlinedAt: !646)
+!660 = !DILocation(line: 41, column: 29, scope: !424, inlinedAt: !646)
+!661 = !DILocation(line: 41, column: 60, scope: !424, inlinedAt: !646)
+!662 = !DILocation(line: 41, column: 55, scope: !424, inlinedAt: !646)
+!663 = !DILocation(line: 41, column: 41, scope: !424, inlinedAt: !646)
+!664 = !DILocation(line: 54, column: 73, scope: !423, inlinedAt: !663)
+!665 = !DILocation(line: 54, column: 65, scope: !423, inlinedAt: !663)
+!666 = !DILocation(line: 41, column: 17, scope: !424, inlinedAt: !646)
+!667 = !DILocation(line: 69, column: 16, scope: !332, inlinedAt: !573)
+!668 = !DILocation(line: 63, column: 12, scope: !568)
+!669 = !DILocation(line: 63, column: 15, scope: !568)
+!670 = !DILocation(line: 62, column: 4, scope: !568)
+!671 = !DILocation(line: 62, column: 10, scope: !568)
+!672 = !DILocation(line: 66, column: 19, scope: !568)
+!673 = !DILocation(line: 60, column: 3, scope: !568)
+!674 = !DILocation(line: 68, column: 14, scope: !568)
+!675 = !DILocation(line: 68, column: 30, scope: !568)
+!676 = !DILocation(line: 36, column: 19, scope: !348, inlinedAt: !675)
+!677 = !DILocation(line: 36, column: 24, scope: !348, inlinedAt: !675)
+!678 = !DILocation(line: 36, column: 59, scope: !348, inlinedAt: !675)
+!679 = !DILocation(line: 36, column: 63, scope: !348, inlinedAt: !675)
+!680 = !DILocation(line: 36, column: 47, scope: !348, inlinedAt: !675)
+!681 = !DILocation(line: 68, column: 51, scope: !568)
+!682 = !DILocation(line: 68, column: 54, scope: !568)
+!683 = !DILocation(line: 69, column: 35, scope: !568)
+!684 = !DILocation(line: 63, column: 38, scope: !325, inlinedAt: !571)
+!685 = !DILocation(line: 72, column: 19, scope: !417, inlinedAt: !684)
+!686 = !DILocation(line: 72, column: 13, scope: !417, inlinedAt: !684)
+!687 = !DILocation(line: 72, column: 22, scope: !417, inlinedAt: !684)
+!688 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !684)
+!689 = !DILocation(line: 63, column: 17, scope: !325, inlinedAt: !571)
+!690 = !DILocation(line: 47, column: 31, scope: !464, inlinedAt: !689)
+!691 = !DILocation(line: 47, column: 19, scope: !464, inlinedAt: !689)
+!692 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !691)
+!693 = !DILocation(line: 62, column: 61, scope: !467, inlinedAt: !691)
+!694 = !DILocation(line: 54, column: 53, scope: !423, inlinedAt: !693)
+!695 = !DILocation(line: 54, column: 60, scope: !423, inlinedAt: !693)
+!696 = !DILocation(line: 49, column: 35, scope: !464, inlinedAt: !689)
+!697 = !DILocation(line: 49, column: 32, scope: !464, inlinedAt: !689)
+!698 = !DILocation(line: 49, column: 20, scope: !464, inlinedAt: !689)
+!699 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !698)
+!700 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !691)
+!701 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !698)
+!702 = !DILocation(line: 49, column: 47, scope: !464, inlinedAt: !689)
+!703 = !DILocation(line: 49, column: 3, scope: !464, inlinedAt: !689)
+!704 = !DILocation(line: 51, column: 24, scope: !464, inlinedAt: !689)
+!705 = !DILocation(line: 63, column: 2, scope: !325, inlinedAt: !571)
+!706 = !DILocation(line: 64, column: 6, scope: !325, inlinedAt: !571)
+!707 = !DILocation(line: 64, column: 18, scope: !325, inlinedAt: !571)
+!708 = !DILocation(line: 65, column: 39, scope: !325, inlinedAt: !571)
+!709 = !DILocation(line: 72, column: 27, scope: !417, inlinedAt: !708)
+!710 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !708)
+!711 = !DILocation(line: 65, column: 18, scope: !325, inlinedAt: !571)
+!712 = !DILocation(line: 47, column: 31, scope: !464, inlinedAt: !711)
+!713 = !DILocation(line: 47, column: 19, scope: !464, inlinedAt: !711)
+!714 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !713)
+!715 = !DILocation(line: 49, column: 35, scope: !464, inlinedAt: !711)
+!716 = !DILocation(line: 49, column: 32, scope: !464, inlinedAt: !711)
+!717 = !DILocation(line: 49, column: 20, scope: !464, inlinedAt: !711)
+!718 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !717)
+!719 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !713)
+!720 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !717)
+!721 = !DILocation(line: 49, column: 47, scope: !464, inlinedAt: !711)
+!722 = !DILocation(line: 49, column: 3, scope: !464, inlinedAt: !711)
+!723 = !DILocation(line: 51, column: 24, scope: !464, inlinedAt: !711)
+!724 = !DILocation(line: 65, column: 3, scope: !325, inlinedAt: !571)
+!725 = !DILocation(line: 64, column: 25, scope: !325, inlinedAt: !571)
+!726 = !DILocation(line: 43, column: 12, scope: !327, inlinedAt: !570)
+!727 = !DILocation(line: 44, column: 11, scope: !327, inlinedAt: !570)
+!728 = !DILocation(line: 45, column: 22, scope: !327, inlinedAt: !570)
+!729 = !DILocation(line: 45, column: 12, scope: !327, inlinedAt: !570)
+!730 = !DILocation(line: 72, column: 6, scope: !568)
+!731 = !DILocation(line: 72, column: 19, scope: !568)
+!732 = !DILocation(line: 75, column: 4, scope: !568)
+!733 = !DILocation(line: 76, column: 10, scope: !568)
+!734 = !DILocation(line: 51, column: 41, scope: !508, inlinedAt: !733)
+!735 = !DILocation(line: 51, column: 22, scope: !508, inlinedAt: !733)
+!736 = !DILocation(line: 8, column: 15, scope: !370, inlinedAt: !735)
+!737 = !DILocation(line: 45, column: 16, scope: !369, inlinedAt: !736)
+!738 = !DILocation(line: 70, column: 13, scope: !368, inlinedAt: !737)
+!739 = !DILocation(line: 71, column: 7, scope: !368, inlinedAt: !737)
+!740 = !DILocation(line: 66, column: 35, scope: !368, inlinedAt: !737)
+!741 = !DILocation(line: 72, column: 7, scope: !368, inlinedAt: !737)
+!742 = !DILocation(line: 72, column: 35, scope: !368, inlinedAt: !737)
+!743 = !DILocation(line: 73, column: 23, scope: !368, inlinedAt: !737)
+!744 = !DILocation(line: 8, column: 76, scope: !370, inlinedAt: !735)
+!745 = !DILocation(line: 72, column: 40, scope: !368, inlinedAt: !737)
+!746 = !DILocation(line: 77, column: 16, scope: !368, inlinedAt: !737)
+!747 = !DILocation(line: 78, column: 6, scope: !368, inlinedAt: !737)
+!748 = !DILocation(line: 78, column: 36, scope: !368, inlinedAt: !737)
+!749 = !DILocation(line: 79, column: 16, scope: !368, inlinedAt: !737)
+!750 = !DILocation(line: 80, column: 11, scope: !368, inlinedAt: !737)
+!751 = !DILocation(line: 79, column: 3, scope: !368, inlinedAt: !737)
+!752 = !DILocation(line: 83, column: 22, scope: !368, inlinedAt: !737)
+!753 = !DILocation(line: 83, column: 41, scope: !368, inlinedAt: !737)
+!754 = !DILocation(line: 84, column: 9, scope: !368, inlinedAt: !737)
+!755 = !DILocation(line: 78, column: 41, scope: !368, inlinedAt: !737)
+!756 = !DILocation(line: 87, column: 16, scope: !368, inlinedAt: !737)
+!757 = !DILocation(line: 87, column: 2, scope: !369, inlinedAt: !736)
+!758 = !DILocation(line: 46, column: 14, scope: !369, inlinedAt: !736)
+!759 = !DILocation(line: 26, column: 44, scope: !396, inlinedAt: !758)
+!760 = !DILocation(line: 26, column: 47, scope: !396, inlinedAt: !758)
+!761 = !DILocation(line: 26, column: 59, scope: !396, inlinedAt: !758)
+!762 = !DILocation(line: 26, column: 64, scope: !396, inlinedAt: !758)
+!763 = !DILocation(line: 47, column: 7, scope: !369, inlinedAt: !736)
+!764 = !DILocation(line: 50, column: 31, scope: !369, inlinedAt: !736)
+!765 = !DILocation(line: 51, column: 10, scope: !369, inlinedAt: !736)
+!766 = !DILocation(line: 52, column: 11, scope: !369, inlinedAt: !736)
+!767 = !DILocation(line: 52, column: 14, scope: !369, inlinedAt: !736)
+!768 = !DILocation(line: 53, column: 15, scope: !369, inlinedAt: !736)
+!769 = !DILocation(line: 53, column: 17, scope: !369, inlinedAt: !736)
+!770 = !DILocation(line: 53, column: 8, scope: !369, inlinedAt: !736)
+!771 = !DILocation(line: 55, column: 10, scope: !369, inlinedAt: !736)
+!772 = !DILocation(line: 56, column: 11, scope: !369, inlinedAt: !736)
+!773 = !DILocation(line: 43, column: 50, scope: !369, inlinedAt: !736)
+!774 = !DILocation(line: 57, column: 6, scope: !369, inlinedAt: !736)
+!775 = !DILocation(line: 57, column: 16, scope: !369, inlinedAt: !736)
+!776 = !DILocation(line: 58, column: 17, scope: !369, inlinedAt: !736)
+!777 = !DILocation(line: 57, column: 21, scope: !369, inlinedAt: !736)
+!778 = !DILocation(line: 52, column: 19, scope: !508, inlinedAt: !733)
+!779 = !DILocation(line: 52, column: 22, scope: !508, inlinedAt: !733)
+!780 = !DILocation(line: 53, column: 7, scope: !508, inlinedAt: !733)
+!781 = !DILocation(line: 74, column: 27, scope: !355, inlinedAt: !780)
+!782 = !DILocation(line: 75, column: 28, scope: !355, inlinedAt: !780)
+!783 = !DILocation(line: 75, column: 22, scope: !355, inlinedAt: !780)
+!784 = !DILocation(line: 75, column: 31, scope: !355, inlinedAt: !780)
+!785 = !DILocation(line: 75, column: 60, scope: !355, inlinedAt: !780)
+!786 = !DILocation(line: 75, column: 18, scope: !355, inlinedAt: !780)
+!787 = !DILocation(line: 53, column: 31, scope: !508, inlinedAt: !733)
+!788 = !DILocation(line: 53, column: 45, scope: !508, inlinedAt: !733)
+!789 = !DILocation(line: 53, column: 35, scope: !508, inlinedAt: !733)
+!790 = !DILocation(line: 53, column: 49, scope: !508, inlinedAt: !733)
+!791 = !DILocation(line: 53, column: 20, scope: !508, inlinedAt: !733)
+!792 = !DILocation(line: 78, column: 16, scope: !568)
+!793 = !DILocation(line: 79, column: 12, scope: !568)
+!794 = !DILocation(line: 79, column: 35, scope: !568)
+!795 = !DILocation(line: 79, column: 29, scope: !568)
+!796 = !DILocation(line: 79, column: 39, scope: !568)
+!797 = !DILocation(line: 80, column: 4, scope: !568)
+!798 = !DILocation(line: 82, column: 3, scope: !568)
+!799 = distinct !DISubprogram(name: "Collect", scope: !1, file: !1, line: 90, type: !4, isDefinition: true, scopeLine: 90, isOptimized: true, unit: !2)
+!800 = !DILocation(line: 90, column: 6, scope: !799)
+!801 = !DILocation(line: 94, column: 11, scope: !799)
+!802 = !DILocation(line: 42, column: 26, scope: !327, inlinedAt: !801)
+!803 = !DILocation(line: 62, column: 21, scope: !325, inlinedAt: !802)
+!804 = !DILocation(line: 92, column: 10, scope: !799)
+!805 = !DILocation(line: 66, column: 13, scope: !332, inlinedAt: !804)
+!806 = !DILocation(line: 53, column: 23, scope: !331, inlinedAt: !805)
+!807 = !DILocation(line: 91, column: 14, scope: !799)
+!808 = !DILocation(line: 91, column: 18, scope: !799)
+!809 = !DILocation(line: 91, column: 35, scope: !799)
+!810 = !DILocation(line: 91, column: 39, scope: !799)
+!811 = !DILocation(line: 59, column: 13, scope: !332, inlinedAt: !804)
+!812 = !DILocation(line: 74, column: 27, scope: !355, inlinedAt: !811)
+!813 = !DILocation(line: 75, column: 28, scope: !355, inlinedAt: !811)
+!814 = !DILocation(line: 75, column: 22, scope: !355, inlinedAt: !811)
+!815 = !DILocation(line: 75, column: 31, scope: !355, inlinedAt: !811)
+!816 = !DILocation(line: 75, column: 60, scope: !355, inlinedAt: !811)
+!817 = !DILocation(line: 75, column: 18, scope: !355, inlinedAt: !811)
+!818 = !DILocation(line: 61, column: 33, scope: !332, inlinedAt: !804)
+!819 = !DILocation(line: 61, column: 33, scope: !799)
+!820 = !DILocation(line: 62, column: 13, scope: !332, inlinedAt: !804)
+!821 = !DILocation(line: 62, column: 3, scope: !332, inlinedAt: !804)
+!822 = !DILocation(line: 64, column: 21, scope: !332, inlinedAt: !804)
+!823 = !DILocation(line: 8, column: 15, scope: !370, inlinedAt: !822)
+!824 = !DILocation(line: 45, column: 16, scope: !369, inlinedAt: !823)
+!825 = !DILocation(line: 70, column: 13, scope: !368, inlinedAt: !824)
+!826 = !DILocation(line: 71, column: 7, scope: !368, inlinedAt: !824)
+!827 = !DILocation(line: 66, column: 35, scope: !368, inlinedAt: !824)
+!828 = !DILocation(line: 72, column: 7, scope: !368, inlinedAt: !824)
+!829 = !DILocation(line: 72, column: 35, scope: !368, inlinedAt: !824)
+!830 = !DILocation(line: 73, column: 23, scope: !368, inlinedAt: !824)
+!831 = !DILocation(line: 8, column: 76, scope: !370, inlinedAt: !822)
+!832 = !DILocation(line: 72, column: 40, scope: !368, inlinedAt: !824)
+!833 = !DILocation(line: 77, column: 16, scope: !368, inlinedAt: !824)
+!834 = !DILocation(line: 78, column: 6, scope: !368, inlinedAt: !824)
+!835 = !DILocation(line: 78, column: 36, scope: !368, inlinedAt: !824)
+!836 = !DILocation(line: 79, column: 16, scope: !368, inlinedAt: !824)
+!837 = !DILocation(line: 80, column: 11, scope: !368, inlinedAt: !824)
+!838 = !DILocation(line: 79, column: 3, scope: !368, inlinedAt: !824)
+!839 = !DILocation(line: 83, column: 22, scope: !368, inlinedAt: !824)
+!840 = !DILocation(line: 83, column: 41, scope: !368, inlinedAt: !824)
+!841 = !DILocation(line: 84, column: 9, scope: !368, inlinedAt: !824)
+!842 = !DILocation(line: 78, column: 41, scope: !368, inlinedAt: !824)
+!843 = !DILocation(line: 87, column: 16, scope: !368, inlinedAt: !824)
+!844 = !DILocation(line: 87, column: 2, scope: !369, inlinedAt: !823)
+!845 = !DILocation(line: 46, column: 14, scope: !369, inlinedAt: !823)
+!846 = !DILocation(line: 26, column: 47, scope: !396, inlinedAt: !845)
+!847 = !DILocation(line: 26, column: 59, scope: !396, inlinedAt: !845)
+!848 = !DILocation(line: 26, column: 64, scope: !396, inlinedAt: !845)
+!849 = !DILocation(line: 47, column: 7, scope: !369, inlinedAt: !823)
+!850 = !DILocation(line: 50, column: 31, scope: !369, inlinedAt: !823)
+!851 = !DILocation(line: 51, column: 10, scope: !369, inlinedAt: !823)
+!852 = !DILocation(line: 52, column: 11, scope: !369, inlinedAt: !823)
+!853 = !DILocation(line: 52, column: 14, scope: !369, inlinedAt: !823)
+!854 = !DILocation(line: 53, column: 17, scope: !369, inlinedAt: !823)
+!855 = !DILocation(line: 53, column: 8, scope: !369, inlinedAt: !823)
+!856 = !DILocation(line: 55, column: 10, scope: !369, inlinedAt: !823)
+!857 = !DILocation(line: 56, column: 11, scope: !369, inlinedAt: !823)
+!858 = !DILocation(line: 43, column: 50, scope: !369, inlinedAt: !823)
+!859 = !DILocation(line: 57, column: 6, scope: !369, inlinedAt: !823)
+!860 = !DILocation(line: 57, column: 16, scope: !369, inlinedAt: !823)
+!861 = !DILocation(line: 58, column: 17, scope: !369, inlinedAt: !823)
+!862 = !DILocation(line: 57, column: 21, scope: !369, inlinedAt: !823)
+!863 = !DILocation(line: 65, column: 22, scope: !332, inlinedAt: !804)
+!864 = !DILocation(line: 53, column: 40, scope: !331, inlinedAt: !805)
+!865 = !DILocation(line: 55, column: 29, scope: !331, inlinedAt: !805)
+!866 = !DILocation(line: 72, column: 22, scope: !417, inlinedAt: !865)
+!867 = !DILocation(line: 72, column: 27, scope: !417, inlinedAt: !865)
+!868 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !865)
+!869 = !DILocation(line: 55, column: 8, scope: !331, inlinedAt: !805)
+!870 = !DILocation(line: 39, column: 38, scope: !424, inlinedAt: !869)
+!871 = !DILocation(line: 54, column: 53, scope: !423, inlinedAt: !870)
+!872 = !DILocation(line: 41, column: 32, scope: !424, inlinedAt: !869)
+!873 = !DILocation(line: 39, column: 28, scope: !424, inlinedAt: !869)
+!874 = !DILocation(line: 55, column: 60, scope: !331, inlinedAt: !805)
+!875 = !DILocation(line: 55, column: 65, scope: !331, inlinedAt: !805)
+!876 = !DILocation(line: 38, column: 18, scope: !424, inlinedAt: !869)
+!877 = !DILocation(line: 39, column: 52, scope: !424, inlinedAt: !869)
+!878 = !DILocation(line: 54, column: 60, scope: !423, inlinedAt: !870)
+!879 = !DILocation(line: 54, column: 73, scope: !423, inlinedAt: !870)
+!880 = !DILocation(line: 54, column: 65, scope: !423, inlinedAt: !870)
+!881 = !DILocation(line: 39, column: 16, scope: !424, inlinedAt: !869)
+!882 = !DILocation(line: 41, column: 29, scope: !424, inlinedAt: !869)
+!883 = !DILocation(line: 41, column: 60, scope: !424, inlinedAt: !869)
+!884 = !DILocation(line: 41, column: 55, scope: !424, inlinedAt: !869)
+!885 = !DILocation(line: 41, column: 41, scope: !424, inlinedAt: !869)
+!886 = !DILocation(line: 54, column: 73, scope: !423, inlinedAt: !885)
+!887 = !DILocation(line: 54, column: 65, scope: !423, inlinedAt: !885)
+!888 = !DILocation(line: 41, column: 17, scope: !424, inlinedAt: !869)
+!889 = !DILocation(line: 69, column: 16, scope: !332, inlinedAt: !804)
+!890 = !DILocation(line: 93, column: 23, scope: !799)
+!891 = !DILocation(line: 63, column: 38, scope: !325, inlinedAt: !802)
+!892 = !DILocation(line: 72, column: 22, scope: !417, inlinedAt: !891)
+!893 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !891)
+!894 = !DILocation(line: 63, column: 17, scope: !325, inlinedAt: !802)
+!895 = !DILocation(line: 47, column: 31, scope: !464, inlinedAt: !894)
+!896 = !DILocation(line: 47, column: 19, scope: !464, inlinedAt: !894)
+!897 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !896)
+!898 = !DILocation(line: 62, column: 61, scope: !467, inlinedAt: !896)
+!899 = !DILocation(line: 54, column: 53, scope: !423, inlinedAt: !898)
+!900 = !DILocation(line: 54, column: 60, scope: !423, inlinedAt: !898)
+!901 = !DILocation(line: 49, column: 35, scope: !464, inlinedAt: !894)
+!902 = !DILocation(line: 49, column: 32, scope: !464, inlinedAt: !894)
+!903 = !DILocation(line: 49, column: 20, scope: !464, inlinedAt: !894)
+!904 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !903)
+!905 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !896)
+!906 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !903)
+!907 = !DILocation(line: 49, column: 47, scope: !464, inlinedAt: !894)
+!908 = !DILocation(line: 49, column: 3, scope: !464, inlinedAt: !894)
+!909 = !DILocation(line: 51, column: 24, scope: !464, inlinedAt: !894)
+!910 = !DILocation(line: 63, column: 2, scope: !325, inlinedAt: !802)
+!911 = !DILocation(line: 64, column: 6, scope: !325, inlinedAt: !802)
+!912 = !DILocation(line: 64, column: 18, scope: !325, inlinedAt: !802)
+!913 = !DILocation(line: 65, column: 39, scope: !325, inlinedAt: !802)
+!914 = !DILocation(line: 72, column: 27, scope: !417, inlinedAt: !913)
+!915 = !DILocation(line: 72, column: 33, scope: !417, inlinedAt: !913)
+!916 = !DILocation(line: 65, column: 18, scope: !325, inlinedAt: !802)
+!917 = !DILocation(line: 47, column: 31, scope: !464, inlinedAt: !916)
+!918 = !DILocation(line: 47, column: 19, scope: !464, inlinedAt: !916)
+!919 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !918)
+!920 = !DILocation(line: 49, column: 35, scope: !464, inlinedAt: !916)
+!921 = !DILocation(line: 49, column: 32, scope: !464, inlinedAt: !916)
+!922 = !DILocation(line: 49, column: 20, scope: !464, inlinedAt: !916)
+!923 = !DILocation(line: 62, column: 37, scope: !467, inlinedAt: !922)
+!924 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !918)
+!925 = !DILocation(line: 62, column: 73, scope: !467, inlinedAt: !922)
+!926 = !DILocation(line: 49, column: 47, scope: !464, inlinedAt: !916)
+!927 = !DILocation(line: 49, column: 3, scope: !464, inlinedAt: !916)
+!928 = !DILocation(line: 51, column: 24, scope: !464, inlinedAt: !916)
+!929 = !DILocation(line: 65, column: 3, scope: !325, inlinedAt: !802)
+!930 = !DILocation(line: 64, column: 25, scope: !325, inlinedAt: !802)
+!931 = !DILocation(line: 43, column: 12, scope: !327, inlinedAt: !801)
+!932 = !DILocation(line: 44, column: 11, scope: !327, inlinedAt: !801)
+!933 = !DILocation(line: 45, column: 19, scope: !327, inlinedAt: !801)
+!934 = !DILocation(line: 45, column: 22, scope: !327, inlinedAt: !801)
+!935 = !DILocation(line: 45, column: 12, scope: !327, inlinedAt: !801)
+!936 = distinct !DISubprogram(name: "Sample", scope: !1, file: !1, line: 103, type: !4, isDefinition: true, scopeLine: 103, isOptimized: true, unit: !2)
+!937 = !DILocation(line: 103, column: 6, scope: !936)
+!938 = !DILocation(line: 115, column: 16, scope: !936)
+!939 = !DILocation(line: 105, column: 21, scope: !936)
+!940 = !DILocation(line: 115, column: 20, scope: !936)
+!941 = !DILocation(line: 105, column: 24, scope: !936)
+!942 = !DILocation(line: 105, column: 6, scope: !936)
+!943 = !DILocation(line: 105, column: 29, scope: !936)
+!944 = !DILocation(line: 106, column: 16, scope: !936)
+!945 = !DILocation(line: 106, column: 11, scope: !936)
+!946 = !DILocation(line: 106, column: 24, scope: !936)
+!947 = !DILocation(line: 107, column: 10, scope: !936)
+!948 = !DILocation(line: 107, column: 21, scope: !936)
+!949 = !DILocation(line: 110, column: 26, scope: !936)
+!950 = !DILocation(line: 110, column: 36, scope: !936)
+!951 = !DILocation(line: 110, column: 39, scope: !936)
+!952 = !DILocation(line: 110, column: 24, scope: !936)
+!953 = !DILocation(line: 111, column: 34, scope: !936)
+!954 = !DILocation(line: 112, column: 33, scope: !936)
+!955 = !DILocation(line: 112, column: 36, scope: !936)
+!956 = !DILocation(line: 112, column: 46, scope: !936)
+!957 = !DILocation(line: 112, column: 54, scope: !936)
+!958 = !DILocation(line: 112, column: 44, scope: !936)
+!959 = !DILocation(line: 112, column: 28, scope: !936)
+!960 = !DILocation(line: 112, column: 16, scope: !936)
+!961 = !DILocation(line: 114, column: 17, scope: !936)
+!962 = !DILocation(line: 116, column: 13, scope: !936)
+!963 = !DILocation(line: 105, column: 53, scope: !936)
+!964 = !DILocation(line: 105, column: 39, scope: !936)
+!965 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"kernel", i32 1}
+!966 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidx", i32 256}
+!967 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidy", i32 1}
+!968 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"maxntidz", i32 1}
+!969 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i32, i32, double, i8*)* @Step, !"minctasm", i32 4}
+!970 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"kernel", i32 1}
+!971 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidx", i32 256}
+!972 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidy", i32 1}
+!973 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"maxntidz", i32 1}
+!974 = !{void (float*, i64, float*, i64, i64*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, double*, i64, i64*, i64, double*, i64, i64*, i64, i64, i64, i64, i64, i32, i32, double, i8*)* @Solve, !"minctasm", i32 4}
+!975 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"kernel", i32 1}
+!976 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidx", i32 256}
+!977 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidy", i32 1}
+!978 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"maxntidz", i32 1}
+!979 = !{void (double*, i64, i64*, i64, double*, i64, i64*, i64, i32, i64, double, i8*)* @Collect, !"minctasm", i32 1}
+!980 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"kernel", i32 1}
+!981 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidx", i32 256}
+!982 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidy", i32 1}
+!983 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"maxntidz", i32 1}
+!984 = !{void (float*, i64, float*, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i8*)* @Sample, !"minctasm", i32 1}

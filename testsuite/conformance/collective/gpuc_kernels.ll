@@ -52,377 +52,413 @@ b3_ok2:
 	br label %b23, !dbg !20
 
 b4:
-	%25 = icmp eq i64 %p0, 1, !dbg !24
-	br i1 %25, label %b5, label %b6, !dbg !24
+	%25 = icmp eq i64 %p0, 1, !dbg !22
+	br i1 %25, label %b5, label %b6, !dbg !22
 
 b5:
-	%26 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !25
-	%27 = icmp slt i32 %26, 0, !dbg !25
-	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !25, !prof !21
+	%26 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !23
+	%27 = icmp slt i32 %26, 0, !dbg !23
+	br i1 %27, label %b5_fail1, label %b5_ok1, !dbg !23, !prof !21
 
 b5_ok1:
-	%28 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !25
-	%29 = sext i32 %28 to i64, !dbg !25
-	%30 = mul i64 %p7, %29, !dbg !25
-	%31 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
-	%32 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
-	%33 = icmp ne i64 %30, %p5, !dbg !25
-	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !25, !prof !21
+	%28 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !23
+	%29 = sext i32 %28 to i64, !dbg !23
+	%30 = mul i64 %p7, %29, !dbg !23
+	%31 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !23
+	%32 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !23
+	%33 = icmp ne i64 %30, %p5, !dbg !23
+	br i1 %33, label %b5_fail2, label %b5_ok2, !dbg !23, !prof !21
 
 b5_ok2:
-	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !25
-	br label %b23, !dbg !25
+	call void @gpuc_f_collect_thread(i32 %p3, i8* %31, i8* %32, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !23
+	br label %b23, !dbg !23
 
 b6:
-	%34 = icmp eq i64 %p0, 2, !dbg !26
-	br i1 %34, label %b7, label %b23, !dbg !26
+	%34 = icmp eq i64 %p0, 2, !dbg !24
+	br i1 %34, label %b7, label %b23, !dbg !24
 
 b7:
-	%35 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !27
-	%36 = icmp slt i32 %35, 0, !dbg !27
-	br i1 %36, label %b7_fail1, label %b7_ok1, !dbg !27, !prof !21
+	%35 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !25
+	%36 = icmp slt i32 %35, 0, !dbg !25
+	br i1 %36, label %b7_fail1, label %b7_ok1, !dbg !25, !prof !21
 
 b7_ok1:
-	%37 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !27
-	%38 = sext i32 %37 to i64, !dbg !27
-	%39 = icmp ne i64 %p5, %p7, !dbg !27
-	br i1 %39, label %b7_fail2, label %b7_ok2, !dbg !27, !prof !21
+	%37 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !25
+	%38 = sext i32 %37 to i64, !dbg !25
+	%39 = icmp ne i64 %p5, %p7, !dbg !25
+	br i1 %39, label %b7_fail2, label %b7_ok2, !dbg !25, !prof !21
 
 b7_ok2:
-	%40 = icmp eq i64 %38, -1, !dbg !27
-	%41 = select i1 %40, i64 1, i64 %38, !dbg !27
-	%42 = sdiv i64 %p7, %41, !dbg !27
-	%43 = sub i64 0, %p7, !dbg !27
-	%44 = select i1 %40, i64 %43, i64 %42, !dbg !27
-	%45 = mul i64 %44, %38, !dbg !27
-	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !27
-	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !27
-	%48 = icmp ne i64 %p7, %45, !dbg !27
-	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !27, !prof !21
+	%40 = icmp eq i64 %38, -1, !dbg !25
+	%41 = select i1 %40, i64 1, i64 %38, !dbg !25
+	%42 = sdiv i64 %p7, %41, !dbg !25
+	%43 = sub i64 0, %p7, !dbg !25
+	%44 = select i1 %40, i64 %43, i64 %42, !dbg !25
+	%45 = mul i64 %44, %38, !dbg !25
+	%46 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !25
+	%47 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !25
+	%48 = icmp ne i64 %p7, %45, !dbg !25
+	br i1 %48, label %b7_fail3, label %b7_ok3, !dbg !25, !prof !21
 
 b7_ok3:
-	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !27
-	br label %b23, !dbg !27
+	call void @gpuc_all_to_all_thread(i32 %p3, i8* %46, i8* %47, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !25
+	br label %b23, !dbg !25
 
 b8:
-	%49 = icmp eq i64 %p1, 1, !dbg !28
-	br i1 %49, label %b9, label %b16, !dbg !28
+	%49 = icmp eq i64 %p1, 1, !dbg !26
+	br i1 %49, label %b9, label %b16, !dbg !26
 
 b9:
-	%50 = sdiv i64 %11, 32, !dbg !29
-	%51 = icmp eq i64 %50, %p2, !dbg !30
-	br i1 %51, label %b10, label %b16, !dbg !30
+	%50 = sdiv i64 %11, 32, !dbg !27
+	%51 = icmp eq i64 %50, %p2, !dbg !28
+	br i1 %51, label %b10, label %b16, !dbg !28
 
 b10:
-	%52 = icmp eq i64 %p0, 0, !dbg !33
-	br i1 %52, label %b11, label %b12, !dbg !33
+	%52 = icmp eq i64 %p0, 0, !dbg !31
+	br i1 %52, label %b11, label %b12, !dbg !31
 
 b11:
-	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !34
-	%54 = icmp slt i32 %53, 0, !dbg !34
-	br i1 %54, label %b11_fail1, label %b11_ok1, !dbg !34, !prof !21
+	%53 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !32
+	%54 = icmp slt i32 %53, 0, !dbg !32
+	br i1 %54, label %b11_fail1, label %b11_ok1, !dbg !32, !prof !21
 
 b11_ok1:
-	%55 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !34
-	%56 = sext i32 %55 to i64, !dbg !34
-	%57 = trunc i64 %p8 to i32, !dbg !34
-	%58 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
-	%59 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
-	%60 = icmp ne i64 %p5, %p7, !dbg !34
-	%61 = icmp uge i64 %p8, %56, !dbg !34
-	%62 = or i1 %60, %61, !dbg !34
-	br i1 %62, label %b11_fail2, label %b11_ok2, !dbg !34, !prof !21
+	%55 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !32
+	%56 = sext i32 %55 to i64, !dbg !32
+	%57 = trunc i64 %p8 to i32, !dbg !32
+	%58 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !32
+	%59 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !32
+	%60 = icmp ne i64 %p5, %p7, !dbg !32
+	%61 = icmp uge i64 %p8, %56, !dbg !32
+	%62 = or i1 %60, %61, !dbg !32
+	br i1 %62, label %b11_fail2, label %b11_ok2, !dbg !32, !prof !21
 
 b11_ok2:
-	call void @gpuc_broadcast_warp(i32 %p3, i8* %58, i8* %59, i64 %p7, i32 %57, i32 1, i8* %ctrl, i32 3), !dbg !34
-	br label %b23, !dbg !34
+	call void @gpuc_broadcast_warp(i32 %p3, i8* %58, i8* %59, i64 %p7, i32 %57, i32 1, i8* %ctrl, i32 3), !dbg !32
+	br label %b23, !dbg !32
 
 b12:
-	%63 = icmp eq i64 %p0, 1, !dbg !35
-	br i1 %63, label %b13, label %b14, !dbg !35
+	%63 = icmp eq i64 %p0, 1, !dbg !33
+	br i1 %63, label %b13, label %b14, !dbg !33
 
 b13:
-	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
-	%65 = icmp slt i32 %64, 0, !dbg !36
-	br i1 %65, label %b13_fail1, label %b13_ok1, !dbg !36, !prof !21
+	%64 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !34
+	%65 = icmp slt i32 %64, 0, !dbg !34
+	br i1 %65, label %b13_fail1, label %b13_ok1, !dbg !34, !prof !21
 
 b13_ok1:
-	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !36
-	%67 = sext i32 %66 to i64, !dbg !36
-	%68 = mul i64 %p7, %67, !dbg !36
-	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
-	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
-	%71 = icmp ne i64 %68, %p5, !dbg !36
-	br i1 %71, label %b13_fail2, label %b13_ok2, !dbg !36, !prof !21
+	%66 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !34
+	%67 = sext i32 %66 to i64, !dbg !34
+	%68 = mul i64 %p7, %67, !dbg !34
+	%69 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !34
+	%70 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !34
+	%71 = icmp ne i64 %68, %p5, !dbg !34
+	br i1 %71, label %b13_fail2, label %b13_ok2, !dbg !34, !prof !21
 
 b13_ok2:
-	call void @gpuc_f_collect_warp(i32 %p3, i8* %69, i8* %70, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !36
-	br label %b23, !dbg !36
+	call void @gpuc_f_collect_warp(i32 %p3, i8* %69, i8* %70, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !34
+	br label %b23, !dbg !34
 
 b14:
-	%72 = icmp eq i64 %p0, 2, !dbg !37
-	br i1 %72, label %b15, label %b23, !dbg !37
+	%72 = icmp eq i64 %p0, 2, !dbg !35
+	br i1 %72, label %b15, label %b23, !dbg !35
 
 b15:
-	%73 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !38
-	%74 = icmp slt i32 %73, 0, !dbg !38
-	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !38, !prof !21
+	%73 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !36
+	%74 = icmp slt i32 %73, 0, !dbg !36
+	br i1 %74, label %b15_fail1, label %b15_ok1, !dbg !36, !prof !21
 
 b15_ok1:
-	%75 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !38
-	%76 = sext i32 %75 to i64, !dbg !38
-	%77 = icmp ne i64 %p5, %p7, !dbg !38
-	br i1 %77, label %b15_fail2, label %b15_ok2, !dbg !38, !prof !21
+	%75 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !36
+	%76 = sext i32 %75 to i64, !dbg !36
+	%77 = icmp ne i64 %p5, %p7, !dbg !36
+	br i1 %77, label %b15_fail2, label %b15_ok2, !dbg !36, !prof !21
 
 b15_ok2:
-	%78 = icmp eq i64 %76, -1, !dbg !38
-	%79 = select i1 %78, i64 1, i64 %76, !dbg !38
-	%80 = sdiv i64 %p7, %79, !dbg !38
-	%81 = sub i64 0, %p7, !dbg !38
-	%82 = select i1 %78, i64 %81, i64 %80, !dbg !38
-	%83 = mul i64 %82, %76, !dbg !38
-	%84 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !38
-	%85 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !38
-	%86 = icmp ne i64 %p7, %83, !dbg !38
-	br i1 %86, label %b15_fail3, label %b15_ok3, !dbg !38, !prof !21
+	%78 = icmp eq i64 %76, -1, !dbg !36
+	%79 = select i1 %78, i64 1, i64 %76, !dbg !36
+	%80 = sdiv i64 %p7, %79, !dbg !36
+	%81 = sub i64 0, %p7, !dbg !36
+	%82 = select i1 %78, i64 %81, i64 %80, !dbg !36
+	%83 = mul i64 %82, %76, !dbg !36
+	%84 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !36
+	%85 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !36
+	%86 = icmp ne i64 %p7, %83, !dbg !36
+	br i1 %86, label %b15_fail3, label %b15_ok3, !dbg !36, !prof !21
 
 b15_ok3:
-	call void @gpuc_all_to_all_warp(i32 %p3, i8* %84, i8* %85, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !38
-	br label %b23, !dbg !38
+	call void @gpuc_all_to_all_warp(i32 %p3, i8* %84, i8* %85, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !36
+	br label %b23, !dbg !36
 
 b16:
-	%87 = icmp eq i64 %p1, 2, !dbg !39
-	br i1 %87, label %b17, label %b23, !dbg !39
+	%87 = icmp eq i64 %p1, 2, !dbg !37
+	br i1 %87, label %b17, label %b23, !dbg !37
 
 b17:
-	%88 = icmp eq i64 %p0, 0, !dbg !42
-	br i1 %88, label %b18, label %b19, !dbg !42
+	%88 = icmp eq i64 %p0, 0, !dbg !40
+	br i1 %88, label %b18, label %b19, !dbg !40
 
 b18:
-	%89 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !43
-	%90 = icmp slt i32 %89, 0, !dbg !43
-	br i1 %90, label %b18_fail1, label %b18_ok1, !dbg !43, !prof !21
+	%89 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !41
+	%90 = icmp slt i32 %89, 0, !dbg !41
+	br i1 %90, label %b18_fail1, label %b18_ok1, !dbg !41, !prof !21
 
 b18_ok1:
-	%91 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !43
-	%92 = sext i32 %91 to i64, !dbg !43
-	%93 = trunc i64 %p8 to i32, !dbg !43
-	%94 = mul i32 %5, %6, !dbg !43
-	%95 = icmp ne i64 %p5, %p7, !dbg !43
-	%96 = icmp uge i64 %p8, %92, !dbg !43
-	%97 = or i1 %95, %96, !dbg !43
-	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !43, !prof !21
+	%91 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !41
+	%92 = sext i32 %91 to i64, !dbg !41
+	%93 = trunc i64 %p8 to i32, !dbg !41
+	%94 = mul i32 %5, %6, !dbg !41
+	%95 = icmp ne i64 %p5, %p7, !dbg !41
+	%96 = icmp uge i64 %p8, %92, !dbg !41
+	%97 = or i1 %95, %96, !dbg !41
+	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !41, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !43, !range !44
-	%99 = mul i32 %94, %98, !dbg !43
-	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !43
-	%101 = sext i32 %100 to i64, !dbg !43
-	%102 = sext i32 %99 to i64, !dbg !43
-	%103 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !43
-	%104 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !43
-	%105 = icmp ne i64 %101, %102, !dbg !43
-	br i1 %105, label %b18_fail4, label %b18_ok4, !dbg !43, !prof !21
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !41, !range !42
+	%99 = mul i32 %94, %98, !dbg !41
+	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !41
+	%101 = sext i32 %100 to i64, !dbg !41
+	%102 = sext i32 %99 to i64, !dbg !41
+	%103 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !41
+	%104 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !41
+	%105 = icmp ne i64 %101, %102, !dbg !41
+	br i1 %105, label %b18_fail4, label %b18_ok4, !dbg !41, !prof !21
 
 b18_ok4:
-	call void @gpuc_broadcast_block(i32 %p3, i8* %103, i8* %104, i64 %p7, i32 %93, i32 1, i8* %ctrl, i32 3), !dbg !43
-	br label %b23, !dbg !43
+	call void @gpuc_broadcast_block(i32 %p3, i8* %103, i8* %104, i64 %p7, i32 %93, i32 1, i8* %ctrl, i32 3), !dbg !41
+	br label %b23, !dbg !41
 
 b19:
-	%106 = icmp eq i64 %p0, 1, !dbg !45
-	br i1 %106, label %b20, label %b21, !dbg !45
+	%106 = icmp eq i64 %p0, 1, !dbg !43
+	br i1 %106, label %b20, label %b21, !dbg !43
 
 b20:
-	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !46
-	%108 = icmp slt i32 %107, 0, !dbg !46
-	br i1 %108, label %b20_fail1, label %b20_ok1, !dbg !46, !prof !21
+	%107 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !44
+	%108 = icmp slt i32 %107, 0, !dbg !44
+	br i1 %108, label %b20_fail1, label %b20_ok1, !dbg !44, !prof !21
 
 b20_ok1:
-	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !46
-	%110 = sext i32 %109 to i64, !dbg !46
-	%111 = mul i64 %p7, %110, !dbg !46
-	%112 = mul i32 %5, %6, !dbg !46
-	%113 = icmp ne i64 %111, %p5, !dbg !46
-	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !46, !prof !21
+	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !44
+	%110 = sext i32 %109 to i64, !dbg !44
+	%111 = mul i64 %p7, %110, !dbg !44
+	%112 = mul i32 %5, %6, !dbg !44
+	%113 = icmp ne i64 %111, %p5, !dbg !44
+	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !44, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !44
-	%115 = mul i32 %112, %114, !dbg !46
-	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
-	%117 = sext i32 %116 to i64, !dbg !46
-	%118 = sext i32 %115 to i64, !dbg !46
-	%119 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
-	%120 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
-	%121 = icmp ne i64 %117, %118, !dbg !46
-	br i1 %121, label %b20_fail3, label %b20_ok3, !dbg !46, !prof !21
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !44, !range !42
+	%115 = mul i32 %112, %114, !dbg !44
+	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !44
+	%117 = sext i32 %116 to i64, !dbg !44
+	%118 = sext i32 %115 to i64, !dbg !44
+	%119 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !44
+	%120 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !44
+	%121 = icmp ne i64 %117, %118, !dbg !44
+	br i1 %121, label %b20_fail3, label %b20_ok3, !dbg !44, !prof !21
 
 b20_ok3:
-	call void @gpuc_f_collect_block(i32 %p3, i8* %119, i8* %120, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !46
-	br label %b23, !dbg !46
+	call void @gpuc_f_collect_block(i32 %p3, i8* %119, i8* %120, i64 %p7, i32 1, i8* %ctrl, i32 6), !dbg !44
+	br label %b23, !dbg !44
 
 b21:
-	%122 = icmp eq i64 %p0, 2, !dbg !47
-	br i1 %122, label %b22, label %b23, !dbg !47
+	%122 = icmp eq i64 %p0, 2, !dbg !45
+	br i1 %122, label %b22, label %b23, !dbg !45
 
 b22:
-	%123 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !48
-	%124 = icmp slt i32 %123, 0, !dbg !48
-	br i1 %124, label %b22_fail1, label %b22_ok1, !dbg !48, !prof !21
+	%123 = call i32 @gpuc_team_my_pe_thread(i32 %p3), !dbg !46
+	%124 = icmp slt i32 %123, 0, !dbg !46
+	br i1 %124, label %b22_fail1, label %b22_ok1, !dbg !46, !prof !21
 
 b22_ok1:
-	%125 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !48
-	%126 = sext i32 %125 to i64, !dbg !48
-	%127 = icmp ne i64 %p5, %p7, !dbg !48
-	br i1 %127, label %b22_fail2, label %b22_ok2, !dbg !48, !prof !21
+	%125 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !46
+	%126 = sext i32 %125 to i64, !dbg !46
+	%127 = icmp ne i64 %p5, %p7, !dbg !46
+	br i1 %127, label %b22_fail2, label %b22_ok2, !dbg !46, !prof !21
 
 b22_ok2:
-	%128 = icmp eq i64 %126, -1, !dbg !48
-	%129 = select i1 %128, i64 1, i64 %126, !dbg !48
-	%130 = sdiv i64 %p7, %129, !dbg !48
-	%131 = sub i64 0, %p7, !dbg !48
-	%132 = select i1 %128, i64 %131, i64 %130, !dbg !48
-	%133 = mul i64 %132, %126, !dbg !48
-	%134 = mul i32 %5, %6, !dbg !48
-	%135 = icmp ne i64 %p7, %133, !dbg !48
-	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !48, !prof !21
+	%128 = icmp eq i64 %126, -1, !dbg !46
+	%129 = select i1 %128, i64 1, i64 %126, !dbg !46
+	%130 = sdiv i64 %p7, %129, !dbg !46
+	%131 = sub i64 0, %p7, !dbg !46
+	%132 = select i1 %128, i64 %131, i64 %130, !dbg !46
+	%133 = mul i64 %132, %126, !dbg !46
+	%134 = mul i32 %5, %6, !dbg !46
+	%135 = icmp ne i64 %p7, %133, !dbg !46
+	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !46, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !48, !range !44
-	%137 = mul i32 %134, %136, !dbg !48
-	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !48
-	%139 = sext i32 %138 to i64, !dbg !48
-	%140 = sext i32 %137 to i64, !dbg !48
-	%141 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !48
-	%142 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !48
-	%143 = icmp ne i64 %139, %140, !dbg !48
-	br i1 %143, label %b22_fail4, label %b22_ok4, !dbg !48, !prof !21
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !46, !range !42
+	%137 = mul i32 %134, %136, !dbg !46
+	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !46
+	%139 = sext i32 %138 to i64, !dbg !46
+	%140 = sext i32 %137 to i64, !dbg !46
+	%141 = addrspacecast i8 addrspace(1)* %0 to i8*, !dbg !46
+	%142 = addrspacecast i8 addrspace(1)* %1 to i8*, !dbg !46
+	%143 = icmp ne i64 %139, %140, !dbg !46
+	br i1 %143, label %b22_fail4, label %b22_ok4, !dbg !46, !prof !21
 
 b22_ok4:
-	call void @gpuc_all_to_all_block(i32 %p3, i8* %141, i8* %142, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !48
-	br label %b23, !dbg !48
+	call void @gpuc_all_to_all_block(i32 %p3, i8* %141, i8* %142, i64 %p7, i32 1, i8* %ctrl, i32 10), !dbg !46
+	br label %b23, !dbg !46
 
 b23:
 	ret void, !dbg !10
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !20
 
 b3_fail2:
 	%144 = icmp ne i64 %p5, %p7, !dbg !20
 	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !20
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !20
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !20
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !23
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !27
-	ret void, !dbg !27
+	br label %fail, !dbg !25
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !27
-	ret void, !dbg !27
+	br label %fail, !dbg !25
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !27
-	ret void, !dbg !27
+	br label %fail, !dbg !25
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_fail2:
-	%145 = icmp ne i64 %p5, %p7, !dbg !34
-	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !34
+	%145 = icmp ne i64 %p5, %p7, !dbg !32
+	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !32
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %56), !dbg !34
-	ret void, !dbg !34
+	br label %fail, !dbg !32
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !36
-	ret void, !dbg !36
+	br label %fail, !dbg !34
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %68, i64 %p5), !dbg !36
-	ret void, !dbg !36
+	br label %fail, !dbg !34
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %83), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !36
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !41
 
 b18_fail2:
-	%146 = icmp ne i64 %p5, %p7, !dbg !43
-	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !43
+	%146 = icmp ne i64 %p5, %p7, !dbg !41
+	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !41
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !41
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %92), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !41
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %101, i64 %102), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !41
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p5), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %117, i64 %118), !dbg !46
-	ret void, !dbg !46
+	br label %fail, !dbg !44
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %133), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %139, i64 %140), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !46
+
+fail:
+	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 56, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 57, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 58, %b22_fail4 ], !dbg !7
+	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !7
+	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !7
+	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
+	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !7
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !7
+	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !7
+	%154 = extractvalue { i32, i1 } %153, 1, !dbg !7
+	br i1 %154, label %fail_write, label %fail_wait, !dbg !7
+
+fail_write:
+	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !7
+	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !7
+	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !7
+	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !7
+	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !7
+	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !7
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !47
+	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !7
+	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !7
+	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !12
+	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !7
+	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !7
+	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !48
+	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !7
+	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !7
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !12
+	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !7
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !7
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !48
+	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !7
+	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !7
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !13
+	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !7
+	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !7
+	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	br label %fail_end, !dbg !7
+
+fail_wait:
+	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !7
+	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !7
+	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !7
+	%184 = icmp eq i32 %183, 2, !dbg !7
+	br i1 %184, label %fail_end, label %fail_wait, !dbg !7
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	ret void, !dbg !7
 }
 
 define void @MoveInt16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !49 {
@@ -461,7 +497,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !59
 	%18 = sext i32 %17 to i64, !dbg !59
-	%19 = mul i64 %p7, 2, !dbg !59
+	%19 = mul nsw i64 %p7, 2, !dbg !59
 	%20 = trunc i64 %p8 to i32, !dbg !59
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !59
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !59
@@ -489,7 +525,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !61
 	%32 = sext i32 %31 to i64, !dbg !61
 	%33 = mul i64 %p7, %32, !dbg !61
-	%34 = mul i64 %p7, 2, !dbg !61
+	%34 = mul nsw i64 %p7, 2, !dbg !61
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !61
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !61
 	%37 = icmp ne i64 %33, %p5, !dbg !61
@@ -523,7 +559,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !63
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !63
 	%51 = mul i64 %50, %44, !dbg !63
-	%52 = mul i64 %p7, 2, !dbg !63
+	%52 = mul nsw i64 %p7, 2, !dbg !63
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !63
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !63
 	%55 = icmp ne i64 %p7, %51, !dbg !63
@@ -556,7 +592,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !70
 	%65 = sext i32 %64 to i64, !dbg !70
-	%66 = mul i64 %p7, 2, !dbg !70
+	%66 = mul nsw i64 %p7, 2, !dbg !70
 	%67 = trunc i64 %p8 to i32, !dbg !70
 	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !70
 	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !70
@@ -584,7 +620,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !72
 	%79 = sext i32 %78 to i64, !dbg !72
 	%80 = mul i64 %p7, %79, !dbg !72
-	%81 = mul i64 %p7, 2, !dbg !72
+	%81 = mul nsw i64 %p7, 2, !dbg !72
 	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !72
 	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !72
 	%84 = icmp ne i64 %80, %p5, !dbg !72
@@ -618,7 +654,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !74
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !74
 	%98 = mul i64 %97, %91, !dbg !74
-	%99 = mul i64 %p7, 2, !dbg !74
+	%99 = mul nsw i64 %p7, 2, !dbg !74
 	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !74
 	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !74
 	%102 = icmp ne i64 %p7, %98, !dbg !74
@@ -646,7 +682,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !79
 	%110 = sext i32 %109 to i64, !dbg !79
-	%111 = mul i64 %p7, 2, !dbg !79
+	%111 = mul nsw i64 %p7, 2, !dbg !79
 	%112 = trunc i64 %p8 to i32, !dbg !79
 	%113 = mul i32 %5, %6, !dbg !79
 	%114 = icmp ne i64 %p5, %p7, !dbg !79
@@ -655,7 +691,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !79, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !79, !range !42
 	%118 = mul i32 %113, %117, !dbg !79
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !79
 	%120 = sext i32 %119 to i64, !dbg !79
@@ -684,13 +720,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !81
 	%131 = sext i32 %130 to i64, !dbg !81
 	%132 = mul i64 %p7, %131, !dbg !81
-	%133 = mul i64 %p7, 2, !dbg !81
+	%133 = mul nsw i64 %p7, 2, !dbg !81
 	%134 = mul i32 %5, %6, !dbg !81
 	%135 = icmp ne i64 %132, %p5, !dbg !81
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !81, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !81, !range !42
 	%137 = mul i32 %134, %136, !dbg !81
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !81
 	%139 = sext i32 %138 to i64, !dbg !81
@@ -728,13 +764,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !83
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !83
 	%157 = mul i64 %156, %150, !dbg !83
-	%158 = mul i64 %p7, 2, !dbg !83
+	%158 = mul nsw i64 %p7, 2, !dbg !83
 	%159 = mul i32 %5, %6, !dbg !83
 	%160 = icmp ne i64 %p7, %157, !dbg !83
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !83, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !83, !range !42
 	%162 = mul i32 %159, %161, !dbg !83
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !83
 	%164 = sext i32 %163 to i64, !dbg !83
@@ -754,124 +790,160 @@ b23:
 	ret void, !dbg !52
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !59
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !59
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !59
-	ret void, !dbg !59
+	br label %fail, !dbg !59
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !61
-	ret void, !dbg !61
+	br label %fail, !dbg !61
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !61
-	ret void, !dbg !61
+	br label %fail, !dbg !61
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !63
-	ret void, !dbg !63
+	br label %fail, !dbg !63
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !63
-	ret void, !dbg !63
+	br label %fail, !dbg !63
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !63
-	ret void, !dbg !63
+	br label %fail, !dbg !63
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !70
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !70
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !70
-	ret void, !dbg !70
+	br label %fail, !dbg !70
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !72
-	ret void, !dbg !72
+	br label %fail, !dbg !72
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !72
-	ret void, !dbg !72
+	br label %fail, !dbg !72
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !74
-	ret void, !dbg !74
+	br label %fail, !dbg !74
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !74
-	ret void, !dbg !74
+	br label %fail, !dbg !74
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !74
-	ret void, !dbg !74
+	br label %fail, !dbg !74
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !79
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !79
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %120, i64 %121), !dbg !79
-	ret void, !dbg !79
+	br label %fail, !dbg !79
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %139, i64 %140), !dbg !81
-	ret void, !dbg !81
+	br label %fail, !dbg !81
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %164, i64 %165), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 59, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 60, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 61, %b22_fail4 ], !dbg !50
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !50
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !50
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !50
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !50
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !50
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !50
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !50
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !50
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !50
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !50
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !50
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !50
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !50
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !50
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !50
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !50
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !50
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !50, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !50
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !50
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !50
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !50, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !50
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !50
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !50
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !50, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !50
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !50
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !50
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !50, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !50
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !50
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !50
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !50, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !50
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !50
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !50
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !50, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !50
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !50
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !50
+	call void @llvm.nvvm.membar.sys(), !dbg !50
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !50
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !50
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !50
+	call void @llvm.nvvm.membar.sys(), !dbg !50
+	br label %fail_end, !dbg !50
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !50
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !50
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !50
+	%211 = icmp eq i32 %210, 2, !dbg !50
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !50
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !50
+	ret void, !dbg !50
 }
 
 define void @MoveInt32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !84 {
@@ -910,7 +982,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !94
 	%18 = sext i32 %17 to i64, !dbg !94
-	%19 = mul i64 %p7, 4, !dbg !94
+	%19 = mul nsw i64 %p7, 4, !dbg !94
 	%20 = trunc i64 %p8 to i32, !dbg !94
 	%21 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !94
 	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !94
@@ -938,7 +1010,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !96
 	%32 = sext i32 %31 to i64, !dbg !96
 	%33 = mul i64 %p7, %32, !dbg !96
-	%34 = mul i64 %p7, 4, !dbg !96
+	%34 = mul nsw i64 %p7, 4, !dbg !96
 	%35 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !96
 	%36 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !96
 	%37 = icmp ne i64 %33, %p5, !dbg !96
@@ -972,7 +1044,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !98
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !98
 	%51 = mul i64 %50, %44, !dbg !98
-	%52 = mul i64 %p7, 4, !dbg !98
+	%52 = mul nsw i64 %p7, 4, !dbg !98
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !98
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !98
 	%55 = icmp ne i64 %p7, %51, !dbg !98
@@ -1005,7 +1077,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !105
 	%65 = sext i32 %64 to i64, !dbg !105
-	%66 = mul i64 %p7, 4, !dbg !105
+	%66 = mul nsw i64 %p7, 4, !dbg !105
 	%67 = trunc i64 %p8 to i32, !dbg !105
 	%68 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !105
 	%69 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !105
@@ -1033,7 +1105,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !107
 	%79 = sext i32 %78 to i64, !dbg !107
 	%80 = mul i64 %p7, %79, !dbg !107
-	%81 = mul i64 %p7, 4, !dbg !107
+	%81 = mul nsw i64 %p7, 4, !dbg !107
 	%82 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !107
 	%83 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !107
 	%84 = icmp ne i64 %80, %p5, !dbg !107
@@ -1067,7 +1139,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !109
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !109
 	%98 = mul i64 %97, %91, !dbg !109
-	%99 = mul i64 %p7, 4, !dbg !109
+	%99 = mul nsw i64 %p7, 4, !dbg !109
 	%100 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !109
 	%101 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !109
 	%102 = icmp ne i64 %p7, %98, !dbg !109
@@ -1095,7 +1167,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !114
 	%110 = sext i32 %109 to i64, !dbg !114
-	%111 = mul i64 %p7, 4, !dbg !114
+	%111 = mul nsw i64 %p7, 4, !dbg !114
 	%112 = trunc i64 %p8 to i32, !dbg !114
 	%113 = mul i32 %5, %6, !dbg !114
 	%114 = icmp ne i64 %p5, %p7, !dbg !114
@@ -1104,7 +1176,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !114, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !114, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !114, !range !42
 	%118 = mul i32 %113, %117, !dbg !114
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !114
 	%120 = sext i32 %119 to i64, !dbg !114
@@ -1133,13 +1205,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !116
 	%131 = sext i32 %130 to i64, !dbg !116
 	%132 = mul i64 %p7, %131, !dbg !116
-	%133 = mul i64 %p7, 4, !dbg !116
+	%133 = mul nsw i64 %p7, 4, !dbg !116
 	%134 = mul i32 %5, %6, !dbg !116
 	%135 = icmp ne i64 %132, %p5, !dbg !116
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !116, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !116, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !116, !range !42
 	%137 = mul i32 %134, %136, !dbg !116
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !116
 	%139 = sext i32 %138 to i64, !dbg !116
@@ -1177,13 +1249,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !118
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !118
 	%157 = mul i64 %156, %150, !dbg !118
-	%158 = mul i64 %p7, 4, !dbg !118
+	%158 = mul nsw i64 %p7, 4, !dbg !118
 	%159 = mul i32 %5, %6, !dbg !118
 	%160 = icmp ne i64 %p7, %157, !dbg !118
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !118, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !118, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !118, !range !42
 	%162 = mul i32 %159, %161, !dbg !118
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !118
 	%164 = sext i32 %163 to i64, !dbg !118
@@ -1203,124 +1275,160 @@ b23:
 	ret void, !dbg !87
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !94
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !94
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !94
-	ret void, !dbg !94
+	br label %fail, !dbg !94
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !96
-	ret void, !dbg !96
+	br label %fail, !dbg !96
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !96
-	ret void, !dbg !96
+	br label %fail, !dbg !96
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !105
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !105
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !109
-	ret void, !dbg !109
+	br label %fail, !dbg !109
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !114
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !114
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %120, i64 %121), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !116
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !116
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %139, i64 %140), !dbg !116
-	ret void, !dbg !116
+	br label %fail, !dbg !116
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %164, i64 %165), !dbg !118
-	ret void, !dbg !118
+	br label %fail, !dbg !118
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 62, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 63, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 64, %b22_fail4 ], !dbg !85
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !85
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !85
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !85
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !85
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !85
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !85
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !85
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !85
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !85
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !85
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !85
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !85
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !85
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !85
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !85
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !85
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !85
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !85, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !85
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !85
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !85
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !85, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !85
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !85
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !85
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !85, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !85
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !85
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !85
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !85, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !85
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !85
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !85
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !85, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !85
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !85
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !85
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !85, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !85
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !85
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !85
+	call void @llvm.nvvm.membar.sys(), !dbg !85
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !85
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !85
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !85
+	call void @llvm.nvvm.membar.sys(), !dbg !85
+	br label %fail_end, !dbg !85
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !85
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !85
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !85
+	%211 = icmp eq i32 %210, 2, !dbg !85
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !85
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !85
+	ret void, !dbg !85
 }
 
 define void @MoveInt64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !119 {
@@ -1359,7 +1467,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !129
 	%18 = sext i32 %17 to i64, !dbg !129
-	%19 = mul i64 %p7, 8, !dbg !129
+	%19 = mul nsw i64 %p7, 8, !dbg !129
 	%20 = trunc i64 %p8 to i32, !dbg !129
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !129
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !129
@@ -1387,7 +1495,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !131
 	%32 = sext i32 %31 to i64, !dbg !131
 	%33 = mul i64 %p7, %32, !dbg !131
-	%34 = mul i64 %p7, 8, !dbg !131
+	%34 = mul nsw i64 %p7, 8, !dbg !131
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !131
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !131
 	%37 = icmp ne i64 %33, %p5, !dbg !131
@@ -1421,7 +1529,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !133
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !133
 	%51 = mul i64 %50, %44, !dbg !133
-	%52 = mul i64 %p7, 8, !dbg !133
+	%52 = mul nsw i64 %p7, 8, !dbg !133
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !133
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !133
 	%55 = icmp ne i64 %p7, %51, !dbg !133
@@ -1454,7 +1562,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !140
 	%65 = sext i32 %64 to i64, !dbg !140
-	%66 = mul i64 %p7, 8, !dbg !140
+	%66 = mul nsw i64 %p7, 8, !dbg !140
 	%67 = trunc i64 %p8 to i32, !dbg !140
 	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !140
 	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !140
@@ -1482,7 +1590,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !142
 	%79 = sext i32 %78 to i64, !dbg !142
 	%80 = mul i64 %p7, %79, !dbg !142
-	%81 = mul i64 %p7, 8, !dbg !142
+	%81 = mul nsw i64 %p7, 8, !dbg !142
 	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !142
 	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !142
 	%84 = icmp ne i64 %80, %p5, !dbg !142
@@ -1516,7 +1624,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !144
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !144
 	%98 = mul i64 %97, %91, !dbg !144
-	%99 = mul i64 %p7, 8, !dbg !144
+	%99 = mul nsw i64 %p7, 8, !dbg !144
 	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !144
 	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !144
 	%102 = icmp ne i64 %p7, %98, !dbg !144
@@ -1544,7 +1652,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !149
 	%110 = sext i32 %109 to i64, !dbg !149
-	%111 = mul i64 %p7, 8, !dbg !149
+	%111 = mul nsw i64 %p7, 8, !dbg !149
 	%112 = trunc i64 %p8 to i32, !dbg !149
 	%113 = mul i32 %5, %6, !dbg !149
 	%114 = icmp ne i64 %p5, %p7, !dbg !149
@@ -1553,7 +1661,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !149, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !149, !range !42
 	%118 = mul i32 %113, %117, !dbg !149
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !149
 	%120 = sext i32 %119 to i64, !dbg !149
@@ -1582,13 +1690,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !151
 	%131 = sext i32 %130 to i64, !dbg !151
 	%132 = mul i64 %p7, %131, !dbg !151
-	%133 = mul i64 %p7, 8, !dbg !151
+	%133 = mul nsw i64 %p7, 8, !dbg !151
 	%134 = mul i32 %5, %6, !dbg !151
 	%135 = icmp ne i64 %132, %p5, !dbg !151
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !151, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !151, !range !42
 	%137 = mul i32 %134, %136, !dbg !151
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !151
 	%139 = sext i32 %138 to i64, !dbg !151
@@ -1626,13 +1734,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !153
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !153
 	%157 = mul i64 %156, %150, !dbg !153
-	%158 = mul i64 %p7, 8, !dbg !153
+	%158 = mul nsw i64 %p7, 8, !dbg !153
 	%159 = mul i32 %5, %6, !dbg !153
 	%160 = icmp ne i64 %p7, %157, !dbg !153
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !153, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !153, !range !42
 	%162 = mul i32 %159, %161, !dbg !153
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !153
 	%164 = sext i32 %163 to i64, !dbg !153
@@ -1652,124 +1760,160 @@ b23:
 	ret void, !dbg !122
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !129
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !129
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !129
-	ret void, !dbg !129
+	br label %fail, !dbg !129
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !131
-	ret void, !dbg !131
+	br label %fail, !dbg !131
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !133
-	ret void, !dbg !133
+	br label %fail, !dbg !133
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !140
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !140
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !140
-	ret void, !dbg !140
+	br label %fail, !dbg !140
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !149
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !149
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %120, i64 %121), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %139, i64 %140), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %164, i64 %165), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 65, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 66, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 67, %b22_fail4 ], !dbg !120
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !120
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !120
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !120
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !120
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !120
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !120
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !120
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !120
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !120
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !120
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !120
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !120
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !120
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !120
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !120
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !120
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !120
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !120, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !120
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !120
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !120
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !120, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !120
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !120
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !120
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !120, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !120
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !120
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !120
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !120, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !120
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !120
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !120
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !120, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !120
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !120
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !120
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !120, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !120
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !120
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !120
+	call void @llvm.nvvm.membar.sys(), !dbg !120
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !120
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !120
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !120
+	call void @llvm.nvvm.membar.sys(), !dbg !120
+	br label %fail_end, !dbg !120
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !120
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !120
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !120
+	%211 = icmp eq i32 %210, 2, !dbg !120
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !120
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !120
+	ret void, !dbg !120
 }
 
 define void @MoveInt(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !154 {
@@ -1808,7 +1952,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !164
 	%18 = sext i32 %17 to i64, !dbg !164
-	%19 = mul i64 %p7, 8, !dbg !164
+	%19 = mul nsw i64 %p7, 8, !dbg !164
 	%20 = trunc i64 %p8 to i32, !dbg !164
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !164
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !164
@@ -1836,7 +1980,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !166
 	%32 = sext i32 %31 to i64, !dbg !166
 	%33 = mul i64 %p7, %32, !dbg !166
-	%34 = mul i64 %p7, 8, !dbg !166
+	%34 = mul nsw i64 %p7, 8, !dbg !166
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !166
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !166
 	%37 = icmp ne i64 %33, %p5, !dbg !166
@@ -1870,7 +2014,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !168
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !168
 	%51 = mul i64 %50, %44, !dbg !168
-	%52 = mul i64 %p7, 8, !dbg !168
+	%52 = mul nsw i64 %p7, 8, !dbg !168
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !168
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !168
 	%55 = icmp ne i64 %p7, %51, !dbg !168
@@ -1903,7 +2047,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !175
 	%65 = sext i32 %64 to i64, !dbg !175
-	%66 = mul i64 %p7, 8, !dbg !175
+	%66 = mul nsw i64 %p7, 8, !dbg !175
 	%67 = trunc i64 %p8 to i32, !dbg !175
 	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !175
 	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !175
@@ -1931,7 +2075,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !177
 	%79 = sext i32 %78 to i64, !dbg !177
 	%80 = mul i64 %p7, %79, !dbg !177
-	%81 = mul i64 %p7, 8, !dbg !177
+	%81 = mul nsw i64 %p7, 8, !dbg !177
 	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !177
 	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !177
 	%84 = icmp ne i64 %80, %p5, !dbg !177
@@ -1965,7 +2109,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !179
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !179
 	%98 = mul i64 %97, %91, !dbg !179
-	%99 = mul i64 %p7, 8, !dbg !179
+	%99 = mul nsw i64 %p7, 8, !dbg !179
 	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !179
 	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !179
 	%102 = icmp ne i64 %p7, %98, !dbg !179
@@ -1993,7 +2137,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !184
 	%110 = sext i32 %109 to i64, !dbg !184
-	%111 = mul i64 %p7, 8, !dbg !184
+	%111 = mul nsw i64 %p7, 8, !dbg !184
 	%112 = trunc i64 %p8 to i32, !dbg !184
 	%113 = mul i32 %5, %6, !dbg !184
 	%114 = icmp ne i64 %p5, %p7, !dbg !184
@@ -2002,7 +2146,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !184, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !184, !range !42
 	%118 = mul i32 %113, %117, !dbg !184
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !184
 	%120 = sext i32 %119 to i64, !dbg !184
@@ -2031,13 +2175,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !186
 	%131 = sext i32 %130 to i64, !dbg !186
 	%132 = mul i64 %p7, %131, !dbg !186
-	%133 = mul i64 %p7, 8, !dbg !186
+	%133 = mul nsw i64 %p7, 8, !dbg !186
 	%134 = mul i32 %5, %6, !dbg !186
 	%135 = icmp ne i64 %132, %p5, !dbg !186
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !186, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !186, !range !42
 	%137 = mul i32 %134, %136, !dbg !186
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !186
 	%139 = sext i32 %138 to i64, !dbg !186
@@ -2075,13 +2219,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !188
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !188
 	%157 = mul i64 %156, %150, !dbg !188
-	%158 = mul i64 %p7, 8, !dbg !188
+	%158 = mul nsw i64 %p7, 8, !dbg !188
 	%159 = mul i32 %5, %6, !dbg !188
 	%160 = icmp ne i64 %p7, %157, !dbg !188
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !188, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !188, !range !42
 	%162 = mul i32 %159, %161, !dbg !188
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !188
 	%164 = sext i32 %163 to i64, !dbg !188
@@ -2101,124 +2245,160 @@ b23:
 	ret void, !dbg !157
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !164
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !164
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !164
-	ret void, !dbg !164
+	br label %fail, !dbg !164
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !166
-	ret void, !dbg !166
+	br label %fail, !dbg !166
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !166
-	ret void, !dbg !166
+	br label %fail, !dbg !166
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !168
-	ret void, !dbg !168
+	br label %fail, !dbg !168
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !175
-	ret void, !dbg !175
+	br label %fail, !dbg !175
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !175
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !175
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !175
-	ret void, !dbg !175
+	br label %fail, !dbg !175
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !175
-	ret void, !dbg !175
+	br label %fail, !dbg !175
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !177
-	ret void, !dbg !177
+	br label %fail, !dbg !177
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !177
-	ret void, !dbg !177
+	br label %fail, !dbg !177
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !179
-	ret void, !dbg !179
+	br label %fail, !dbg !179
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !184
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !184
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %120, i64 %121), !dbg !184
-	ret void, !dbg !184
+	br label %fail, !dbg !184
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %139, i64 %140), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %164, i64 %165), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 68, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 69, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 70, %b22_fail4 ], !dbg !155
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !155
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !155
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !155
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !155
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !155
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !155
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !155
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !155
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !155
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !155
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !155
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !155
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !155
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !155
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !155
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !155
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !155
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !155
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !155
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !155
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !155
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !155
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !155
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !155
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !155
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !155
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !155
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !155
+	call void @llvm.nvvm.membar.sys(), !dbg !155
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !155
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !155
+	call void @llvm.nvvm.membar.sys(), !dbg !155
+	br label %fail_end, !dbg !155
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !155
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !155
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !155
+	%211 = icmp eq i32 %210, 2, !dbg !155
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !155
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 }
 
 define void @MoveUint8(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !189 {
@@ -2432,7 +2612,7 @@ b18_ok1:
 	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !219, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !44
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !219, !range !42
 	%99 = mul i32 %94, %98, !dbg !219
 	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !219
 	%101 = sext i32 %100 to i64, !dbg !219
@@ -2464,7 +2644,7 @@ b20_ok1:
 	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !221, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !44
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !221, !range !42
 	%115 = mul i32 %112, %114, !dbg !221
 	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !221
 	%117 = sext i32 %116 to i64, !dbg !221
@@ -2505,7 +2685,7 @@ b22_ok2:
 	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !223, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !223, !range !42
 	%137 = mul i32 %134, %136, !dbg !223
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !223
 	%139 = sext i32 %138 to i64, !dbg !223
@@ -2523,124 +2703,160 @@ b23:
 	ret void, !dbg !192
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b3_fail2:
 	%144 = icmp ne i64 %p5, %p7, !dbg !199
 	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !199
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !199
-	ret void, !dbg !199
+	br label %fail, !dbg !199
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !201
-	ret void, !dbg !201
+	br label %fail, !dbg !201
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !201
-	ret void, !dbg !201
+	br label %fail, !dbg !201
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !203
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !203
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !203
-	ret void, !dbg !203
+	br label %fail, !dbg !203
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b11_fail2:
 	%145 = icmp ne i64 %p5, %p7, !dbg !210
 	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !210
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %56), !dbg !210
-	ret void, !dbg !210
+	br label %fail, !dbg !210
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !212
-	ret void, !dbg !212
+	br label %fail, !dbg !212
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %68, i64 %p5), !dbg !212
-	ret void, !dbg !212
+	br label %fail, !dbg !212
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %83), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b18_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !219
 	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !219
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %92), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %101, i64 %102), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p5), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %117, i64 %118), !dbg !221
-	ret void, !dbg !221
+	br label %fail, !dbg !221
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %133), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %139, i64 %140), !dbg !223
-	ret void, !dbg !223
+	br label %fail, !dbg !223
+
+fail:
+	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 71, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 72, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 73, %b22_fail4 ], !dbg !190
+	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !190
+	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !190
+	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !190
+	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !190
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !190
+	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !190
+	%154 = extractvalue { i32, i1 } %153, 1, !dbg !190
+	br i1 %154, label %fail_write, label %fail_wait, !dbg !190
+
+fail_write:
+	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !190
+	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !190
+	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !190
+	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !190
+	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !190
+	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !190
+	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !190
+	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !190
+	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !190
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !190, !range !47
+	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !190
+	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !190
+	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !190
+	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !190, !range !12
+	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !190
+	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !190
+	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !190
+	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !190, !range !48
+	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !190
+	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !190
+	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !190
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !190, !range !12
+	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !190
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !190
+	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !190
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !190, !range !48
+	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !190
+	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !190
+	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !190
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !190, !range !13
+	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !190
+	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !190
+	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !190
+	call void @llvm.nvvm.membar.sys(), !dbg !190
+	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !190
+	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !190
+	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !190
+	call void @llvm.nvvm.membar.sys(), !dbg !190
+	br label %fail_end, !dbg !190
+
+fail_wait:
+	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !190
+	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !190
+	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !190
+	%184 = icmp eq i32 %183, 2, !dbg !190
+	br i1 %184, label %fail_end, label %fail_wait, !dbg !190
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !190
+	ret void, !dbg !190
 }
 
 define void @MoveUint16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !224 {
@@ -2679,7 +2895,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !234
 	%18 = sext i32 %17 to i64, !dbg !234
-	%19 = mul i64 %p7, 2, !dbg !234
+	%19 = mul nsw i64 %p7, 2, !dbg !234
 	%20 = trunc i64 %p8 to i32, !dbg !234
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !234
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !234
@@ -2707,7 +2923,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !236
 	%32 = sext i32 %31 to i64, !dbg !236
 	%33 = mul i64 %p7, %32, !dbg !236
-	%34 = mul i64 %p7, 2, !dbg !236
+	%34 = mul nsw i64 %p7, 2, !dbg !236
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !236
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !236
 	%37 = icmp ne i64 %33, %p5, !dbg !236
@@ -2741,7 +2957,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !238
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !238
 	%51 = mul i64 %50, %44, !dbg !238
-	%52 = mul i64 %p7, 2, !dbg !238
+	%52 = mul nsw i64 %p7, 2, !dbg !238
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !238
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !238
 	%55 = icmp ne i64 %p7, %51, !dbg !238
@@ -2774,7 +2990,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !245
 	%65 = sext i32 %64 to i64, !dbg !245
-	%66 = mul i64 %p7, 2, !dbg !245
+	%66 = mul nsw i64 %p7, 2, !dbg !245
 	%67 = trunc i64 %p8 to i32, !dbg !245
 	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !245
 	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !245
@@ -2802,7 +3018,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !247
 	%79 = sext i32 %78 to i64, !dbg !247
 	%80 = mul i64 %p7, %79, !dbg !247
-	%81 = mul i64 %p7, 2, !dbg !247
+	%81 = mul nsw i64 %p7, 2, !dbg !247
 	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !247
 	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !247
 	%84 = icmp ne i64 %80, %p5, !dbg !247
@@ -2836,7 +3052,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !249
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !249
 	%98 = mul i64 %97, %91, !dbg !249
-	%99 = mul i64 %p7, 2, !dbg !249
+	%99 = mul nsw i64 %p7, 2, !dbg !249
 	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !249
 	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !249
 	%102 = icmp ne i64 %p7, %98, !dbg !249
@@ -2864,7 +3080,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !254
 	%110 = sext i32 %109 to i64, !dbg !254
-	%111 = mul i64 %p7, 2, !dbg !254
+	%111 = mul nsw i64 %p7, 2, !dbg !254
 	%112 = trunc i64 %p8 to i32, !dbg !254
 	%113 = mul i32 %5, %6, !dbg !254
 	%114 = icmp ne i64 %p5, %p7, !dbg !254
@@ -2873,7 +3089,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !254, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !254, !range !42
 	%118 = mul i32 %113, %117, !dbg !254
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !254
 	%120 = sext i32 %119 to i64, !dbg !254
@@ -2902,13 +3118,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !256
 	%131 = sext i32 %130 to i64, !dbg !256
 	%132 = mul i64 %p7, %131, !dbg !256
-	%133 = mul i64 %p7, 2, !dbg !256
+	%133 = mul nsw i64 %p7, 2, !dbg !256
 	%134 = mul i32 %5, %6, !dbg !256
 	%135 = icmp ne i64 %132, %p5, !dbg !256
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !256, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !256, !range !42
 	%137 = mul i32 %134, %136, !dbg !256
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !256
 	%139 = sext i32 %138 to i64, !dbg !256
@@ -2946,13 +3162,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !258
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !258
 	%157 = mul i64 %156, %150, !dbg !258
-	%158 = mul i64 %p7, 2, !dbg !258
+	%158 = mul nsw i64 %p7, 2, !dbg !258
 	%159 = mul i32 %5, %6, !dbg !258
 	%160 = icmp ne i64 %p7, %157, !dbg !258
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !258, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !258, !range !42
 	%162 = mul i32 %159, %161, !dbg !258
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !258
 	%164 = sext i32 %163 to i64, !dbg !258
@@ -2972,124 +3188,160 @@ b23:
 	ret void, !dbg !227
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !234
-	ret void, !dbg !234
+	br label %fail, !dbg !234
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !234
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !234
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !234
-	ret void, !dbg !234
+	br label %fail, !dbg !234
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !234
-	ret void, !dbg !234
+	br label %fail, !dbg !234
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !236
-	ret void, !dbg !236
+	br label %fail, !dbg !236
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !245
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !245
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !245
-	ret void, !dbg !245
+	br label %fail, !dbg !245
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !247
-	ret void, !dbg !247
+	br label %fail, !dbg !247
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !247
-	ret void, !dbg !247
+	br label %fail, !dbg !247
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !254
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !254
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %120, i64 %121), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !256
-	ret void, !dbg !256
+	br label %fail, !dbg !256
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !256
-	ret void, !dbg !256
+	br label %fail, !dbg !256
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %139, i64 %140), !dbg !256
-	ret void, !dbg !256
+	br label %fail, !dbg !256
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %164, i64 %165), !dbg !258
-	ret void, !dbg !258
+	br label %fail, !dbg !258
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 74, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 75, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 76, %b22_fail4 ], !dbg !225
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !225
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !225
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !225
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !225
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !225
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !225
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !225
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !225
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !225
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !225
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !225
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !225
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !225
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !225
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !225
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !225
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !225
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !225, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !225
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !225
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !225
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !225, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !225
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !225
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !225
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !225, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !225
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !225
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !225
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !225, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !225
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !225
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !225
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !225, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !225
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !225
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !225
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !225, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !225
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !225
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !225
+	call void @llvm.nvvm.membar.sys(), !dbg !225
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !225
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !225
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !225
+	call void @llvm.nvvm.membar.sys(), !dbg !225
+	br label %fail_end, !dbg !225
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !225
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !225
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !225
+	%211 = icmp eq i32 %210, 2, !dbg !225
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !225
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !225
+	ret void, !dbg !225
 }
 
 define void @MoveUint32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i32* %p4, i64 %p5, i32* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !259 {
@@ -3128,7 +3380,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !269
 	%18 = sext i32 %17 to i64, !dbg !269
-	%19 = mul i64 %p7, 4, !dbg !269
+	%19 = mul nsw i64 %p7, 4, !dbg !269
 	%20 = trunc i64 %p8 to i32, !dbg !269
 	%21 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !269
 	%22 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !269
@@ -3156,7 +3408,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !271
 	%32 = sext i32 %31 to i64, !dbg !271
 	%33 = mul i64 %p7, %32, !dbg !271
-	%34 = mul i64 %p7, 4, !dbg !271
+	%34 = mul nsw i64 %p7, 4, !dbg !271
 	%35 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !271
 	%36 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !271
 	%37 = icmp ne i64 %33, %p5, !dbg !271
@@ -3190,7 +3442,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !273
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !273
 	%51 = mul i64 %50, %44, !dbg !273
-	%52 = mul i64 %p7, 4, !dbg !273
+	%52 = mul nsw i64 %p7, 4, !dbg !273
 	%53 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !273
 	%54 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !273
 	%55 = icmp ne i64 %p7, %51, !dbg !273
@@ -3223,7 +3475,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !280
 	%65 = sext i32 %64 to i64, !dbg !280
-	%66 = mul i64 %p7, 4, !dbg !280
+	%66 = mul nsw i64 %p7, 4, !dbg !280
 	%67 = trunc i64 %p8 to i32, !dbg !280
 	%68 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !280
 	%69 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !280
@@ -3251,7 +3503,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !282
 	%79 = sext i32 %78 to i64, !dbg !282
 	%80 = mul i64 %p7, %79, !dbg !282
-	%81 = mul i64 %p7, 4, !dbg !282
+	%81 = mul nsw i64 %p7, 4, !dbg !282
 	%82 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !282
 	%83 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !282
 	%84 = icmp ne i64 %80, %p5, !dbg !282
@@ -3285,7 +3537,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !284
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !284
 	%98 = mul i64 %97, %91, !dbg !284
-	%99 = mul i64 %p7, 4, !dbg !284
+	%99 = mul nsw i64 %p7, 4, !dbg !284
 	%100 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !284
 	%101 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !284
 	%102 = icmp ne i64 %p7, %98, !dbg !284
@@ -3313,7 +3565,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !289
 	%110 = sext i32 %109 to i64, !dbg !289
-	%111 = mul i64 %p7, 4, !dbg !289
+	%111 = mul nsw i64 %p7, 4, !dbg !289
 	%112 = trunc i64 %p8 to i32, !dbg !289
 	%113 = mul i32 %5, %6, !dbg !289
 	%114 = icmp ne i64 %p5, %p7, !dbg !289
@@ -3322,7 +3574,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !289, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !289, !range !42
 	%118 = mul i32 %113, %117, !dbg !289
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !289
 	%120 = sext i32 %119 to i64, !dbg !289
@@ -3351,13 +3603,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !291
 	%131 = sext i32 %130 to i64, !dbg !291
 	%132 = mul i64 %p7, %131, !dbg !291
-	%133 = mul i64 %p7, 4, !dbg !291
+	%133 = mul nsw i64 %p7, 4, !dbg !291
 	%134 = mul i32 %5, %6, !dbg !291
 	%135 = icmp ne i64 %132, %p5, !dbg !291
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !291, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !291, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !291, !range !42
 	%137 = mul i32 %134, %136, !dbg !291
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !291
 	%139 = sext i32 %138 to i64, !dbg !291
@@ -3395,13 +3647,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !293
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !293
 	%157 = mul i64 %156, %150, !dbg !293
-	%158 = mul i64 %p7, 4, !dbg !293
+	%158 = mul nsw i64 %p7, 4, !dbg !293
 	%159 = mul i32 %5, %6, !dbg !293
 	%160 = icmp ne i64 %p7, %157, !dbg !293
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !293, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !293, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !293, !range !42
 	%162 = mul i32 %159, %161, !dbg !293
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !293
 	%164 = sext i32 %163 to i64, !dbg !293
@@ -3421,124 +3673,160 @@ b23:
 	ret void, !dbg !262
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !269
-	ret void, !dbg !269
+	br label %fail, !dbg !269
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !269
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !269
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !269
-	ret void, !dbg !269
+	br label %fail, !dbg !269
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !269
-	ret void, !dbg !269
+	br label %fail, !dbg !269
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !271
-	ret void, !dbg !271
+	br label %fail, !dbg !271
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !271
-	ret void, !dbg !271
+	br label %fail, !dbg !271
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !280
-	ret void, !dbg !280
+	br label %fail, !dbg !280
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !280
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !280
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !280
-	ret void, !dbg !280
+	br label %fail, !dbg !280
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !280
-	ret void, !dbg !280
+	br label %fail, !dbg !280
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !282
-	ret void, !dbg !282
+	br label %fail, !dbg !282
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !282
-	ret void, !dbg !282
+	br label %fail, !dbg !282
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !284
-	ret void, !dbg !284
+	br label %fail, !dbg !284
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !284
-	ret void, !dbg !284
+	br label %fail, !dbg !284
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !284
-	ret void, !dbg !284
+	br label %fail, !dbg !284
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !289
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !289
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %120, i64 %121), !dbg !289
-	ret void, !dbg !289
+	br label %fail, !dbg !289
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %139, i64 %140), !dbg !291
-	ret void, !dbg !291
+	br label %fail, !dbg !291
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 79, i64 %164, i64 %165), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 77, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 78, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 79, %b22_fail4 ], !dbg !260
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !260
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !260
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !260
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !260
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !260
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !260
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !260
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !260
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !260
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !260
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !260
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !260
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !260
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !260
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !260
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !260
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !260
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !260
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !260
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !260
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !260, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !260
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !260
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !260
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !260
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !260
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !260
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !260, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !260
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !260
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !260
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !260, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !260
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !260
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !260
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !260, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !260
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !260
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !260
+	call void @llvm.nvvm.membar.sys(), !dbg !260
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !260
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !260
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !260
+	call void @llvm.nvvm.membar.sys(), !dbg !260
+	br label %fail_end, !dbg !260
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !260
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !260
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !260
+	%211 = icmp eq i32 %210, 2, !dbg !260
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !260
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !260
+	ret void, !dbg !260
 }
 
 define void @MoveUint64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !294 {
@@ -3577,7 +3865,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !304
 	%18 = sext i32 %17 to i64, !dbg !304
-	%19 = mul i64 %p7, 8, !dbg !304
+	%19 = mul nsw i64 %p7, 8, !dbg !304
 	%20 = trunc i64 %p8 to i32, !dbg !304
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !304
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !304
@@ -3605,7 +3893,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !306
 	%32 = sext i32 %31 to i64, !dbg !306
 	%33 = mul i64 %p7, %32, !dbg !306
-	%34 = mul i64 %p7, 8, !dbg !306
+	%34 = mul nsw i64 %p7, 8, !dbg !306
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !306
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !306
 	%37 = icmp ne i64 %33, %p5, !dbg !306
@@ -3639,7 +3927,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !308
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !308
 	%51 = mul i64 %50, %44, !dbg !308
-	%52 = mul i64 %p7, 8, !dbg !308
+	%52 = mul nsw i64 %p7, 8, !dbg !308
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !308
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !308
 	%55 = icmp ne i64 %p7, %51, !dbg !308
@@ -3672,7 +3960,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !315
 	%65 = sext i32 %64 to i64, !dbg !315
-	%66 = mul i64 %p7, 8, !dbg !315
+	%66 = mul nsw i64 %p7, 8, !dbg !315
 	%67 = trunc i64 %p8 to i32, !dbg !315
 	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !315
 	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !315
@@ -3700,7 +3988,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !317
 	%79 = sext i32 %78 to i64, !dbg !317
 	%80 = mul i64 %p7, %79, !dbg !317
-	%81 = mul i64 %p7, 8, !dbg !317
+	%81 = mul nsw i64 %p7, 8, !dbg !317
 	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !317
 	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !317
 	%84 = icmp ne i64 %80, %p5, !dbg !317
@@ -3734,7 +4022,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !319
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !319
 	%98 = mul i64 %97, %91, !dbg !319
-	%99 = mul i64 %p7, 8, !dbg !319
+	%99 = mul nsw i64 %p7, 8, !dbg !319
 	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !319
 	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !319
 	%102 = icmp ne i64 %p7, %98, !dbg !319
@@ -3762,7 +4050,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !324
 	%110 = sext i32 %109 to i64, !dbg !324
-	%111 = mul i64 %p7, 8, !dbg !324
+	%111 = mul nsw i64 %p7, 8, !dbg !324
 	%112 = trunc i64 %p8 to i32, !dbg !324
 	%113 = mul i32 %5, %6, !dbg !324
 	%114 = icmp ne i64 %p5, %p7, !dbg !324
@@ -3771,7 +4059,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !324, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !324, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !324, !range !42
 	%118 = mul i32 %113, %117, !dbg !324
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !324
 	%120 = sext i32 %119 to i64, !dbg !324
@@ -3800,13 +4088,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !326
 	%131 = sext i32 %130 to i64, !dbg !326
 	%132 = mul i64 %p7, %131, !dbg !326
-	%133 = mul i64 %p7, 8, !dbg !326
+	%133 = mul nsw i64 %p7, 8, !dbg !326
 	%134 = mul i32 %5, %6, !dbg !326
 	%135 = icmp ne i64 %132, %p5, !dbg !326
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !326, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !326, !range !42
 	%137 = mul i32 %134, %136, !dbg !326
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !326
 	%139 = sext i32 %138 to i64, !dbg !326
@@ -3844,13 +4132,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !328
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !328
 	%157 = mul i64 %156, %150, !dbg !328
-	%158 = mul i64 %p7, 8, !dbg !328
+	%158 = mul nsw i64 %p7, 8, !dbg !328
 	%159 = mul i32 %5, %6, !dbg !328
 	%160 = icmp ne i64 %p7, %157, !dbg !328
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !328, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !328, !range !42
 	%162 = mul i32 %159, %161, !dbg !328
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !328
 	%164 = sext i32 %163 to i64, !dbg !328
@@ -3870,124 +4158,160 @@ b23:
 	ret void, !dbg !297
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !304
-	ret void, !dbg !304
+	br label %fail, !dbg !304
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !304
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !304
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !304
-	ret void, !dbg !304
+	br label %fail, !dbg !304
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !304
-	ret void, !dbg !304
+	br label %fail, !dbg !304
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !306
-	ret void, !dbg !306
+	br label %fail, !dbg !306
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !306
-	ret void, !dbg !306
+	br label %fail, !dbg !306
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !308
-	ret void, !dbg !308
+	br label %fail, !dbg !308
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !308
-	ret void, !dbg !308
+	br label %fail, !dbg !308
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !308
-	ret void, !dbg !308
+	br label %fail, !dbg !308
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !315
-	ret void, !dbg !315
+	br label %fail, !dbg !315
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !315
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !315
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !315
-	ret void, !dbg !315
+	br label %fail, !dbg !315
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !315
-	ret void, !dbg !315
+	br label %fail, !dbg !315
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !317
-	ret void, !dbg !317
+	br label %fail, !dbg !317
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !317
-	ret void, !dbg !317
+	br label %fail, !dbg !317
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !319
-	ret void, !dbg !319
+	br label %fail, !dbg !319
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !319
-	ret void, !dbg !319
+	br label %fail, !dbg !319
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !319
-	ret void, !dbg !319
+	br label %fail, !dbg !319
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !324
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !324
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 80, i64 %120, i64 %121), !dbg !324
-	ret void, !dbg !324
+	br label %fail, !dbg !324
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !326
-	ret void, !dbg !326
+	br label %fail, !dbg !326
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !326
-	ret void, !dbg !326
+	br label %fail, !dbg !326
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 81, i64 %139, i64 %140), !dbg !326
-	ret void, !dbg !326
+	br label %fail, !dbg !326
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 82, i64 %164, i64 %165), !dbg !328
-	ret void, !dbg !328
+	br label %fail, !dbg !328
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 80, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 81, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 82, %b22_fail4 ], !dbg !295
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !295
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !295
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !295
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !295
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !295
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !295
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !295
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !295
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !295
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !295
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !295
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !295
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !295
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !295
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !295
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !295
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !295
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !295, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !295
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !295
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !295
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !295, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !295
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !295
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !295
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !295, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !295
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !295
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !295
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !295, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !295
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !295
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !295
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !295, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !295
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !295
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !295
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !295, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !295
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !295
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !295
+	call void @llvm.nvvm.membar.sys(), !dbg !295
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !295
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !295
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !295
+	call void @llvm.nvvm.membar.sys(), !dbg !295
+	br label %fail_end, !dbg !295
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !295
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !295
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !295
+	%211 = icmp eq i32 %210, 2, !dbg !295
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !295
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !295
+	ret void, !dbg !295
 }
 
 define void @MoveUint(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i64* %p4, i64 %p5, i64* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !329 {
@@ -4026,7 +4350,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !339
 	%18 = sext i32 %17 to i64, !dbg !339
-	%19 = mul i64 %p7, 8, !dbg !339
+	%19 = mul nsw i64 %p7, 8, !dbg !339
 	%20 = trunc i64 %p8 to i32, !dbg !339
 	%21 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !339
 	%22 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !339
@@ -4054,7 +4378,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !341
 	%32 = sext i32 %31 to i64, !dbg !341
 	%33 = mul i64 %p7, %32, !dbg !341
-	%34 = mul i64 %p7, 8, !dbg !341
+	%34 = mul nsw i64 %p7, 8, !dbg !341
 	%35 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !341
 	%36 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !341
 	%37 = icmp ne i64 %33, %p5, !dbg !341
@@ -4088,7 +4412,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !343
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !343
 	%51 = mul i64 %50, %44, !dbg !343
-	%52 = mul i64 %p7, 8, !dbg !343
+	%52 = mul nsw i64 %p7, 8, !dbg !343
 	%53 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !343
 	%54 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !343
 	%55 = icmp ne i64 %p7, %51, !dbg !343
@@ -4121,7 +4445,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !350
 	%65 = sext i32 %64 to i64, !dbg !350
-	%66 = mul i64 %p7, 8, !dbg !350
+	%66 = mul nsw i64 %p7, 8, !dbg !350
 	%67 = trunc i64 %p8 to i32, !dbg !350
 	%68 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !350
 	%69 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !350
@@ -4149,7 +4473,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !352
 	%79 = sext i32 %78 to i64, !dbg !352
 	%80 = mul i64 %p7, %79, !dbg !352
-	%81 = mul i64 %p7, 8, !dbg !352
+	%81 = mul nsw i64 %p7, 8, !dbg !352
 	%82 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !352
 	%83 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !352
 	%84 = icmp ne i64 %80, %p5, !dbg !352
@@ -4183,7 +4507,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !354
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !354
 	%98 = mul i64 %97, %91, !dbg !354
-	%99 = mul i64 %p7, 8, !dbg !354
+	%99 = mul nsw i64 %p7, 8, !dbg !354
 	%100 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !354
 	%101 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !354
 	%102 = icmp ne i64 %p7, %98, !dbg !354
@@ -4211,7 +4535,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !359
 	%110 = sext i32 %109 to i64, !dbg !359
-	%111 = mul i64 %p7, 8, !dbg !359
+	%111 = mul nsw i64 %p7, 8, !dbg !359
 	%112 = trunc i64 %p8 to i32, !dbg !359
 	%113 = mul i32 %5, %6, !dbg !359
 	%114 = icmp ne i64 %p5, %p7, !dbg !359
@@ -4220,7 +4544,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !359, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !359, !range !42
 	%118 = mul i32 %113, %117, !dbg !359
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !359
 	%120 = sext i32 %119 to i64, !dbg !359
@@ -4249,13 +4573,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !361
 	%131 = sext i32 %130 to i64, !dbg !361
 	%132 = mul i64 %p7, %131, !dbg !361
-	%133 = mul i64 %p7, 8, !dbg !361
+	%133 = mul nsw i64 %p7, 8, !dbg !361
 	%134 = mul i32 %5, %6, !dbg !361
 	%135 = icmp ne i64 %132, %p5, !dbg !361
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !361, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !361, !range !42
 	%137 = mul i32 %134, %136, !dbg !361
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !361
 	%139 = sext i32 %138 to i64, !dbg !361
@@ -4293,13 +4617,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !363
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !363
 	%157 = mul i64 %156, %150, !dbg !363
-	%158 = mul i64 %p7, 8, !dbg !363
+	%158 = mul nsw i64 %p7, 8, !dbg !363
 	%159 = mul i32 %5, %6, !dbg !363
 	%160 = icmp ne i64 %p7, %157, !dbg !363
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !363, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !363, !range !42
 	%162 = mul i32 %159, %161, !dbg !363
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !363
 	%164 = sext i32 %163 to i64, !dbg !363
@@ -4319,124 +4643,160 @@ b23:
 	ret void, !dbg !332
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !339
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !339
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !339
-	ret void, !dbg !339
+	br label %fail, !dbg !339
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !341
-	ret void, !dbg !341
+	br label %fail, !dbg !341
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !341
-	ret void, !dbg !341
+	br label %fail, !dbg !341
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !350
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !350
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !350
-	ret void, !dbg !350
+	br label %fail, !dbg !350
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !352
-	ret void, !dbg !352
+	br label %fail, !dbg !352
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !354
-	ret void, !dbg !354
+	br label %fail, !dbg !354
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !359
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !359
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 83, i64 %120, i64 %121), !dbg !359
-	ret void, !dbg !359
+	br label %fail, !dbg !359
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 84, i64 %139, i64 %140), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 85, i64 %164, i64 %165), !dbg !363
-	ret void, !dbg !363
+	br label %fail, !dbg !363
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 83, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 84, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 85, %b22_fail4 ], !dbg !330
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !330
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !330
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !330
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !330
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !330
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !330
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !330
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !330
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !330
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !330
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !330
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !330
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !330
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !330
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !330
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !330
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !330
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !330, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !330
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !330
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !330
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !330, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !330
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !330
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !330
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !330, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !330
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !330
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !330
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !330, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !330
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !330
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !330
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !330, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !330
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !330
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !330
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !330, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !330
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !330
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !330
+	call void @llvm.nvvm.membar.sys(), !dbg !330
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !330
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !330
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !330
+	call void @llvm.nvvm.membar.sys(), !dbg !330
+	br label %fail_end, !dbg !330
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !330
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !330
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !330
+	%211 = icmp eq i32 %210, 2, !dbg !330
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !330
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !330
+	ret void, !dbg !330
 }
 
 define void @MoveFloat32(i64 %p0, i64 %p1, i64 %p2, i32 %p3, float* %p4, i64 %p5, float* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !364 {
@@ -4475,7 +4835,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !374
 	%18 = sext i32 %17 to i64, !dbg !374
-	%19 = mul i64 %p7, 4, !dbg !374
+	%19 = mul nsw i64 %p7, 4, !dbg !374
 	%20 = trunc i64 %p8 to i32, !dbg !374
 	%21 = addrspacecast float addrspace(1)* %0 to float*, !dbg !374
 	%22 = addrspacecast float addrspace(1)* %1 to float*, !dbg !374
@@ -4503,7 +4863,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !376
 	%32 = sext i32 %31 to i64, !dbg !376
 	%33 = mul i64 %p7, %32, !dbg !376
-	%34 = mul i64 %p7, 4, !dbg !376
+	%34 = mul nsw i64 %p7, 4, !dbg !376
 	%35 = addrspacecast float addrspace(1)* %0 to float*, !dbg !376
 	%36 = addrspacecast float addrspace(1)* %1 to float*, !dbg !376
 	%37 = icmp ne i64 %33, %p5, !dbg !376
@@ -4537,7 +4897,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !378
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !378
 	%51 = mul i64 %50, %44, !dbg !378
-	%52 = mul i64 %p7, 4, !dbg !378
+	%52 = mul nsw i64 %p7, 4, !dbg !378
 	%53 = addrspacecast float addrspace(1)* %0 to float*, !dbg !378
 	%54 = addrspacecast float addrspace(1)* %1 to float*, !dbg !378
 	%55 = icmp ne i64 %p7, %51, !dbg !378
@@ -4570,7 +4930,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !385
 	%65 = sext i32 %64 to i64, !dbg !385
-	%66 = mul i64 %p7, 4, !dbg !385
+	%66 = mul nsw i64 %p7, 4, !dbg !385
 	%67 = trunc i64 %p8 to i32, !dbg !385
 	%68 = addrspacecast float addrspace(1)* %0 to float*, !dbg !385
 	%69 = addrspacecast float addrspace(1)* %1 to float*, !dbg !385
@@ -4598,7 +4958,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !387
 	%79 = sext i32 %78 to i64, !dbg !387
 	%80 = mul i64 %p7, %79, !dbg !387
-	%81 = mul i64 %p7, 4, !dbg !387
+	%81 = mul nsw i64 %p7, 4, !dbg !387
 	%82 = addrspacecast float addrspace(1)* %0 to float*, !dbg !387
 	%83 = addrspacecast float addrspace(1)* %1 to float*, !dbg !387
 	%84 = icmp ne i64 %80, %p5, !dbg !387
@@ -4632,7 +4992,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !389
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !389
 	%98 = mul i64 %97, %91, !dbg !389
-	%99 = mul i64 %p7, 4, !dbg !389
+	%99 = mul nsw i64 %p7, 4, !dbg !389
 	%100 = addrspacecast float addrspace(1)* %0 to float*, !dbg !389
 	%101 = addrspacecast float addrspace(1)* %1 to float*, !dbg !389
 	%102 = icmp ne i64 %p7, %98, !dbg !389
@@ -4660,7 +5020,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !394
 	%110 = sext i32 %109 to i64, !dbg !394
-	%111 = mul i64 %p7, 4, !dbg !394
+	%111 = mul nsw i64 %p7, 4, !dbg !394
 	%112 = trunc i64 %p8 to i32, !dbg !394
 	%113 = mul i32 %5, %6, !dbg !394
 	%114 = icmp ne i64 %p5, %p7, !dbg !394
@@ -4669,7 +5029,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !394, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !394, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !394, !range !42
 	%118 = mul i32 %113, %117, !dbg !394
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !394
 	%120 = sext i32 %119 to i64, !dbg !394
@@ -4698,13 +5058,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !396
 	%131 = sext i32 %130 to i64, !dbg !396
 	%132 = mul i64 %p7, %131, !dbg !396
-	%133 = mul i64 %p7, 4, !dbg !396
+	%133 = mul nsw i64 %p7, 4, !dbg !396
 	%134 = mul i32 %5, %6, !dbg !396
 	%135 = icmp ne i64 %132, %p5, !dbg !396
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !396, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !396, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !396, !range !42
 	%137 = mul i32 %134, %136, !dbg !396
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !396
 	%139 = sext i32 %138 to i64, !dbg !396
@@ -4742,13 +5102,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !398
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !398
 	%157 = mul i64 %156, %150, !dbg !398
-	%158 = mul i64 %p7, 4, !dbg !398
+	%158 = mul nsw i64 %p7, 4, !dbg !398
 	%159 = mul i32 %5, %6, !dbg !398
 	%160 = icmp ne i64 %p7, %157, !dbg !398
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !398, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !398, !range !42
 	%162 = mul i32 %159, %161, !dbg !398
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !398
 	%164 = sext i32 %163 to i64, !dbg !398
@@ -4768,124 +5128,160 @@ b23:
 	ret void, !dbg !367
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !374
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !374
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !374
-	ret void, !dbg !374
+	br label %fail, !dbg !374
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !376
-	ret void, !dbg !376
+	br label %fail, !dbg !376
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !376
-	ret void, !dbg !376
+	br label %fail, !dbg !376
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !385
-	ret void, !dbg !385
+	br label %fail, !dbg !385
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !385
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !385
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !385
-	ret void, !dbg !385
+	br label %fail, !dbg !385
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !385
-	ret void, !dbg !385
+	br label %fail, !dbg !385
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !387
-	ret void, !dbg !387
+	br label %fail, !dbg !387
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !387
-	ret void, !dbg !387
+	br label %fail, !dbg !387
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !389
-	ret void, !dbg !389
+	br label %fail, !dbg !389
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !394
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !394
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 86, i64 %120, i64 %121), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !396
-	ret void, !dbg !396
+	br label %fail, !dbg !396
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !396
-	ret void, !dbg !396
+	br label %fail, !dbg !396
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 87, i64 %139, i64 %140), !dbg !396
-	ret void, !dbg !396
+	br label %fail, !dbg !396
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 88, i64 %164, i64 %165), !dbg !398
-	ret void, !dbg !398
+	br label %fail, !dbg !398
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 86, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 87, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 88, %b22_fail4 ], !dbg !365
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !365
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !365
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !365
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !365
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !365
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !365
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !365
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !365
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !365
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !365
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !365
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !365
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !365
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !365
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !365
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !365
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !365
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !365, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !365
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !365
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !365
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !365, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !365
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !365
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !365
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !365, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !365
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !365
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !365
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !365, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !365
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !365
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !365
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !365, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !365
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !365
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !365
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !365, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !365
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !365
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !365
+	call void @llvm.nvvm.membar.sys(), !dbg !365
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !365
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !365
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !365
+	call void @llvm.nvvm.membar.sys(), !dbg !365
+	br label %fail_end, !dbg !365
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !365
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !365
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !365
+	%211 = icmp eq i32 %210, 2, !dbg !365
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !365
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !365
+	ret void, !dbg !365
 }
 
 define void @MoveFloat64(i64 %p0, i64 %p1, i64 %p2, i32 %p3, double* %p4, i64 %p5, double* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !399 {
@@ -4924,7 +5320,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !409
 	%18 = sext i32 %17 to i64, !dbg !409
-	%19 = mul i64 %p7, 8, !dbg !409
+	%19 = mul nsw i64 %p7, 8, !dbg !409
 	%20 = trunc i64 %p8 to i32, !dbg !409
 	%21 = addrspacecast double addrspace(1)* %0 to double*, !dbg !409
 	%22 = addrspacecast double addrspace(1)* %1 to double*, !dbg !409
@@ -4952,7 +5348,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !411
 	%32 = sext i32 %31 to i64, !dbg !411
 	%33 = mul i64 %p7, %32, !dbg !411
-	%34 = mul i64 %p7, 8, !dbg !411
+	%34 = mul nsw i64 %p7, 8, !dbg !411
 	%35 = addrspacecast double addrspace(1)* %0 to double*, !dbg !411
 	%36 = addrspacecast double addrspace(1)* %1 to double*, !dbg !411
 	%37 = icmp ne i64 %33, %p5, !dbg !411
@@ -4986,7 +5382,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !413
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !413
 	%51 = mul i64 %50, %44, !dbg !413
-	%52 = mul i64 %p7, 8, !dbg !413
+	%52 = mul nsw i64 %p7, 8, !dbg !413
 	%53 = addrspacecast double addrspace(1)* %0 to double*, !dbg !413
 	%54 = addrspacecast double addrspace(1)* %1 to double*, !dbg !413
 	%55 = icmp ne i64 %p7, %51, !dbg !413
@@ -5019,7 +5415,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !420
 	%65 = sext i32 %64 to i64, !dbg !420
-	%66 = mul i64 %p7, 8, !dbg !420
+	%66 = mul nsw i64 %p7, 8, !dbg !420
 	%67 = trunc i64 %p8 to i32, !dbg !420
 	%68 = addrspacecast double addrspace(1)* %0 to double*, !dbg !420
 	%69 = addrspacecast double addrspace(1)* %1 to double*, !dbg !420
@@ -5047,7 +5443,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !422
 	%79 = sext i32 %78 to i64, !dbg !422
 	%80 = mul i64 %p7, %79, !dbg !422
-	%81 = mul i64 %p7, 8, !dbg !422
+	%81 = mul nsw i64 %p7, 8, !dbg !422
 	%82 = addrspacecast double addrspace(1)* %0 to double*, !dbg !422
 	%83 = addrspacecast double addrspace(1)* %1 to double*, !dbg !422
 	%84 = icmp ne i64 %80, %p5, !dbg !422
@@ -5081,7 +5477,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !424
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !424
 	%98 = mul i64 %97, %91, !dbg !424
-	%99 = mul i64 %p7, 8, !dbg !424
+	%99 = mul nsw i64 %p7, 8, !dbg !424
 	%100 = addrspacecast double addrspace(1)* %0 to double*, !dbg !424
 	%101 = addrspacecast double addrspace(1)* %1 to double*, !dbg !424
 	%102 = icmp ne i64 %p7, %98, !dbg !424
@@ -5109,7 +5505,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !429
 	%110 = sext i32 %109 to i64, !dbg !429
-	%111 = mul i64 %p7, 8, !dbg !429
+	%111 = mul nsw i64 %p7, 8, !dbg !429
 	%112 = trunc i64 %p8 to i32, !dbg !429
 	%113 = mul i32 %5, %6, !dbg !429
 	%114 = icmp ne i64 %p5, %p7, !dbg !429
@@ -5118,7 +5514,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !429, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !429, !range !42
 	%118 = mul i32 %113, %117, !dbg !429
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !429
 	%120 = sext i32 %119 to i64, !dbg !429
@@ -5147,13 +5543,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !431
 	%131 = sext i32 %130 to i64, !dbg !431
 	%132 = mul i64 %p7, %131, !dbg !431
-	%133 = mul i64 %p7, 8, !dbg !431
+	%133 = mul nsw i64 %p7, 8, !dbg !431
 	%134 = mul i32 %5, %6, !dbg !431
 	%135 = icmp ne i64 %132, %p5, !dbg !431
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !431, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !431, !range !42
 	%137 = mul i32 %134, %136, !dbg !431
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !431
 	%139 = sext i32 %138 to i64, !dbg !431
@@ -5191,13 +5587,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !433
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !433
 	%157 = mul i64 %156, %150, !dbg !433
-	%158 = mul i64 %p7, 8, !dbg !433
+	%158 = mul nsw i64 %p7, 8, !dbg !433
 	%159 = mul i32 %5, %6, !dbg !433
 	%160 = icmp ne i64 %p7, %157, !dbg !433
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !433, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !433, !range !42
 	%162 = mul i32 %159, %161, !dbg !433
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !433
 	%164 = sext i32 %163 to i64, !dbg !433
@@ -5217,124 +5613,160 @@ b23:
 	ret void, !dbg !402
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !409
-	ret void, !dbg !409
+	br label %fail, !dbg !409
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !409
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !409
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !409
-	ret void, !dbg !409
+	br label %fail, !dbg !409
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !409
-	ret void, !dbg !409
+	br label %fail, !dbg !409
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !411
-	ret void, !dbg !411
+	br label %fail, !dbg !411
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !411
-	ret void, !dbg !411
+	br label %fail, !dbg !411
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !413
-	ret void, !dbg !413
+	br label %fail, !dbg !413
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !413
-	ret void, !dbg !413
+	br label %fail, !dbg !413
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !413
-	ret void, !dbg !413
+	br label %fail, !dbg !413
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !420
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !420
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !422
-	ret void, !dbg !422
+	br label %fail, !dbg !422
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !424
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !424
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !424
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !429
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !429
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 89, i64 %120, i64 %121), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 90, i64 %139, i64 %140), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 91, i64 %164, i64 %165), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 89, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 90, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 91, %b22_fail4 ], !dbg !400
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !400
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !400
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !400
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !400
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !400
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !400
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !400
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !400
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !400
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !400
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !400
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !400
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !400
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !400
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !400
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !400
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !400
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !400, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !400
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !400
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !400
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !400, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !400
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !400
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !400
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !400, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !400
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !400
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !400
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !400, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !400
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !400
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !400
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !400, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !400
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !400
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !400
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !400, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !400
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !400
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !400
+	call void @llvm.nvvm.membar.sys(), !dbg !400
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !400
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !400
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !400
+	call void @llvm.nvvm.membar.sys(), !dbg !400
+	br label %fail_end, !dbg !400
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !400
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !400
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !400
+	%211 = icmp eq i32 %210, 2, !dbg !400
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !400
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !400
+	ret void, !dbg !400
 }
 
 define void @MoveFloat16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !434 {
@@ -5373,7 +5805,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !444
 	%18 = sext i32 %17 to i64, !dbg !444
-	%19 = mul i64 %p7, 2, !dbg !444
+	%19 = mul nsw i64 %p7, 2, !dbg !444
 	%20 = trunc i64 %p8 to i32, !dbg !444
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !444
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !444
@@ -5401,7 +5833,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !446
 	%32 = sext i32 %31 to i64, !dbg !446
 	%33 = mul i64 %p7, %32, !dbg !446
-	%34 = mul i64 %p7, 2, !dbg !446
+	%34 = mul nsw i64 %p7, 2, !dbg !446
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !446
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !446
 	%37 = icmp ne i64 %33, %p5, !dbg !446
@@ -5435,7 +5867,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !448
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !448
 	%51 = mul i64 %50, %44, !dbg !448
-	%52 = mul i64 %p7, 2, !dbg !448
+	%52 = mul nsw i64 %p7, 2, !dbg !448
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !448
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !448
 	%55 = icmp ne i64 %p7, %51, !dbg !448
@@ -5468,7 +5900,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !455
 	%65 = sext i32 %64 to i64, !dbg !455
-	%66 = mul i64 %p7, 2, !dbg !455
+	%66 = mul nsw i64 %p7, 2, !dbg !455
 	%67 = trunc i64 %p8 to i32, !dbg !455
 	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !455
 	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !455
@@ -5496,7 +5928,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !457
 	%79 = sext i32 %78 to i64, !dbg !457
 	%80 = mul i64 %p7, %79, !dbg !457
-	%81 = mul i64 %p7, 2, !dbg !457
+	%81 = mul nsw i64 %p7, 2, !dbg !457
 	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !457
 	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !457
 	%84 = icmp ne i64 %80, %p5, !dbg !457
@@ -5530,7 +5962,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !459
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !459
 	%98 = mul i64 %97, %91, !dbg !459
-	%99 = mul i64 %p7, 2, !dbg !459
+	%99 = mul nsw i64 %p7, 2, !dbg !459
 	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !459
 	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !459
 	%102 = icmp ne i64 %p7, %98, !dbg !459
@@ -5558,7 +5990,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !464
 	%110 = sext i32 %109 to i64, !dbg !464
-	%111 = mul i64 %p7, 2, !dbg !464
+	%111 = mul nsw i64 %p7, 2, !dbg !464
 	%112 = trunc i64 %p8 to i32, !dbg !464
 	%113 = mul i32 %5, %6, !dbg !464
 	%114 = icmp ne i64 %p5, %p7, !dbg !464
@@ -5567,7 +5999,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !464, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !464, !range !42
 	%118 = mul i32 %113, %117, !dbg !464
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !464
 	%120 = sext i32 %119 to i64, !dbg !464
@@ -5596,13 +6028,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !466
 	%131 = sext i32 %130 to i64, !dbg !466
 	%132 = mul i64 %p7, %131, !dbg !466
-	%133 = mul i64 %p7, 2, !dbg !466
+	%133 = mul nsw i64 %p7, 2, !dbg !466
 	%134 = mul i32 %5, %6, !dbg !466
 	%135 = icmp ne i64 %132, %p5, !dbg !466
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !466, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !466, !range !42
 	%137 = mul i32 %134, %136, !dbg !466
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !466
 	%139 = sext i32 %138 to i64, !dbg !466
@@ -5640,13 +6072,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !468
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !468
 	%157 = mul i64 %156, %150, !dbg !468
-	%158 = mul i64 %p7, 2, !dbg !468
+	%158 = mul nsw i64 %p7, 2, !dbg !468
 	%159 = mul i32 %5, %6, !dbg !468
 	%160 = icmp ne i64 %p7, %157, !dbg !468
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !468, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !468, !range !42
 	%162 = mul i32 %159, %161, !dbg !468
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !468
 	%164 = sext i32 %163 to i64, !dbg !468
@@ -5666,124 +6098,160 @@ b23:
 	ret void, !dbg !437
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !444
-	ret void, !dbg !444
+	br label %fail, !dbg !444
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !444
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !444
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !444
-	ret void, !dbg !444
+	br label %fail, !dbg !444
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !444
-	ret void, !dbg !444
+	br label %fail, !dbg !444
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !448
-	ret void, !dbg !448
+	br label %fail, !dbg !448
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !455
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !455
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !457
-	ret void, !dbg !457
+	br label %fail, !dbg !457
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !457
-	ret void, !dbg !457
+	br label %fail, !dbg !457
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !459
-	ret void, !dbg !459
+	br label %fail, !dbg !459
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !459
-	ret void, !dbg !459
+	br label %fail, !dbg !459
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !459
-	ret void, !dbg !459
+	br label %fail, !dbg !459
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !464
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !464
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 92, i64 %120, i64 %121), !dbg !464
-	ret void, !dbg !464
+	br label %fail, !dbg !464
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !466
-	ret void, !dbg !466
+	br label %fail, !dbg !466
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !466
-	ret void, !dbg !466
+	br label %fail, !dbg !466
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 93, i64 %139, i64 %140), !dbg !466
-	ret void, !dbg !466
+	br label %fail, !dbg !466
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 94, i64 %164, i64 %165), !dbg !468
-	ret void, !dbg !468
+	br label %fail, !dbg !468
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 92, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 93, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 94, %b22_fail4 ], !dbg !435
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !435
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !435
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !435
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !435
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !435
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !435
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !435
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !435
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !435
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !435
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !435
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !435
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !435
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !435
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !435
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !435
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !435
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !435, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !435
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !435
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !435
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !435, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !435
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !435
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !435
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !435, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !435
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !435
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !435
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !435, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !435
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !435
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !435
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !435, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !435
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !435
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !435
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !435, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !435
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !435
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !435
+	call void @llvm.nvvm.membar.sys(), !dbg !435
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !435
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !435
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !435
+	call void @llvm.nvvm.membar.sys(), !dbg !435
+	br label %fail_end, !dbg !435
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !435
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !435
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !435
+	%211 = icmp eq i32 %210, 2, !dbg !435
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !435
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !435
+	ret void, !dbg !435
 }
 
 define void @MoveBFloat16(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i16* %p4, i64 %p5, i16* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !469 {
@@ -5822,7 +6290,7 @@ b3:
 b3_ok1:
 	%17 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !479
 	%18 = sext i32 %17 to i64, !dbg !479
-	%19 = mul i64 %p7, 2, !dbg !479
+	%19 = mul nsw i64 %p7, 2, !dbg !479
 	%20 = trunc i64 %p8 to i32, !dbg !479
 	%21 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !479
 	%22 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !479
@@ -5850,7 +6318,7 @@ b5_ok1:
 	%31 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !481
 	%32 = sext i32 %31 to i64, !dbg !481
 	%33 = mul i64 %p7, %32, !dbg !481
-	%34 = mul i64 %p7, 2, !dbg !481
+	%34 = mul nsw i64 %p7, 2, !dbg !481
 	%35 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !481
 	%36 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !481
 	%37 = icmp ne i64 %33, %p5, !dbg !481
@@ -5884,7 +6352,7 @@ b7_ok2:
 	%49 = sub i64 0, %p7, !dbg !483
 	%50 = select i1 %46, i64 %49, i64 %48, !dbg !483
 	%51 = mul i64 %50, %44, !dbg !483
-	%52 = mul i64 %p7, 2, !dbg !483
+	%52 = mul nsw i64 %p7, 2, !dbg !483
 	%53 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !483
 	%54 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !483
 	%55 = icmp ne i64 %p7, %51, !dbg !483
@@ -5917,7 +6385,7 @@ b11:
 b11_ok1:
 	%64 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !490
 	%65 = sext i32 %64 to i64, !dbg !490
-	%66 = mul i64 %p7, 2, !dbg !490
+	%66 = mul nsw i64 %p7, 2, !dbg !490
 	%67 = trunc i64 %p8 to i32, !dbg !490
 	%68 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !490
 	%69 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !490
@@ -5945,7 +6413,7 @@ b13_ok1:
 	%78 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !492
 	%79 = sext i32 %78 to i64, !dbg !492
 	%80 = mul i64 %p7, %79, !dbg !492
-	%81 = mul i64 %p7, 2, !dbg !492
+	%81 = mul nsw i64 %p7, 2, !dbg !492
 	%82 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !492
 	%83 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !492
 	%84 = icmp ne i64 %80, %p5, !dbg !492
@@ -5979,7 +6447,7 @@ b15_ok2:
 	%96 = sub i64 0, %p7, !dbg !494
 	%97 = select i1 %93, i64 %96, i64 %95, !dbg !494
 	%98 = mul i64 %97, %91, !dbg !494
-	%99 = mul i64 %p7, 2, !dbg !494
+	%99 = mul nsw i64 %p7, 2, !dbg !494
 	%100 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !494
 	%101 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !494
 	%102 = icmp ne i64 %p7, %98, !dbg !494
@@ -6007,7 +6475,7 @@ b18:
 b18_ok1:
 	%109 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !499
 	%110 = sext i32 %109 to i64, !dbg !499
-	%111 = mul i64 %p7, 2, !dbg !499
+	%111 = mul nsw i64 %p7, 2, !dbg !499
 	%112 = trunc i64 %p8 to i32, !dbg !499
 	%113 = mul i32 %5, %6, !dbg !499
 	%114 = icmp ne i64 %p5, %p7, !dbg !499
@@ -6016,7 +6484,7 @@ b18_ok1:
 	br i1 %116, label %b18_fail2, label %b18_ok2, !dbg !499, !prof !21
 
 b18_ok2:
-	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !44
+	%117 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !499, !range !42
 	%118 = mul i32 %113, %117, !dbg !499
 	%119 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !499
 	%120 = sext i32 %119 to i64, !dbg !499
@@ -6045,13 +6513,13 @@ b20_ok1:
 	%130 = call i32 @gpuc_team_num_pes_thread(i32 %p3), !dbg !501
 	%131 = sext i32 %130 to i64, !dbg !501
 	%132 = mul i64 %p7, %131, !dbg !501
-	%133 = mul i64 %p7, 2, !dbg !501
+	%133 = mul nsw i64 %p7, 2, !dbg !501
 	%134 = mul i32 %5, %6, !dbg !501
 	%135 = icmp ne i64 %132, %p5, !dbg !501
 	br i1 %135, label %b20_fail2, label %b20_ok2, !dbg !501, !prof !21
 
 b20_ok2:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !501, !range !42
 	%137 = mul i32 %134, %136, !dbg !501
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !501
 	%139 = sext i32 %138 to i64, !dbg !501
@@ -6089,13 +6557,13 @@ b22_ok2:
 	%155 = sub i64 0, %p7, !dbg !503
 	%156 = select i1 %152, i64 %155, i64 %154, !dbg !503
 	%157 = mul i64 %156, %150, !dbg !503
-	%158 = mul i64 %p7, 2, !dbg !503
+	%158 = mul nsw i64 %p7, 2, !dbg !503
 	%159 = mul i32 %5, %6, !dbg !503
 	%160 = icmp ne i64 %p7, %157, !dbg !503
 	br i1 %160, label %b22_fail3, label %b22_ok3, !dbg !503, !prof !21
 
 b22_ok3:
-	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !44
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !503, !range !42
 	%162 = mul i32 %159, %161, !dbg !503
 	%163 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !503
 	%164 = sext i32 %163 to i64, !dbg !503
@@ -6115,124 +6583,160 @@ b23:
 	ret void, !dbg !472
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !479
 
 b3_fail2:
 	%171 = icmp ne i64 %p5, %p7, !dbg !479
 	br i1 %171, label %b3_fail3, label %b3_ok3, !dbg !479
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !479
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !479
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !481
-	ret void, !dbg !481
+	br label %fail, !dbg !481
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %33, i64 %p5), !dbg !481
-	ret void, !dbg !481
+	br label %fail, !dbg !481
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !483
-	ret void, !dbg !483
+	br label %fail, !dbg !483
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !483
-	ret void, !dbg !483
+	br label %fail, !dbg !483
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %51), !dbg !483
-	ret void, !dbg !483
+	br label %fail, !dbg !483
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b11_fail2:
 	%172 = icmp ne i64 %p5, %p7, !dbg !490
 	br i1 %172, label %b11_fail3, label %b11_ok3, !dbg !490
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %65), !dbg !490
-	ret void, !dbg !490
+	br label %fail, !dbg !490
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !492
-	ret void, !dbg !492
+	br label %fail, !dbg !492
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %80, i64 %p5), !dbg !492
-	ret void, !dbg !492
+	br label %fail, !dbg !492
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %98), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !499
-	ret void, !dbg !499
+	br label %fail, !dbg !499
 
 b18_fail2:
 	%173 = icmp ne i64 %p5, %p7, !dbg !499
 	br i1 %173, label %b18_fail3, label %b18_ok3, !dbg !499
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !499
-	ret void, !dbg !499
+	br label %fail, !dbg !499
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %110), !dbg !499
-	ret void, !dbg !499
+	br label %fail, !dbg !499
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 95, i64 %120, i64 %121), !dbg !499
-	ret void, !dbg !499
+	br label %fail, !dbg !499
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !501
-	ret void, !dbg !501
+	br label %fail, !dbg !501
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %132, i64 %p5), !dbg !501
-	ret void, !dbg !501
+	br label %fail, !dbg !501
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 96, i64 %139, i64 %140), !dbg !501
-	ret void, !dbg !501
+	br label %fail, !dbg !501
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %157), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 97, i64 %164, i64 %165), !dbg !503
-	ret void, !dbg !503
+	br label %fail, !dbg !503
+
+fail:
+	%174 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 95, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 96, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 97, %b22_fail4 ], !dbg !470
+	%175 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %33, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %80, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %120, %b18_fail4 ], [ 0, %b20_fail1 ], [ %132, %b20_fail2 ], [ %139, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %164, %b22_fail4 ], !dbg !470
+	%176 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %51, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %65, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %98, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %110, %b18_ok3 ], [ %121, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %140, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %157, %b22_fail3 ], [ %165, %b22_fail4 ], !dbg !470
+	%177 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !470
+	%178 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !470
+	%179 = bitcast i8 addrspace(1)* %178 to i32 addrspace(1)*, !dbg !470
+	%180 = cmpxchg i32 addrspace(1)* %179, i32 0, i32 1 monotonic monotonic, !dbg !470
+	%181 = extractvalue { i32, i1 } %180, 1, !dbg !470
+	br i1 %181, label %fail_write, label %fail_wait, !dbg !470
+
+fail_write:
+	%182 = getelementptr i8, i8 addrspace(1)* %177, i64 8, !dbg !470
+	%183 = bitcast i8 addrspace(1)* %182 to i32 addrspace(1)*, !dbg !470
+	store volatile i32 %174, i32 addrspace(1)* %183, align 4, !dbg !470
+	%184 = getelementptr i8, i8 addrspace(1)* %177, i64 40, !dbg !470
+	%185 = bitcast i8 addrspace(1)* %184 to i64 addrspace(1)*, !dbg !470
+	store volatile i64 %175, i64 addrspace(1)* %185, align 8, !dbg !470
+	%186 = getelementptr i8, i8 addrspace(1)* %177, i64 48, !dbg !470
+	%187 = bitcast i8 addrspace(1)* %186 to i64 addrspace(1)*, !dbg !470
+	store volatile i64 %176, i64 addrspace(1)* %187, align 8, !dbg !470
+	%188 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !470, !range !47
+	%189 = getelementptr i8, i8 addrspace(1)* %177, i64 16, !dbg !470
+	%190 = bitcast i8 addrspace(1)* %189 to i32 addrspace(1)*, !dbg !470
+	store volatile i32 %188, i32 addrspace(1)* %190, align 4, !dbg !470
+	%191 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !470, !range !12
+	%192 = getelementptr i8, i8 addrspace(1)* %177, i64 28, !dbg !470
+	%193 = bitcast i8 addrspace(1)* %192 to i32 addrspace(1)*, !dbg !470
+	store volatile i32 %191, i32 addrspace(1)* %193, align 4, !dbg !470
+	%194 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !470, !range !48
+	%195 = getelementptr i8, i8 addrspace(1)* %177, i64 20, !dbg !470
+	%196 = bitcast i8 addrspace(1)* %195 to i32 addrspace(1)*, !dbg !470
+	store volatile i32 %194, i32 addrspace(1)* %196, align 4, !dbg !470
+	%197 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !470, !range !12
+	%198 = getelementptr i8, i8 addrspace(1)* %177, i64 32, !dbg !470
+	%199 = bitcast i8 addrspace(1)* %198 to i32 addrspace(1)*, !dbg !470
+	store volatile i32 %197, i32 addrspace(1)* %199, align 4, !dbg !470
+	%200 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !470, !range !48
+	%201 = getelementptr i8, i8 addrspace(1)* %177, i64 24, !dbg !470
+	%202 = bitcast i8 addrspace(1)* %201 to i32 addrspace(1)*, !dbg !470
+	store volatile i32 %200, i32 addrspace(1)* %202, align 4, !dbg !470
+	%203 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !470, !range !13
+	%204 = getelementptr i8, i8 addrspace(1)* %177, i64 36, !dbg !470
+	%205 = bitcast i8 addrspace(1)* %204 to i32 addrspace(1)*, !dbg !470
+	store volatile i32 %203, i32 addrspace(1)* %205, align 4, !dbg !470
+	call void @llvm.nvvm.membar.sys(), !dbg !470
+	%206 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !470
+	%207 = bitcast i8 addrspace(1)* %206 to i32 addrspace(1)*, !dbg !470
+	store volatile i32 2, i32 addrspace(1)* %207, align 4, !dbg !470
+	call void @llvm.nvvm.membar.sys(), !dbg !470
+	br label %fail_end, !dbg !470
+
+fail_wait:
+	%208 = getelementptr i8, i8 addrspace(1)* %177, i64 4, !dbg !470
+	%209 = bitcast i8 addrspace(1)* %208 to i32 addrspace(1)*, !dbg !470
+	%210 = load volatile i32, i32 addrspace(1)* %209, align 4, !dbg !470
+	%211 = icmp eq i32 %210, 2, !dbg !470
+	br i1 %211, label %fail_end, label %fail_wait, !dbg !470
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !470
+	ret void, !dbg !470
 }
 
 define void @MoveFloat8E4M3(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !504 {
@@ -6446,7 +6950,7 @@ b18_ok1:
 	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !534, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !44
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !534, !range !42
 	%99 = mul i32 %94, %98, !dbg !534
 	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !534
 	%101 = sext i32 %100 to i64, !dbg !534
@@ -6478,7 +6982,7 @@ b20_ok1:
 	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !536, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !44
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !536, !range !42
 	%115 = mul i32 %112, %114, !dbg !536
 	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !536
 	%117 = sext i32 %116 to i64, !dbg !536
@@ -6519,7 +7023,7 @@ b22_ok2:
 	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !538, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !538, !range !42
 	%137 = mul i32 %134, %136, !dbg !538
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !538
 	%139 = sext i32 %138 to i64, !dbg !538
@@ -6537,124 +7041,160 @@ b23:
 	ret void, !dbg !507
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !514
-	ret void, !dbg !514
+	br label %fail, !dbg !514
 
 b3_fail2:
 	%144 = icmp ne i64 %p5, %p7, !dbg !514
 	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !514
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !514
-	ret void, !dbg !514
+	br label %fail, !dbg !514
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !514
-	ret void, !dbg !514
+	br label %fail, !dbg !514
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !516
-	ret void, !dbg !516
+	br label %fail, !dbg !516
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !516
-	ret void, !dbg !516
+	br label %fail, !dbg !516
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !525
-	ret void, !dbg !525
+	br label %fail, !dbg !525
 
 b11_fail2:
 	%145 = icmp ne i64 %p5, %p7, !dbg !525
 	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !525
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !525
-	ret void, !dbg !525
+	br label %fail, !dbg !525
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %56), !dbg !525
-	ret void, !dbg !525
+	br label %fail, !dbg !525
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !527
-	ret void, !dbg !527
+	br label %fail, !dbg !527
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %68, i64 %p5), !dbg !527
-	ret void, !dbg !527
+	br label %fail, !dbg !527
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %83), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b18_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !534
 	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !534
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %92), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 98, i64 %101, i64 %102), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !536
-	ret void, !dbg !536
+	br label %fail, !dbg !536
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p5), !dbg !536
-	ret void, !dbg !536
+	br label %fail, !dbg !536
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 99, i64 %117, i64 %118), !dbg !536
-	ret void, !dbg !536
+	br label %fail, !dbg !536
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %133), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 100, i64 %139, i64 %140), !dbg !538
-	ret void, !dbg !538
+	br label %fail, !dbg !538
+
+fail:
+	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 98, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 99, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 100, %b22_fail4 ], !dbg !505
+	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !505
+	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !505
+	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !505
+	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !505
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !505
+	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !505
+	%154 = extractvalue { i32, i1 } %153, 1, !dbg !505
+	br i1 %154, label %fail_write, label %fail_wait, !dbg !505
+
+fail_write:
+	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !505
+	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !505
+	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !505
+	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !505
+	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !505
+	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !505
+	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !505
+	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !505
+	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !505
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !505, !range !47
+	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !505
+	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !505
+	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !505
+	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !505, !range !12
+	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !505
+	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !505
+	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !505
+	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !505, !range !48
+	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !505
+	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !505
+	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !505
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !505, !range !12
+	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !505
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !505
+	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !505
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !505, !range !48
+	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !505
+	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !505
+	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !505
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !505, !range !13
+	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !505
+	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !505
+	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !505
+	call void @llvm.nvvm.membar.sys(), !dbg !505
+	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !505
+	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !505
+	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !505
+	call void @llvm.nvvm.membar.sys(), !dbg !505
+	br label %fail_end, !dbg !505
+
+fail_wait:
+	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !505
+	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !505
+	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !505
+	%184 = icmp eq i32 %183, 2, !dbg !505
+	br i1 %184, label %fail_end, label %fail_wait, !dbg !505
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !505
+	ret void, !dbg !505
 }
 
 define void @MoveFloat8E5M2(i64 %p0, i64 %p1, i64 %p2, i32 %p3, i8* %p4, i64 %p5, i8* %p6, i64 %p7, i64 %p8, i8* %ctrl) nounwind !dbg !539 {
@@ -6868,7 +7408,7 @@ b18_ok1:
 	br i1 %97, label %b18_fail2, label %b18_ok2, !dbg !569, !prof !21
 
 b18_ok2:
-	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !44
+	%98 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !569, !range !42
 	%99 = mul i32 %94, %98, !dbg !569
 	%100 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !569
 	%101 = sext i32 %100 to i64, !dbg !569
@@ -6900,7 +7440,7 @@ b20_ok1:
 	br i1 %113, label %b20_fail2, label %b20_ok2, !dbg !571, !prof !21
 
 b20_ok2:
-	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !44
+	%114 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !571, !range !42
 	%115 = mul i32 %112, %114, !dbg !571
 	%116 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !571
 	%117 = sext i32 %116 to i64, !dbg !571
@@ -6941,7 +7481,7 @@ b22_ok2:
 	br i1 %135, label %b22_fail3, label %b22_ok3, !dbg !573, !prof !21
 
 b22_ok3:
-	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !44
+	%136 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !573, !range !42
 	%137 = mul i32 %134, %136, !dbg !573
 	%138 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !573
 	%139 = sext i32 %138 to i64, !dbg !573
@@ -6959,124 +7499,160 @@ b23:
 	ret void, !dbg !542
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !549
-	ret void, !dbg !549
+	br label %fail, !dbg !549
 
 b3_fail2:
 	%144 = icmp ne i64 %p5, %p7, !dbg !549
 	br i1 %144, label %b3_fail3, label %b3_ok3, !dbg !549
 
 b3_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !549
-	ret void, !dbg !549
+	br label %fail, !dbg !549
 
 b3_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %18), !dbg !549
-	ret void, !dbg !549
+	br label %fail, !dbg !549
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !551
-	ret void, !dbg !551
+	br label %fail, !dbg !551
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %30, i64 %p5), !dbg !551
-	ret void, !dbg !551
+	br label %fail, !dbg !551
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %45), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b11_fail2:
 	%145 = icmp ne i64 %p5, %p7, !dbg !560
 	br i1 %145, label %b11_fail3, label %b11_ok3, !dbg !560
 
 b11_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b11_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %56), !dbg !560
-	ret void, !dbg !560
+	br label %fail, !dbg !560
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %68, i64 %p5), !dbg !562
-	ret void, !dbg !562
+	br label %fail, !dbg !562
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b15_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %83), !dbg !564
-	ret void, !dbg !564
+	br label %fail, !dbg !564
 
 b18_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 0), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b18_fail2:
 	%146 = icmp ne i64 %p5, %p7, !dbg !569
 	br i1 %146, label %b18_fail3, label %b18_ok3, !dbg !569
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %p5, i64 %p7), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 %p8, i64 %92), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b18_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 101, i64 %101, i64 %102), !dbg !569
-	ret void, !dbg !569
+	br label %fail, !dbg !569
 
 b20_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 0, i64 0), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 %111, i64 %p5), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 102, i64 %117, i64 %118), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b22_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 0, i64 0), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
 
 b22_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p5, i64 %p7), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
 
 b22_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p7, i64 %133), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
 
 b22_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 103, i64 %139, i64 %140), !dbg !573
-	ret void, !dbg !573
+	br label %fail, !dbg !573
+
+fail:
+	%147 = phi i32 [ 0, %b3_fail1 ], [ 1, %b3_fail3 ], [ 2, %b3_ok3 ], [ 4, %b5_fail1 ], [ 5, %b5_fail2 ], [ 7, %b7_fail1 ], [ 8, %b7_fail2 ], [ 9, %b7_fail3 ], [ 0, %b11_fail1 ], [ 1, %b11_fail3 ], [ 2, %b11_ok3 ], [ 4, %b13_fail1 ], [ 5, %b13_fail2 ], [ 7, %b15_fail1 ], [ 8, %b15_fail2 ], [ 9, %b15_fail3 ], [ 0, %b18_fail1 ], [ 1, %b18_fail3 ], [ 2, %b18_ok3 ], [ 101, %b18_fail4 ], [ 4, %b20_fail1 ], [ 5, %b20_fail2 ], [ 102, %b20_fail3 ], [ 7, %b22_fail1 ], [ 8, %b22_fail2 ], [ 9, %b22_fail3 ], [ 103, %b22_fail4 ], !dbg !540
+	%148 = phi i64 [ 0, %b3_fail1 ], [ %p5, %b3_fail3 ], [ %p8, %b3_ok3 ], [ 0, %b5_fail1 ], [ %30, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p5, %b7_fail2 ], [ %p7, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p5, %b11_fail3 ], [ %p8, %b11_ok3 ], [ 0, %b13_fail1 ], [ %68, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p5, %b15_fail2 ], [ %p7, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p5, %b18_fail3 ], [ %p8, %b18_ok3 ], [ %101, %b18_fail4 ], [ 0, %b20_fail1 ], [ %111, %b20_fail2 ], [ %117, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p5, %b22_fail2 ], [ %p7, %b22_fail3 ], [ %139, %b22_fail4 ], !dbg !540
+	%149 = phi i64 [ 0, %b3_fail1 ], [ %p7, %b3_fail3 ], [ %18, %b3_ok3 ], [ 0, %b5_fail1 ], [ %p5, %b5_fail2 ], [ 0, %b7_fail1 ], [ %p7, %b7_fail2 ], [ %45, %b7_fail3 ], [ 0, %b11_fail1 ], [ %p7, %b11_fail3 ], [ %56, %b11_ok3 ], [ 0, %b13_fail1 ], [ %p5, %b13_fail2 ], [ 0, %b15_fail1 ], [ %p7, %b15_fail2 ], [ %83, %b15_fail3 ], [ 0, %b18_fail1 ], [ %p7, %b18_fail3 ], [ %92, %b18_ok3 ], [ %102, %b18_fail4 ], [ 0, %b20_fail1 ], [ %p5, %b20_fail2 ], [ %118, %b20_fail3 ], [ 0, %b22_fail1 ], [ %p7, %b22_fail2 ], [ %133, %b22_fail3 ], [ %140, %b22_fail4 ], !dbg !540
+	%150 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !540
+	%151 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !540
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !540
+	%153 = cmpxchg i32 addrspace(1)* %152, i32 0, i32 1 monotonic monotonic, !dbg !540
+	%154 = extractvalue { i32, i1 } %153, 1, !dbg !540
+	br i1 %154, label %fail_write, label %fail_wait, !dbg !540
+
+fail_write:
+	%155 = getelementptr i8, i8 addrspace(1)* %150, i64 8, !dbg !540
+	%156 = bitcast i8 addrspace(1)* %155 to i32 addrspace(1)*, !dbg !540
+	store volatile i32 %147, i32 addrspace(1)* %156, align 4, !dbg !540
+	%157 = getelementptr i8, i8 addrspace(1)* %150, i64 40, !dbg !540
+	%158 = bitcast i8 addrspace(1)* %157 to i64 addrspace(1)*, !dbg !540
+	store volatile i64 %148, i64 addrspace(1)* %158, align 8, !dbg !540
+	%159 = getelementptr i8, i8 addrspace(1)* %150, i64 48, !dbg !540
+	%160 = bitcast i8 addrspace(1)* %159 to i64 addrspace(1)*, !dbg !540
+	store volatile i64 %149, i64 addrspace(1)* %160, align 8, !dbg !540
+	%161 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !540, !range !47
+	%162 = getelementptr i8, i8 addrspace(1)* %150, i64 16, !dbg !540
+	%163 = bitcast i8 addrspace(1)* %162 to i32 addrspace(1)*, !dbg !540
+	store volatile i32 %161, i32 addrspace(1)* %163, align 4, !dbg !540
+	%164 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !540, !range !12
+	%165 = getelementptr i8, i8 addrspace(1)* %150, i64 28, !dbg !540
+	%166 = bitcast i8 addrspace(1)* %165 to i32 addrspace(1)*, !dbg !540
+	store volatile i32 %164, i32 addrspace(1)* %166, align 4, !dbg !540
+	%167 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !540, !range !48
+	%168 = getelementptr i8, i8 addrspace(1)* %150, i64 20, !dbg !540
+	%169 = bitcast i8 addrspace(1)* %168 to i32 addrspace(1)*, !dbg !540
+	store volatile i32 %167, i32 addrspace(1)* %169, align 4, !dbg !540
+	%170 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !540, !range !12
+	%171 = getelementptr i8, i8 addrspace(1)* %150, i64 32, !dbg !540
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !540
+	store volatile i32 %170, i32 addrspace(1)* %172, align 4, !dbg !540
+	%173 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !540, !range !48
+	%174 = getelementptr i8, i8 addrspace(1)* %150, i64 24, !dbg !540
+	%175 = bitcast i8 addrspace(1)* %174 to i32 addrspace(1)*, !dbg !540
+	store volatile i32 %173, i32 addrspace(1)* %175, align 4, !dbg !540
+	%176 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !540, !range !13
+	%177 = getelementptr i8, i8 addrspace(1)* %150, i64 36, !dbg !540
+	%178 = bitcast i8 addrspace(1)* %177 to i32 addrspace(1)*, !dbg !540
+	store volatile i32 %176, i32 addrspace(1)* %178, align 4, !dbg !540
+	call void @llvm.nvvm.membar.sys(), !dbg !540
+	%179 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !540
+	%180 = bitcast i8 addrspace(1)* %179 to i32 addrspace(1)*, !dbg !540
+	store volatile i32 2, i32 addrspace(1)* %180, align 4, !dbg !540
+	call void @llvm.nvvm.membar.sys(), !dbg !540
+	br label %fail_end, !dbg !540
+
+fail_wait:
+	%181 = getelementptr i8, i8 addrspace(1)* %150, i64 4, !dbg !540
+	%182 = bitcast i8 addrspace(1)* %181 to i32 addrspace(1)*, !dbg !540
+	%183 = load volatile i32, i32 addrspace(1)* %182, align 4, !dbg !540
+	%184 = icmp eq i32 %183, 2, !dbg !540
+	br i1 %184, label %fail_end, label %fail_wait, !dbg !540
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !540
+	ret void, !dbg !540
 }
 
 define void @CombineInt8(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i8* %p5, i64 %p6, i8* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !574 {
@@ -7245,7 +7821,7 @@ b18:
 	br i1 %70, label %b18_fail1, label %b18_ok1, !dbg !598, !prof !21
 
 b18_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !598, !range !44
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !598, !range !42
 	%72 = mul i32 %67, %71, !dbg !598
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !598
 	%74 = sext i32 %73 to i64, !dbg !598
@@ -7271,7 +7847,7 @@ b20:
 	br i1 %83, label %b20_fail1, label %b20_ok1, !dbg !600, !prof !21
 
 b20_ok1:
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !600, !range !44
+	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !600, !range !42
 	%85 = mul i32 %80, %84, !dbg !600
 	%86 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !600
 	%87 = sext i32 %86 to i64, !dbg !600
@@ -7299,7 +7875,7 @@ b21_ok1:
 	br i1 %98, label %b21_fail2, label %b21_ok2, !dbg !601, !prof !21
 
 b21_ok2:
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !601, !range !44
+	%99 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !601, !range !42
 	%100 = mul i32 %97, %99, !dbg !601
 	%101 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !601
 	%102 = sext i32 %101 to i64, !dbg !601
@@ -7321,104 +7897,146 @@ b3_fail1:
 	br i1 %107, label %b3_fail2, label %b3_ok2, !dbg !582
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !582
-	ret void, !dbg !582
+	br label %fail, !dbg !582
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !582
-	ret void, !dbg !582
+	br label %fail, !dbg !582
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !583
-	ret void, !dbg !583
+	br label %fail, !dbg !583
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %25, i64 %p8), !dbg !583
-	ret void, !dbg !583
+	br label %fail, !dbg !583
 
 b9_fail1:
 	%108 = icmp slt i32 %34, 0, !dbg !589
 	br i1 %108, label %b9_fail2, label %b9_ok2, !dbg !589
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !589
-	ret void, !dbg !589
+	br label %fail, !dbg !589
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !589
-	ret void, !dbg !589
+	br label %fail, !dbg !589
 
 b11_fail1:
 	%109 = icmp slt i32 %40, 0, !dbg !591
 	br i1 %109, label %b11_fail2, label %b11_ok2, !dbg !591
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !591
-	ret void, !dbg !591
+	br label %fail, !dbg !591
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !591
-	ret void, !dbg !591
+	br label %fail, !dbg !591
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !593
-	ret void, !dbg !593
+	br label %fail, !dbg !593
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %51, i64 %p8), !dbg !593
-	ret void, !dbg !593
+	br label %fail, !dbg !593
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !594
-	ret void, !dbg !594
+	br label %fail, !dbg !594
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %59, i64 %p8), !dbg !594
-	ret void, !dbg !594
+	br label %fail, !dbg !594
 
 b18_fail1:
 	%110 = icmp slt i32 %66, 0, !dbg !598
 	br i1 %110, label %b18_fail2, label %b18_ok2, !dbg !598
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !598
-	ret void, !dbg !598
+	br label %fail, !dbg !598
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !598
-	ret void, !dbg !598
+	br label %fail, !dbg !598
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 104, i64 %74, i64 %75), !dbg !598
-	ret void, !dbg !598
+	br label %fail, !dbg !598
 
 b20_fail1:
 	%111 = icmp slt i32 %79, 0, !dbg !600
 	br i1 %111, label %b20_fail2, label %b20_ok2, !dbg !600
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !600
-	ret void, !dbg !600
+	br label %fail, !dbg !600
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !600
-	ret void, !dbg !600
+	br label %fail, !dbg !600
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 105, i64 %87, i64 %88), !dbg !600
-	ret void, !dbg !600
+	br label %fail, !dbg !600
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !601
-	ret void, !dbg !601
+	br label %fail, !dbg !601
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %96, i64 %p8), !dbg !601
-	ret void, !dbg !601
+	br label %fail, !dbg !601
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 106, i64 %102, i64 %103), !dbg !601
-	ret void, !dbg !601
+	br label %fail, !dbg !601
+
+fail:
+	%112 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 104, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 105, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 106, %b21_fail3 ], !dbg !575
+	%113 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %25, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %51, %b13_fail2 ], [ 0, %b14_fail1 ], [ %59, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %74, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %87, %b20_fail3 ], [ 0, %b21_fail1 ], [ %96, %b21_fail2 ], [ %102, %b21_fail3 ], !dbg !575
+	%114 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %75, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %88, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %103, %b21_fail3 ], !dbg !575
+	%115 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !575
+	%116 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !575
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !575
+	%118 = cmpxchg i32 addrspace(1)* %117, i32 0, i32 1 monotonic monotonic, !dbg !575
+	%119 = extractvalue { i32, i1 } %118, 1, !dbg !575
+	br i1 %119, label %fail_write, label %fail_wait, !dbg !575
+
+fail_write:
+	%120 = getelementptr i8, i8 addrspace(1)* %115, i64 8, !dbg !575
+	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !575
+	store volatile i32 %112, i32 addrspace(1)* %121, align 4, !dbg !575
+	%122 = getelementptr i8, i8 addrspace(1)* %115, i64 40, !dbg !575
+	%123 = bitcast i8 addrspace(1)* %122 to i64 addrspace(1)*, !dbg !575
+	store volatile i64 %113, i64 addrspace(1)* %123, align 8, !dbg !575
+	%124 = getelementptr i8, i8 addrspace(1)* %115, i64 48, !dbg !575
+	%125 = bitcast i8 addrspace(1)* %124 to i64 addrspace(1)*, !dbg !575
+	store volatile i64 %114, i64 addrspace(1)* %125, align 8, !dbg !575
+	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !575, !range !47
+	%127 = getelementptr i8, i8 addrspace(1)* %115, i64 16, !dbg !575
+	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !575
+	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !575
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !575, !range !12
+	%130 = getelementptr i8, i8 addrspace(1)* %115, i64 28, !dbg !575
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !575
+	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !575
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !575, !range !48
+	%133 = getelementptr i8, i8 addrspace(1)* %115, i64 20, !dbg !575
+	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !575
+	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !575
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !575, !range !12
+	%136 = getelementptr i8, i8 addrspace(1)* %115, i64 32, !dbg !575
+	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !575
+	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !575
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !575, !range !48
+	%139 = getelementptr i8, i8 addrspace(1)* %115, i64 24, !dbg !575
+	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !575
+	store volatile i32 %138, i32 addrspace(1)* %140, align 4, !dbg !575
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !575, !range !13
+	%142 = getelementptr i8, i8 addrspace(1)* %115, i64 36, !dbg !575
+	%143 = bitcast i8 addrspace(1)* %142 to i32 addrspace(1)*, !dbg !575
+	store volatile i32 %141, i32 addrspace(1)* %143, align 4, !dbg !575
+	call void @llvm.nvvm.membar.sys(), !dbg !575
+	%144 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !575
+	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !575
+	store volatile i32 2, i32 addrspace(1)* %145, align 4, !dbg !575
+	call void @llvm.nvvm.membar.sys(), !dbg !575
+	br label %fail_end, !dbg !575
+
+fail_wait:
+	%146 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !575
+	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !575
+	%148 = load volatile i32, i32 addrspace(1)* %147, align 4, !dbg !575
+	%149 = icmp eq i32 %148, 2, !dbg !575
+	br i1 %149, label %fail_end, label %fail_wait, !dbg !575
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !575
+	ret void, !dbg !575
 }
 
 define void @BitsInt8(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i8* %p5, i64 %p6, i8* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !602 {
@@ -7541,7 +8159,7 @@ b12:
 	br i1 %53, label %b12_fail1, label %b12_ok1, !dbg !620, !prof !21
 
 b12_ok1:
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !620, !range !44
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !620, !range !42
 	%55 = mul i32 %50, %54, !dbg !620
 	%56 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !620
 	%57 = sext i32 %56 to i64, !dbg !620
@@ -7569,7 +8187,7 @@ b13_ok1:
 	br i1 %68, label %b13_fail2, label %b13_ok2, !dbg !621, !prof !21
 
 b13_ok2:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !621, !range !44
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !621, !range !42
 	%70 = mul i32 %67, %69, !dbg !621
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !621
 	%72 = sext i32 %71 to i64, !dbg !621
@@ -7591,68 +8209,117 @@ b3_fail1:
 	br i1 %77, label %b3_fail2, label %b3_ok2, !dbg !610
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !610
-	ret void, !dbg !610
+	br label %fail, !dbg !610
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !610
-	ret void, !dbg !610
+	br label %fail, !dbg !610
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !611
-	ret void, !dbg !611
+	br label %fail, !dbg !611
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %25, i64 %p8), !dbg !611
-	ret void, !dbg !611
+	br label %fail, !dbg !611
 
 b8_fail1:
 	%78 = icmp slt i32 %33, 0, !dbg !616
 	br i1 %78, label %b8_fail2, label %b8_ok2, !dbg !616
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !616
-	ret void, !dbg !616
+	br label %fail, !dbg !616
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !616
-	ret void, !dbg !616
+	br label %fail, !dbg !616
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !617
-	ret void, !dbg !617
+	br label %fail, !dbg !617
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %43, i64 %p8), !dbg !617
-	ret void, !dbg !617
+	br label %fail, !dbg !617
 
 b12_fail1:
 	%79 = icmp slt i32 %49, 0, !dbg !620
 	br i1 %79, label %b12_fail2, label %b12_ok2, !dbg !620
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !620
-	ret void, !dbg !620
+	br label %fail, !dbg !620
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !620
-	ret void, !dbg !620
+	br label %fail, !dbg !620
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 107, i64 %57, i64 %58), !dbg !620
-	ret void, !dbg !620
+	br label %fail, !dbg !620
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !621
-	ret void, !dbg !621
+	br label %fail, !dbg !621
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %66, i64 %p8), !dbg !621
-	ret void, !dbg !621
+	br label %fail, !dbg !621
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 108, i64 %72, i64 %73), !dbg !621
-	ret void, !dbg !621
+	br label %fail, !dbg !621
+
+fail:
+	%80 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 107, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 108, %b13_fail3 ], !dbg !603
+	%81 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %25, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %43, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %57, %b12_fail3 ], [ 0, %b13_fail1 ], [ %66, %b13_fail2 ], [ %72, %b13_fail3 ], !dbg !603
+	%82 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %58, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %73, %b13_fail3 ], !dbg !603
+	%83 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !603
+	%84 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !603
+	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !603
+	%86 = cmpxchg i32 addrspace(1)* %85, i32 0, i32 1 monotonic monotonic, !dbg !603
+	%87 = extractvalue { i32, i1 } %86, 1, !dbg !603
+	br i1 %87, label %fail_write, label %fail_wait, !dbg !603
+
+fail_write:
+	%88 = getelementptr i8, i8 addrspace(1)* %83, i64 8, !dbg !603
+	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !603
+	store volatile i32 %80, i32 addrspace(1)* %89, align 4, !dbg !603
+	%90 = getelementptr i8, i8 addrspace(1)* %83, i64 40, !dbg !603
+	%91 = bitcast i8 addrspace(1)* %90 to i64 addrspace(1)*, !dbg !603
+	store volatile i64 %81, i64 addrspace(1)* %91, align 8, !dbg !603
+	%92 = getelementptr i8, i8 addrspace(1)* %83, i64 48, !dbg !603
+	%93 = bitcast i8 addrspace(1)* %92 to i64 addrspace(1)*, !dbg !603
+	store volatile i64 %82, i64 addrspace(1)* %93, align 8, !dbg !603
+	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !603, !range !47
+	%95 = getelementptr i8, i8 addrspace(1)* %83, i64 16, !dbg !603
+	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !603
+	store volatile i32 %94, i32 addrspace(1)* %96, align 4, !dbg !603
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !603, !range !12
+	%98 = getelementptr i8, i8 addrspace(1)* %83, i64 28, !dbg !603
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !603
+	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !603
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !603, !range !48
+	%101 = getelementptr i8, i8 addrspace(1)* %83, i64 20, !dbg !603
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !603
+	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !603
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !603, !range !12
+	%104 = getelementptr i8, i8 addrspace(1)* %83, i64 32, !dbg !603
+	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !603
+	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !603
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !603, !range !48
+	%107 = getelementptr i8, i8 addrspace(1)* %83, i64 24, !dbg !603
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !603
+	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !603
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !603, !range !13
+	%110 = getelementptr i8, i8 addrspace(1)* %83, i64 36, !dbg !603
+	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !603
+	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !603
+	call void @llvm.nvvm.membar.sys(), !dbg !603
+	%112 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !603
+	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !603
+	store volatile i32 2, i32 addrspace(1)* %113, align 4, !dbg !603
+	call void @llvm.nvvm.membar.sys(), !dbg !603
+	br label %fail_end, !dbg !603
+
+fail_wait:
+	%114 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !603
+	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !603
+	%116 = load volatile i32, i32 addrspace(1)* %115, align 4, !dbg !603
+	%117 = icmp eq i32 %116, 2, !dbg !603
+	br i1 %117, label %fail_end, label %fail_wait, !dbg !603
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !603
+	ret void, !dbg !603
 }
 
 define void @CombineInt16(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !622 {
@@ -7685,7 +8352,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !630
-	%16 = mul i64 %p8, 2, !dbg !630
+	%16 = mul nsw i64 %p8, 2, !dbg !630
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !630
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !630
 	%19 = icmp slt i32 %15, 0, !dbg !630
@@ -7708,7 +8375,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !631
 	%27 = sext i32 %26 to i64, !dbg !631
 	%28 = mul i64 %p6, %27, !dbg !631
-	%29 = mul i64 %p8, 2, !dbg !631
+	%29 = mul nsw i64 %p8, 2, !dbg !631
 	%30 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !631
 	%31 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !631
 	%32 = icmp ne i64 %28, %p8, !dbg !631
@@ -7739,7 +8406,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !637
-	%41 = mul i64 %p8, 2, !dbg !637
+	%41 = mul nsw i64 %p8, 2, !dbg !637
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !637
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !637
 	%44 = icmp slt i32 %40, 0, !dbg !637
@@ -7758,7 +8425,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !639
-	%50 = mul i64 %p8, 2, !dbg !639
+	%50 = mul nsw i64 %p8, 2, !dbg !639
 	%51 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !639
 	%52 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !639
 	%53 = icmp slt i32 %49, 0, !dbg !639
@@ -7785,7 +8452,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !641
 	%62 = sext i32 %61 to i64, !dbg !641
 	%63 = mul i64 %p6, %62, !dbg !641
-	%64 = mul i64 %p8, 2, !dbg !641
+	%64 = mul nsw i64 %p8, 2, !dbg !641
 	%65 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !641
 	%66 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !641
 	%67 = icmp ne i64 %63, %p8, !dbg !641
@@ -7806,7 +8473,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !642
 	%73 = sext i32 %72 to i64, !dbg !642
 	%74 = mul i64 %p6, %73, !dbg !642
-	%75 = mul i64 %p8, 2, !dbg !642
+	%75 = mul nsw i64 %p8, 2, !dbg !642
 	%76 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !642
 	%77 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !642
 	%78 = icmp ne i64 %74, %p8, !dbg !642
@@ -7832,7 +8499,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !646
-	%85 = mul i64 %p8, 2, !dbg !646
+	%85 = mul nsw i64 %p8, 2, !dbg !646
 	%86 = mul i32 %5, %6, !dbg !646
 	%87 = icmp slt i32 %84, 0, !dbg !646
 	%88 = icmp ne i64 %p6, %p8, !dbg !646
@@ -7840,7 +8507,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !646, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !646, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !646, !range !42
 	%91 = mul i32 %86, %90, !dbg !646
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !646
 	%93 = sext i32 %92 to i64, !dbg !646
@@ -7861,7 +8528,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !648
-	%101 = mul i64 %p8, 2, !dbg !648
+	%101 = mul nsw i64 %p8, 2, !dbg !648
 	%102 = mul i32 %5, %6, !dbg !648
 	%103 = icmp slt i32 %100, 0, !dbg !648
 	%104 = icmp ne i64 %p6, %p8, !dbg !648
@@ -7869,7 +8536,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !648, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !648, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !648, !range !42
 	%107 = mul i32 %102, %106, !dbg !648
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !648
 	%109 = sext i32 %108 to i64, !dbg !648
@@ -7894,13 +8561,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !649
 	%119 = sext i32 %118 to i64, !dbg !649
 	%120 = mul i64 %p6, %119, !dbg !649
-	%121 = mul i64 %p8, 2, !dbg !649
+	%121 = mul nsw i64 %p8, 2, !dbg !649
 	%122 = mul i32 %5, %6, !dbg !649
 	%123 = icmp ne i64 %120, %p8, !dbg !649
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !649, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !649, !range !42
 	%125 = mul i32 %122, %124, !dbg !649
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !649
 	%127 = sext i32 %126 to i64, !dbg !649
@@ -7924,104 +8591,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !630
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !630
-	ret void, !dbg !630
+	br label %fail, !dbg !630
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !630
-	ret void, !dbg !630
+	br label %fail, !dbg !630
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !631
-	ret void, !dbg !631
+	br label %fail, !dbg !631
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !631
-	ret void, !dbg !631
+	br label %fail, !dbg !631
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !637
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !637
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !637
-	ret void, !dbg !637
+	br label %fail, !dbg !637
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !637
-	ret void, !dbg !637
+	br label %fail, !dbg !637
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !639
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !639
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !639
-	ret void, !dbg !639
+	br label %fail, !dbg !639
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !639
-	ret void, !dbg !639
+	br label %fail, !dbg !639
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !641
-	ret void, !dbg !641
+	br label %fail, !dbg !641
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !641
-	ret void, !dbg !641
+	br label %fail, !dbg !641
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !642
-	ret void, !dbg !642
+	br label %fail, !dbg !642
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !642
-	ret void, !dbg !642
+	br label %fail, !dbg !642
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !646
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !646
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !646
-	ret void, !dbg !646
+	br label %fail, !dbg !646
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !646
-	ret void, !dbg !646
+	br label %fail, !dbg !646
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 109, i64 %93, i64 %94), !dbg !646
-	ret void, !dbg !646
+	br label %fail, !dbg !646
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !648
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !648
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !648
-	ret void, !dbg !648
+	br label %fail, !dbg !648
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !648
-	ret void, !dbg !648
+	br label %fail, !dbg !648
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 110, i64 %109, i64 %110), !dbg !648
-	ret void, !dbg !648
+	br label %fail, !dbg !648
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !649
-	ret void, !dbg !649
+	br label %fail, !dbg !649
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !649
-	ret void, !dbg !649
+	br label %fail, !dbg !649
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 111, i64 %127, i64 %128), !dbg !649
-	ret void, !dbg !649
+	br label %fail, !dbg !649
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 109, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 110, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 111, %b21_fail3 ], !dbg !623
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !623
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !623
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !623
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !623
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !623
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !623
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !623
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !623
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !623
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !623
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !623
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !623
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !623
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !623
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !623
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !623
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !623
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !623, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !623
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !623
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !623
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !623, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !623
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !623
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !623
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !623, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !623
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !623
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !623
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !623, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !623
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !623
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !623
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !623, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !623
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !623
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !623
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !623, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !623
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !623
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !623
+	call void @llvm.nvvm.membar.sys(), !dbg !623
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !623
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !623
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !623
+	call void @llvm.nvvm.membar.sys(), !dbg !623
+	br label %fail_end, !dbg !623
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !623
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !623
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !623
+	%176 = icmp eq i32 %175, 2, !dbg !623
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !623
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !623
+	ret void, !dbg !623
 }
 
 define void @BitsInt16(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !650 {
@@ -8054,7 +8763,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !658
-	%16 = mul i64 %p8, 2, !dbg !658
+	%16 = mul nsw i64 %p8, 2, !dbg !658
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !658
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !658
 	%19 = icmp slt i32 %15, 0, !dbg !658
@@ -8077,7 +8786,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !659
 	%27 = sext i32 %26 to i64, !dbg !659
 	%28 = mul i64 %p6, %27, !dbg !659
-	%29 = mul i64 %p8, 2, !dbg !659
+	%29 = mul nsw i64 %p8, 2, !dbg !659
 	%30 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !659
 	%31 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !659
 	%32 = icmp ne i64 %28, %p8, !dbg !659
@@ -8104,7 +8813,7 @@ b7:
 
 b8:
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !664
-	%40 = mul i64 %p8, 2, !dbg !664
+	%40 = mul nsw i64 %p8, 2, !dbg !664
 	%41 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !664
 	%42 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !664
 	%43 = icmp slt i32 %39, 0, !dbg !664
@@ -8127,7 +8836,7 @@ b9_ok1:
 	%50 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !665
 	%51 = sext i32 %50 to i64, !dbg !665
 	%52 = mul i64 %p6, %51, !dbg !665
-	%53 = mul i64 %p8, 2, !dbg !665
+	%53 = mul nsw i64 %p8, 2, !dbg !665
 	%54 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !665
 	%55 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !665
 	%56 = icmp ne i64 %52, %p8, !dbg !665
@@ -8149,7 +8858,7 @@ b11:
 
 b12:
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !668
-	%62 = mul i64 %p8, 2, !dbg !668
+	%62 = mul nsw i64 %p8, 2, !dbg !668
 	%63 = mul i32 %5, %6, !dbg !668
 	%64 = icmp slt i32 %61, 0, !dbg !668
 	%65 = icmp ne i64 %p6, %p8, !dbg !668
@@ -8157,7 +8866,7 @@ b12:
 	br i1 %66, label %b12_fail1, label %b12_ok1, !dbg !668, !prof !21
 
 b12_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !668, !range !44
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !668, !range !42
 	%68 = mul i32 %63, %67, !dbg !668
 	%69 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !668
 	%70 = sext i32 %69 to i64, !dbg !668
@@ -8182,13 +8891,13 @@ b13_ok1:
 	%79 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !669
 	%80 = sext i32 %79 to i64, !dbg !669
 	%81 = mul i64 %p6, %80, !dbg !669
-	%82 = mul i64 %p8, 2, !dbg !669
+	%82 = mul nsw i64 %p8, 2, !dbg !669
 	%83 = mul i32 %5, %6, !dbg !669
 	%84 = icmp ne i64 %81, %p8, !dbg !669
 	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !669, !prof !21
 
 b13_ok2:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !669, !range !44
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !669, !range !42
 	%86 = mul i32 %83, %85, !dbg !669
 	%87 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !669
 	%88 = sext i32 %87 to i64, !dbg !669
@@ -8212,68 +8921,117 @@ b3_fail1:
 	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !658
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !658
-	ret void, !dbg !658
+	br label %fail, !dbg !658
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !658
-	ret void, !dbg !658
+	br label %fail, !dbg !658
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !659
-	ret void, !dbg !659
+	br label %fail, !dbg !659
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 %p8), !dbg !659
-	ret void, !dbg !659
+	br label %fail, !dbg !659
 
 b8_fail1:
 	%96 = icmp slt i32 %39, 0, !dbg !664
 	br i1 %96, label %b8_fail2, label %b8_ok2, !dbg !664
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !664
-	ret void, !dbg !664
+	br label %fail, !dbg !664
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !664
-	ret void, !dbg !664
+	br label %fail, !dbg !664
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !665
-	ret void, !dbg !665
+	br label %fail, !dbg !665
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %52, i64 %p8), !dbg !665
-	ret void, !dbg !665
+	br label %fail, !dbg !665
 
 b12_fail1:
 	%97 = icmp slt i32 %61, 0, !dbg !668
 	br i1 %97, label %b12_fail2, label %b12_ok2, !dbg !668
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !668
-	ret void, !dbg !668
+	br label %fail, !dbg !668
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !668
-	ret void, !dbg !668
+	br label %fail, !dbg !668
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 112, i64 %70, i64 %71), !dbg !668
-	ret void, !dbg !668
+	br label %fail, !dbg !668
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !669
-	ret void, !dbg !669
+	br label %fail, !dbg !669
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %81, i64 %p8), !dbg !669
-	ret void, !dbg !669
+	br label %fail, !dbg !669
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 113, i64 %88, i64 %89), !dbg !669
-	ret void, !dbg !669
+	br label %fail, !dbg !669
+
+fail:
+	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 112, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 113, %b13_fail3 ], !dbg !651
+	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !651
+	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !651
+	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !651
+	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !651
+	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !651
+	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !651
+	%105 = extractvalue { i32, i1 } %104, 1, !dbg !651
+	br i1 %105, label %fail_write, label %fail_wait, !dbg !651
+
+fail_write:
+	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !651
+	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !651
+	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !651
+	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !651
+	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !651
+	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !651
+	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !651
+	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !651
+	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !651
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !651, !range !47
+	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !651
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !651
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !651
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !651, !range !12
+	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !651
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !651
+	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !651
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !651, !range !48
+	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !651
+	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !651
+	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !651
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !651, !range !12
+	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !651
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !651
+	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !651
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !651, !range !48
+	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !651
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !651
+	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !651
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !651, !range !13
+	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !651
+	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !651
+	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !651
+	call void @llvm.nvvm.membar.sys(), !dbg !651
+	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !651
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !651
+	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !651
+	call void @llvm.nvvm.membar.sys(), !dbg !651
+	br label %fail_end, !dbg !651
+
+fail_wait:
+	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !651
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !651
+	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !651
+	%135 = icmp eq i32 %134, 2, !dbg !651
+	br i1 %135, label %fail_end, label %fail_wait, !dbg !651
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !651
+	ret void, !dbg !651
 }
 
 define void @CombineInt32(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !670 {
@@ -8306,7 +9064,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !678
-	%16 = mul i64 %p8, 4, !dbg !678
+	%16 = mul nsw i64 %p8, 4, !dbg !678
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !678
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !678
 	%19 = icmp slt i32 %15, 0, !dbg !678
@@ -8329,7 +9087,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !679
 	%27 = sext i32 %26 to i64, !dbg !679
 	%28 = mul i64 %p6, %27, !dbg !679
-	%29 = mul i64 %p8, 4, !dbg !679
+	%29 = mul nsw i64 %p8, 4, !dbg !679
 	%30 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !679
 	%31 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !679
 	%32 = icmp ne i64 %28, %p8, !dbg !679
@@ -8360,7 +9118,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !685
-	%41 = mul i64 %p8, 4, !dbg !685
+	%41 = mul nsw i64 %p8, 4, !dbg !685
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !685
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !685
 	%44 = icmp slt i32 %40, 0, !dbg !685
@@ -8379,7 +9137,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !687
-	%50 = mul i64 %p8, 4, !dbg !687
+	%50 = mul nsw i64 %p8, 4, !dbg !687
 	%51 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !687
 	%52 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !687
 	%53 = icmp slt i32 %49, 0, !dbg !687
@@ -8406,7 +9164,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !689
 	%62 = sext i32 %61 to i64, !dbg !689
 	%63 = mul i64 %p6, %62, !dbg !689
-	%64 = mul i64 %p8, 4, !dbg !689
+	%64 = mul nsw i64 %p8, 4, !dbg !689
 	%65 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !689
 	%66 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !689
 	%67 = icmp ne i64 %63, %p8, !dbg !689
@@ -8427,7 +9185,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !690
 	%73 = sext i32 %72 to i64, !dbg !690
 	%74 = mul i64 %p6, %73, !dbg !690
-	%75 = mul i64 %p8, 4, !dbg !690
+	%75 = mul nsw i64 %p8, 4, !dbg !690
 	%76 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !690
 	%77 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !690
 	%78 = icmp ne i64 %74, %p8, !dbg !690
@@ -8453,7 +9211,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !694
-	%85 = mul i64 %p8, 4, !dbg !694
+	%85 = mul nsw i64 %p8, 4, !dbg !694
 	%86 = mul i32 %5, %6, !dbg !694
 	%87 = icmp slt i32 %84, 0, !dbg !694
 	%88 = icmp ne i64 %p6, %p8, !dbg !694
@@ -8461,7 +9219,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !694, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !694, !range !42
 	%91 = mul i32 %86, %90, !dbg !694
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !694
 	%93 = sext i32 %92 to i64, !dbg !694
@@ -8482,7 +9240,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !696
-	%101 = mul i64 %p8, 4, !dbg !696
+	%101 = mul nsw i64 %p8, 4, !dbg !696
 	%102 = mul i32 %5, %6, !dbg !696
 	%103 = icmp slt i32 %100, 0, !dbg !696
 	%104 = icmp ne i64 %p6, %p8, !dbg !696
@@ -8490,7 +9248,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !696, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !42
 	%107 = mul i32 %102, %106, !dbg !696
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !696
 	%109 = sext i32 %108 to i64, !dbg !696
@@ -8515,13 +9273,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !697
 	%119 = sext i32 %118 to i64, !dbg !697
 	%120 = mul i64 %p6, %119, !dbg !697
-	%121 = mul i64 %p8, 4, !dbg !697
+	%121 = mul nsw i64 %p8, 4, !dbg !697
 	%122 = mul i32 %5, %6, !dbg !697
 	%123 = icmp ne i64 %120, %p8, !dbg !697
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !697, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !697, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !697, !range !42
 	%125 = mul i32 %122, %124, !dbg !697
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !697
 	%127 = sext i32 %126 to i64, !dbg !697
@@ -8545,104 +9303,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !678
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !678
-	ret void, !dbg !678
+	br label %fail, !dbg !678
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !678
-	ret void, !dbg !678
+	br label %fail, !dbg !678
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !679
-	ret void, !dbg !679
+	br label %fail, !dbg !679
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !679
-	ret void, !dbg !679
+	br label %fail, !dbg !679
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !685
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !685
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !687
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !687
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !687
-	ret void, !dbg !687
+	br label %fail, !dbg !687
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !687
-	ret void, !dbg !687
+	br label %fail, !dbg !687
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !689
-	ret void, !dbg !689
+	br label %fail, !dbg !689
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !689
-	ret void, !dbg !689
+	br label %fail, !dbg !689
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !690
-	ret void, !dbg !690
+	br label %fail, !dbg !690
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !690
-	ret void, !dbg !690
+	br label %fail, !dbg !690
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !694
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !694
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !694
-	ret void, !dbg !694
+	br label %fail, !dbg !694
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !694
-	ret void, !dbg !694
+	br label %fail, !dbg !694
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %93, i64 %94), !dbg !694
-	ret void, !dbg !694
+	br label %fail, !dbg !694
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !696
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !696
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 115, i64 %109, i64 %110), !dbg !696
-	ret void, !dbg !696
+	br label %fail, !dbg !696
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !697
-	ret void, !dbg !697
+	br label %fail, !dbg !697
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !697
-	ret void, !dbg !697
+	br label %fail, !dbg !697
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 116, i64 %127, i64 %128), !dbg !697
-	ret void, !dbg !697
+	br label %fail, !dbg !697
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 114, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 115, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 116, %b21_fail3 ], !dbg !671
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !671
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !671
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !671
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !671
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !671
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !671
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !671
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !671
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !671
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !671
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !671
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !671
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !671
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !671
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !671
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !671
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !671
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !671, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !671
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !671
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !671
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !671, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !671
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !671
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !671
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !671, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !671
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !671
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !671
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !671, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !671
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !671
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !671
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !671, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !671
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !671
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !671
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !671, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !671
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !671
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !671
+	call void @llvm.nvvm.membar.sys(), !dbg !671
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !671
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !671
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !671
+	call void @llvm.nvvm.membar.sys(), !dbg !671
+	br label %fail_end, !dbg !671
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !671
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !671
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !671
+	%176 = icmp eq i32 %175, 2, !dbg !671
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !671
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !671
+	ret void, !dbg !671
 }
 
 define void @BitsInt32(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !698 {
@@ -8675,7 +9475,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !706
-	%16 = mul i64 %p8, 4, !dbg !706
+	%16 = mul nsw i64 %p8, 4, !dbg !706
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !706
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !706
 	%19 = icmp slt i32 %15, 0, !dbg !706
@@ -8698,7 +9498,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !707
 	%27 = sext i32 %26 to i64, !dbg !707
 	%28 = mul i64 %p6, %27, !dbg !707
-	%29 = mul i64 %p8, 4, !dbg !707
+	%29 = mul nsw i64 %p8, 4, !dbg !707
 	%30 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !707
 	%31 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !707
 	%32 = icmp ne i64 %28, %p8, !dbg !707
@@ -8725,7 +9525,7 @@ b7:
 
 b8:
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !712
-	%40 = mul i64 %p8, 4, !dbg !712
+	%40 = mul nsw i64 %p8, 4, !dbg !712
 	%41 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !712
 	%42 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !712
 	%43 = icmp slt i32 %39, 0, !dbg !712
@@ -8748,7 +9548,7 @@ b9_ok1:
 	%50 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !713
 	%51 = sext i32 %50 to i64, !dbg !713
 	%52 = mul i64 %p6, %51, !dbg !713
-	%53 = mul i64 %p8, 4, !dbg !713
+	%53 = mul nsw i64 %p8, 4, !dbg !713
 	%54 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !713
 	%55 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !713
 	%56 = icmp ne i64 %52, %p8, !dbg !713
@@ -8770,7 +9570,7 @@ b11:
 
 b12:
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !716
-	%62 = mul i64 %p8, 4, !dbg !716
+	%62 = mul nsw i64 %p8, 4, !dbg !716
 	%63 = mul i32 %5, %6, !dbg !716
 	%64 = icmp slt i32 %61, 0, !dbg !716
 	%65 = icmp ne i64 %p6, %p8, !dbg !716
@@ -8778,7 +9578,7 @@ b12:
 	br i1 %66, label %b12_fail1, label %b12_ok1, !dbg !716, !prof !21
 
 b12_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !716, !range !44
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !716, !range !42
 	%68 = mul i32 %63, %67, !dbg !716
 	%69 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !716
 	%70 = sext i32 %69 to i64, !dbg !716
@@ -8803,13 +9603,13 @@ b13_ok1:
 	%79 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !717
 	%80 = sext i32 %79 to i64, !dbg !717
 	%81 = mul i64 %p6, %80, !dbg !717
-	%82 = mul i64 %p8, 4, !dbg !717
+	%82 = mul nsw i64 %p8, 4, !dbg !717
 	%83 = mul i32 %5, %6, !dbg !717
 	%84 = icmp ne i64 %81, %p8, !dbg !717
 	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !717, !prof !21
 
 b13_ok2:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !717, !range !44
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !717, !range !42
 	%86 = mul i32 %83, %85, !dbg !717
 	%87 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !717
 	%88 = sext i32 %87 to i64, !dbg !717
@@ -8833,68 +9633,117 @@ b3_fail1:
 	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !706
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !706
-	ret void, !dbg !706
+	br label %fail, !dbg !706
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !706
-	ret void, !dbg !706
+	br label %fail, !dbg !706
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !707
-	ret void, !dbg !707
+	br label %fail, !dbg !707
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 %p8), !dbg !707
-	ret void, !dbg !707
+	br label %fail, !dbg !707
 
 b8_fail1:
 	%96 = icmp slt i32 %39, 0, !dbg !712
 	br i1 %96, label %b8_fail2, label %b8_ok2, !dbg !712
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !712
-	ret void, !dbg !712
+	br label %fail, !dbg !712
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !712
-	ret void, !dbg !712
+	br label %fail, !dbg !712
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !713
-	ret void, !dbg !713
+	br label %fail, !dbg !713
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %52, i64 %p8), !dbg !713
-	ret void, !dbg !713
+	br label %fail, !dbg !713
 
 b12_fail1:
 	%97 = icmp slt i32 %61, 0, !dbg !716
 	br i1 %97, label %b12_fail2, label %b12_ok2, !dbg !716
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !716
-	ret void, !dbg !716
+	br label %fail, !dbg !716
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !716
-	ret void, !dbg !716
+	br label %fail, !dbg !716
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %70, i64 %71), !dbg !716
-	ret void, !dbg !716
+	br label %fail, !dbg !716
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !717
-	ret void, !dbg !717
+	br label %fail, !dbg !717
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %81, i64 %p8), !dbg !717
-	ret void, !dbg !717
+	br label %fail, !dbg !717
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 118, i64 %88, i64 %89), !dbg !717
-	ret void, !dbg !717
+	br label %fail, !dbg !717
+
+fail:
+	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 117, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 118, %b13_fail3 ], !dbg !699
+	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !699
+	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !699
+	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !699
+	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !699
+	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !699
+	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !699
+	%105 = extractvalue { i32, i1 } %104, 1, !dbg !699
+	br i1 %105, label %fail_write, label %fail_wait, !dbg !699
+
+fail_write:
+	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !699
+	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !699
+	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !699
+	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !699
+	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !699
+	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !699
+	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !699
+	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !699
+	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !699
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !699, !range !47
+	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !699
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !699
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !699
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !699, !range !12
+	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !699
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !699
+	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !699
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !699, !range !48
+	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !699
+	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !699
+	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !699
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !699, !range !12
+	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !699
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !699
+	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !699
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !699, !range !48
+	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !699
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !699
+	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !699
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !699, !range !13
+	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !699
+	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !699
+	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !699
+	call void @llvm.nvvm.membar.sys(), !dbg !699
+	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !699
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !699
+	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !699
+	call void @llvm.nvvm.membar.sys(), !dbg !699
+	br label %fail_end, !dbg !699
+
+fail_wait:
+	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !699
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !699
+	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !699
+	%135 = icmp eq i32 %134, 2, !dbg !699
+	br i1 %135, label %fail_end, label %fail_wait, !dbg !699
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !699
+	ret void, !dbg !699
 }
 
 define void @CombineInt64(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !718 {
@@ -8927,7 +9776,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !726
-	%16 = mul i64 %p8, 8, !dbg !726
+	%16 = mul nsw i64 %p8, 8, !dbg !726
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !726
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !726
 	%19 = icmp slt i32 %15, 0, !dbg !726
@@ -8950,7 +9799,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !727
 	%27 = sext i32 %26 to i64, !dbg !727
 	%28 = mul i64 %p6, %27, !dbg !727
-	%29 = mul i64 %p8, 8, !dbg !727
+	%29 = mul nsw i64 %p8, 8, !dbg !727
 	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !727
 	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !727
 	%32 = icmp ne i64 %28, %p8, !dbg !727
@@ -8981,7 +9830,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !733
-	%41 = mul i64 %p8, 8, !dbg !733
+	%41 = mul nsw i64 %p8, 8, !dbg !733
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !733
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !733
 	%44 = icmp slt i32 %40, 0, !dbg !733
@@ -9000,7 +9849,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !735
-	%50 = mul i64 %p8, 8, !dbg !735
+	%50 = mul nsw i64 %p8, 8, !dbg !735
 	%51 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !735
 	%52 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !735
 	%53 = icmp slt i32 %49, 0, !dbg !735
@@ -9027,7 +9876,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !737
 	%62 = sext i32 %61 to i64, !dbg !737
 	%63 = mul i64 %p6, %62, !dbg !737
-	%64 = mul i64 %p8, 8, !dbg !737
+	%64 = mul nsw i64 %p8, 8, !dbg !737
 	%65 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !737
 	%66 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !737
 	%67 = icmp ne i64 %63, %p8, !dbg !737
@@ -9048,7 +9897,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !738
 	%73 = sext i32 %72 to i64, !dbg !738
 	%74 = mul i64 %p6, %73, !dbg !738
-	%75 = mul i64 %p8, 8, !dbg !738
+	%75 = mul nsw i64 %p8, 8, !dbg !738
 	%76 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !738
 	%77 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !738
 	%78 = icmp ne i64 %74, %p8, !dbg !738
@@ -9074,7 +9923,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !742
-	%85 = mul i64 %p8, 8, !dbg !742
+	%85 = mul nsw i64 %p8, 8, !dbg !742
 	%86 = mul i32 %5, %6, !dbg !742
 	%87 = icmp slt i32 %84, 0, !dbg !742
 	%88 = icmp ne i64 %p6, %p8, !dbg !742
@@ -9082,7 +9931,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !742, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !742, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !742, !range !42
 	%91 = mul i32 %86, %90, !dbg !742
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !742
 	%93 = sext i32 %92 to i64, !dbg !742
@@ -9103,7 +9952,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !744
-	%101 = mul i64 %p8, 8, !dbg !744
+	%101 = mul nsw i64 %p8, 8, !dbg !744
 	%102 = mul i32 %5, %6, !dbg !744
 	%103 = icmp slt i32 %100, 0, !dbg !744
 	%104 = icmp ne i64 %p6, %p8, !dbg !744
@@ -9111,7 +9960,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !744, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !744, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !744, !range !42
 	%107 = mul i32 %102, %106, !dbg !744
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !744
 	%109 = sext i32 %108 to i64, !dbg !744
@@ -9136,13 +9985,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !745
 	%119 = sext i32 %118 to i64, !dbg !745
 	%120 = mul i64 %p6, %119, !dbg !745
-	%121 = mul i64 %p8, 8, !dbg !745
+	%121 = mul nsw i64 %p8, 8, !dbg !745
 	%122 = mul i32 %5, %6, !dbg !745
 	%123 = icmp ne i64 %120, %p8, !dbg !745
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !745, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !745, !range !42
 	%125 = mul i32 %122, %124, !dbg !745
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !745
 	%127 = sext i32 %126 to i64, !dbg !745
@@ -9166,104 +10015,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !726
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !726
-	ret void, !dbg !726
+	br label %fail, !dbg !726
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !726
-	ret void, !dbg !726
+	br label %fail, !dbg !726
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !727
-	ret void, !dbg !727
+	br label %fail, !dbg !727
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !727
-	ret void, !dbg !727
+	br label %fail, !dbg !727
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !733
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !733
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !733
-	ret void, !dbg !733
+	br label %fail, !dbg !733
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !733
-	ret void, !dbg !733
+	br label %fail, !dbg !733
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !735
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !735
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !735
-	ret void, !dbg !735
+	br label %fail, !dbg !735
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !735
-	ret void, !dbg !735
+	br label %fail, !dbg !735
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !737
-	ret void, !dbg !737
+	br label %fail, !dbg !737
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !737
-	ret void, !dbg !737
+	br label %fail, !dbg !737
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !738
-	ret void, !dbg !738
+	br label %fail, !dbg !738
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !738
-	ret void, !dbg !738
+	br label %fail, !dbg !738
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !742
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !742
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !742
-	ret void, !dbg !742
+	br label %fail, !dbg !742
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !742
-	ret void, !dbg !742
+	br label %fail, !dbg !742
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 119, i64 %93, i64 %94), !dbg !742
-	ret void, !dbg !742
+	br label %fail, !dbg !742
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !744
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !744
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !744
-	ret void, !dbg !744
+	br label %fail, !dbg !744
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !744
-	ret void, !dbg !744
+	br label %fail, !dbg !744
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 120, i64 %109, i64 %110), !dbg !744
-	ret void, !dbg !744
+	br label %fail, !dbg !744
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !745
-	ret void, !dbg !745
+	br label %fail, !dbg !745
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !745
-	ret void, !dbg !745
+	br label %fail, !dbg !745
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %127, i64 %128), !dbg !745
-	ret void, !dbg !745
+	br label %fail, !dbg !745
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 119, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 120, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 121, %b21_fail3 ], !dbg !719
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !719
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !719
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !719
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !719
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !719
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !719
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !719
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !719
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !719
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !719
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !719
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !719
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !719
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !719
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !719
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !719
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !719
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !719, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !719
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !719
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !719
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !719, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !719
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !719
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !719
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !719, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !719
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !719
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !719
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !719, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !719
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !719
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !719
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !719, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !719
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !719
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !719
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !719, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !719
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !719
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !719
+	call void @llvm.nvvm.membar.sys(), !dbg !719
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !719
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !719
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !719
+	call void @llvm.nvvm.membar.sys(), !dbg !719
+	br label %fail_end, !dbg !719
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !719
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !719
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !719
+	%176 = icmp eq i32 %175, 2, !dbg !719
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !719
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !719
+	ret void, !dbg !719
 }
 
 define void @BitsInt64(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !746 {
@@ -9296,7 +10187,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !754
-	%16 = mul i64 %p8, 8, !dbg !754
+	%16 = mul nsw i64 %p8, 8, !dbg !754
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !754
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !754
 	%19 = icmp slt i32 %15, 0, !dbg !754
@@ -9319,7 +10210,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !755
 	%27 = sext i32 %26 to i64, !dbg !755
 	%28 = mul i64 %p6, %27, !dbg !755
-	%29 = mul i64 %p8, 8, !dbg !755
+	%29 = mul nsw i64 %p8, 8, !dbg !755
 	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !755
 	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !755
 	%32 = icmp ne i64 %28, %p8, !dbg !755
@@ -9346,7 +10237,7 @@ b7:
 
 b8:
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !760
-	%40 = mul i64 %p8, 8, !dbg !760
+	%40 = mul nsw i64 %p8, 8, !dbg !760
 	%41 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !760
 	%42 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !760
 	%43 = icmp slt i32 %39, 0, !dbg !760
@@ -9369,7 +10260,7 @@ b9_ok1:
 	%50 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !761
 	%51 = sext i32 %50 to i64, !dbg !761
 	%52 = mul i64 %p6, %51, !dbg !761
-	%53 = mul i64 %p8, 8, !dbg !761
+	%53 = mul nsw i64 %p8, 8, !dbg !761
 	%54 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !761
 	%55 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !761
 	%56 = icmp ne i64 %52, %p8, !dbg !761
@@ -9391,7 +10282,7 @@ b11:
 
 b12:
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !764
-	%62 = mul i64 %p8, 8, !dbg !764
+	%62 = mul nsw i64 %p8, 8, !dbg !764
 	%63 = mul i32 %5, %6, !dbg !764
 	%64 = icmp slt i32 %61, 0, !dbg !764
 	%65 = icmp ne i64 %p6, %p8, !dbg !764
@@ -9399,7 +10290,7 @@ b12:
 	br i1 %66, label %b12_fail1, label %b12_ok1, !dbg !764, !prof !21
 
 b12_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !764, !range !44
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !764, !range !42
 	%68 = mul i32 %63, %67, !dbg !764
 	%69 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !764
 	%70 = sext i32 %69 to i64, !dbg !764
@@ -9424,13 +10315,13 @@ b13_ok1:
 	%79 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !765
 	%80 = sext i32 %79 to i64, !dbg !765
 	%81 = mul i64 %p6, %80, !dbg !765
-	%82 = mul i64 %p8, 8, !dbg !765
+	%82 = mul nsw i64 %p8, 8, !dbg !765
 	%83 = mul i32 %5, %6, !dbg !765
 	%84 = icmp ne i64 %81, %p8, !dbg !765
 	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !765, !prof !21
 
 b13_ok2:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !765, !range !44
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !765, !range !42
 	%86 = mul i32 %83, %85, !dbg !765
 	%87 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !765
 	%88 = sext i32 %87 to i64, !dbg !765
@@ -9454,68 +10345,117 @@ b3_fail1:
 	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !754
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !754
-	ret void, !dbg !754
+	br label %fail, !dbg !754
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !754
-	ret void, !dbg !754
+	br label %fail, !dbg !754
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 %p8), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
 
 b8_fail1:
 	%96 = icmp slt i32 %39, 0, !dbg !760
 	br i1 %96, label %b8_fail2, label %b8_ok2, !dbg !760
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !760
-	ret void, !dbg !760
+	br label %fail, !dbg !760
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !760
-	ret void, !dbg !760
+	br label %fail, !dbg !760
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !761
-	ret void, !dbg !761
+	br label %fail, !dbg !761
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %52, i64 %p8), !dbg !761
-	ret void, !dbg !761
+	br label %fail, !dbg !761
 
 b12_fail1:
 	%97 = icmp slt i32 %61, 0, !dbg !764
 	br i1 %97, label %b12_fail2, label %b12_ok2, !dbg !764
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !764
-	ret void, !dbg !764
+	br label %fail, !dbg !764
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !764
-	ret void, !dbg !764
+	br label %fail, !dbg !764
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %70, i64 %71), !dbg !764
-	ret void, !dbg !764
+	br label %fail, !dbg !764
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !765
-	ret void, !dbg !765
+	br label %fail, !dbg !765
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %81, i64 %p8), !dbg !765
-	ret void, !dbg !765
+	br label %fail, !dbg !765
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 123, i64 %88, i64 %89), !dbg !765
-	ret void, !dbg !765
+	br label %fail, !dbg !765
+
+fail:
+	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 122, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 123, %b13_fail3 ], !dbg !747
+	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !747
+	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !747
+	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !747
+	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !747
+	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !747
+	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !747
+	%105 = extractvalue { i32, i1 } %104, 1, !dbg !747
+	br i1 %105, label %fail_write, label %fail_wait, !dbg !747
+
+fail_write:
+	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !747
+	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !747
+	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !747
+	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !747
+	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !747
+	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !747
+	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !747
+	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !747
+	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !747
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !747, !range !47
+	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !747
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !747
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !747
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !747, !range !12
+	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !747
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !747
+	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !747
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !747, !range !48
+	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !747
+	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !747
+	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !747
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !747, !range !12
+	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !747
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !747
+	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !747
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !747, !range !48
+	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !747
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !747
+	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !747
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !747, !range !13
+	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !747
+	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !747
+	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !747
+	call void @llvm.nvvm.membar.sys(), !dbg !747
+	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !747
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !747
+	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !747
+	call void @llvm.nvvm.membar.sys(), !dbg !747
+	br label %fail_end, !dbg !747
+
+fail_wait:
+	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !747
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !747
+	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !747
+	%135 = icmp eq i32 %134, 2, !dbg !747
+	br i1 %135, label %fail_end, label %fail_wait, !dbg !747
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !747
+	ret void, !dbg !747
 }
 
 define void @CombineInt(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !766 {
@@ -9548,7 +10488,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !774
-	%16 = mul i64 %p8, 8, !dbg !774
+	%16 = mul nsw i64 %p8, 8, !dbg !774
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !774
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !774
 	%19 = icmp slt i32 %15, 0, !dbg !774
@@ -9571,7 +10511,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !775
 	%27 = sext i32 %26 to i64, !dbg !775
 	%28 = mul i64 %p6, %27, !dbg !775
-	%29 = mul i64 %p8, 8, !dbg !775
+	%29 = mul nsw i64 %p8, 8, !dbg !775
 	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !775
 	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !775
 	%32 = icmp ne i64 %28, %p8, !dbg !775
@@ -9602,7 +10542,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !781
-	%41 = mul i64 %p8, 8, !dbg !781
+	%41 = mul nsw i64 %p8, 8, !dbg !781
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !781
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !781
 	%44 = icmp slt i32 %40, 0, !dbg !781
@@ -9621,7 +10561,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !783
-	%50 = mul i64 %p8, 8, !dbg !783
+	%50 = mul nsw i64 %p8, 8, !dbg !783
 	%51 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !783
 	%52 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !783
 	%53 = icmp slt i32 %49, 0, !dbg !783
@@ -9648,7 +10588,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !785
 	%62 = sext i32 %61 to i64, !dbg !785
 	%63 = mul i64 %p6, %62, !dbg !785
-	%64 = mul i64 %p8, 8, !dbg !785
+	%64 = mul nsw i64 %p8, 8, !dbg !785
 	%65 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !785
 	%66 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !785
 	%67 = icmp ne i64 %63, %p8, !dbg !785
@@ -9669,7 +10609,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !786
 	%73 = sext i32 %72 to i64, !dbg !786
 	%74 = mul i64 %p6, %73, !dbg !786
-	%75 = mul i64 %p8, 8, !dbg !786
+	%75 = mul nsw i64 %p8, 8, !dbg !786
 	%76 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !786
 	%77 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !786
 	%78 = icmp ne i64 %74, %p8, !dbg !786
@@ -9695,7 +10635,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !790
-	%85 = mul i64 %p8, 8, !dbg !790
+	%85 = mul nsw i64 %p8, 8, !dbg !790
 	%86 = mul i32 %5, %6, !dbg !790
 	%87 = icmp slt i32 %84, 0, !dbg !790
 	%88 = icmp ne i64 %p6, %p8, !dbg !790
@@ -9703,7 +10643,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !790, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !790, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !790, !range !42
 	%91 = mul i32 %86, %90, !dbg !790
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !790
 	%93 = sext i32 %92 to i64, !dbg !790
@@ -9724,7 +10664,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !792
-	%101 = mul i64 %p8, 8, !dbg !792
+	%101 = mul nsw i64 %p8, 8, !dbg !792
 	%102 = mul i32 %5, %6, !dbg !792
 	%103 = icmp slt i32 %100, 0, !dbg !792
 	%104 = icmp ne i64 %p6, %p8, !dbg !792
@@ -9732,7 +10672,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !792, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !792, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !792, !range !42
 	%107 = mul i32 %102, %106, !dbg !792
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !792
 	%109 = sext i32 %108 to i64, !dbg !792
@@ -9757,13 +10697,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !793
 	%119 = sext i32 %118 to i64, !dbg !793
 	%120 = mul i64 %p6, %119, !dbg !793
-	%121 = mul i64 %p8, 8, !dbg !793
+	%121 = mul nsw i64 %p8, 8, !dbg !793
 	%122 = mul i32 %5, %6, !dbg !793
 	%123 = icmp ne i64 %120, %p8, !dbg !793
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !793, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !793, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !793, !range !42
 	%125 = mul i32 %122, %124, !dbg !793
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !793
 	%127 = sext i32 %126 to i64, !dbg !793
@@ -9787,104 +10727,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !774
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !775
-	ret void, !dbg !775
+	br label %fail, !dbg !775
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !775
-	ret void, !dbg !775
+	br label %fail, !dbg !775
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !781
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !781
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !781
-	ret void, !dbg !781
+	br label %fail, !dbg !781
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !781
-	ret void, !dbg !781
+	br label %fail, !dbg !781
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !783
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !783
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !783
-	ret void, !dbg !783
+	br label %fail, !dbg !783
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !783
-	ret void, !dbg !783
+	br label %fail, !dbg !783
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !785
-	ret void, !dbg !785
+	br label %fail, !dbg !785
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !785
-	ret void, !dbg !785
+	br label %fail, !dbg !785
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !786
-	ret void, !dbg !786
+	br label %fail, !dbg !786
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !786
-	ret void, !dbg !786
+	br label %fail, !dbg !786
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !790
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !790
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !790
-	ret void, !dbg !790
+	br label %fail, !dbg !790
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !790
-	ret void, !dbg !790
+	br label %fail, !dbg !790
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 124, i64 %93, i64 %94), !dbg !790
-	ret void, !dbg !790
+	br label %fail, !dbg !790
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !792
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !792
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !792
-	ret void, !dbg !792
+	br label %fail, !dbg !792
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !792
-	ret void, !dbg !792
+	br label %fail, !dbg !792
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 125, i64 %109, i64 %110), !dbg !792
-	ret void, !dbg !792
+	br label %fail, !dbg !792
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 126, i64 %127, i64 %128), !dbg !793
-	ret void, !dbg !793
+	br label %fail, !dbg !793
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 124, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 125, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 126, %b21_fail3 ], !dbg !767
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !767
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !767
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !767
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !767
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !767
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !767
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !767
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !767
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !767
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !767
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !767
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !767
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !767
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !767
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !767
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !767
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !767
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !767, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !767
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !767
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !767
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !767, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !767
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !767
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !767
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !767, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !767
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !767
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !767
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !767, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !767
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !767
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !767
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !767, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !767
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !767
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !767
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !767, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !767
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !767
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !767
+	call void @llvm.nvvm.membar.sys(), !dbg !767
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !767
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !767
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !767
+	call void @llvm.nvvm.membar.sys(), !dbg !767
+	br label %fail_end, !dbg !767
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !767
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !767
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !767
+	%176 = icmp eq i32 %175, 2, !dbg !767
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !767
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !767
+	ret void, !dbg !767
 }
 
 define void @BitsInt(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !794 {
@@ -9917,7 +10899,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !802
-	%16 = mul i64 %p8, 8, !dbg !802
+	%16 = mul nsw i64 %p8, 8, !dbg !802
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !802
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !802
 	%19 = icmp slt i32 %15, 0, !dbg !802
@@ -9940,7 +10922,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !803
 	%27 = sext i32 %26 to i64, !dbg !803
 	%28 = mul i64 %p6, %27, !dbg !803
-	%29 = mul i64 %p8, 8, !dbg !803
+	%29 = mul nsw i64 %p8, 8, !dbg !803
 	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !803
 	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !803
 	%32 = icmp ne i64 %28, %p8, !dbg !803
@@ -9967,7 +10949,7 @@ b7:
 
 b8:
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !808
-	%40 = mul i64 %p8, 8, !dbg !808
+	%40 = mul nsw i64 %p8, 8, !dbg !808
 	%41 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !808
 	%42 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !808
 	%43 = icmp slt i32 %39, 0, !dbg !808
@@ -9990,7 +10972,7 @@ b9_ok1:
 	%50 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !809
 	%51 = sext i32 %50 to i64, !dbg !809
 	%52 = mul i64 %p6, %51, !dbg !809
-	%53 = mul i64 %p8, 8, !dbg !809
+	%53 = mul nsw i64 %p8, 8, !dbg !809
 	%54 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !809
 	%55 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !809
 	%56 = icmp ne i64 %52, %p8, !dbg !809
@@ -10012,7 +10994,7 @@ b11:
 
 b12:
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !812
-	%62 = mul i64 %p8, 8, !dbg !812
+	%62 = mul nsw i64 %p8, 8, !dbg !812
 	%63 = mul i32 %5, %6, !dbg !812
 	%64 = icmp slt i32 %61, 0, !dbg !812
 	%65 = icmp ne i64 %p6, %p8, !dbg !812
@@ -10020,7 +11002,7 @@ b12:
 	br i1 %66, label %b12_fail1, label %b12_ok1, !dbg !812, !prof !21
 
 b12_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !812, !range !44
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !812, !range !42
 	%68 = mul i32 %63, %67, !dbg !812
 	%69 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !812
 	%70 = sext i32 %69 to i64, !dbg !812
@@ -10045,13 +11027,13 @@ b13_ok1:
 	%79 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !813
 	%80 = sext i32 %79 to i64, !dbg !813
 	%81 = mul i64 %p6, %80, !dbg !813
-	%82 = mul i64 %p8, 8, !dbg !813
+	%82 = mul nsw i64 %p8, 8, !dbg !813
 	%83 = mul i32 %5, %6, !dbg !813
 	%84 = icmp ne i64 %81, %p8, !dbg !813
 	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !813, !prof !21
 
 b13_ok2:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !813, !range !44
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !813, !range !42
 	%86 = mul i32 %83, %85, !dbg !813
 	%87 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !813
 	%88 = sext i32 %87 to i64, !dbg !813
@@ -10075,68 +11057,117 @@ b3_fail1:
 	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !802
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !802
-	ret void, !dbg !802
+	br label %fail, !dbg !802
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !802
-	ret void, !dbg !802
+	br label %fail, !dbg !802
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !803
-	ret void, !dbg !803
+	br label %fail, !dbg !803
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 %p8), !dbg !803
-	ret void, !dbg !803
+	br label %fail, !dbg !803
 
 b8_fail1:
 	%96 = icmp slt i32 %39, 0, !dbg !808
 	br i1 %96, label %b8_fail2, label %b8_ok2, !dbg !808
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !808
-	ret void, !dbg !808
+	br label %fail, !dbg !808
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !808
-	ret void, !dbg !808
+	br label %fail, !dbg !808
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !809
-	ret void, !dbg !809
+	br label %fail, !dbg !809
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %52, i64 %p8), !dbg !809
-	ret void, !dbg !809
+	br label %fail, !dbg !809
 
 b12_fail1:
 	%97 = icmp slt i32 %61, 0, !dbg !812
 	br i1 %97, label %b12_fail2, label %b12_ok2, !dbg !812
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !812
-	ret void, !dbg !812
+	br label %fail, !dbg !812
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !812
-	ret void, !dbg !812
+	br label %fail, !dbg !812
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 127, i64 %70, i64 %71), !dbg !812
-	ret void, !dbg !812
+	br label %fail, !dbg !812
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !813
-	ret void, !dbg !813
+	br label %fail, !dbg !813
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %81, i64 %p8), !dbg !813
-	ret void, !dbg !813
+	br label %fail, !dbg !813
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 128, i64 %88, i64 %89), !dbg !813
-	ret void, !dbg !813
+	br label %fail, !dbg !813
+
+fail:
+	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 127, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 128, %b13_fail3 ], !dbg !795
+	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !795
+	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !795
+	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !795
+	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !795
+	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !795
+	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !795
+	%105 = extractvalue { i32, i1 } %104, 1, !dbg !795
+	br i1 %105, label %fail_write, label %fail_wait, !dbg !795
+
+fail_write:
+	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !795
+	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !795
+	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !795
+	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !795
+	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !795
+	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !795
+	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !795
+	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !795
+	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !795
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !795, !range !47
+	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !795
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !795
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !795
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !795, !range !12
+	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !795
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !795
+	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !795
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !795, !range !48
+	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !795
+	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !795
+	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !795
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !795, !range !12
+	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !795
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !795
+	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !795
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !795, !range !48
+	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !795
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !795
+	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !795
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !795, !range !13
+	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !795
+	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !795
+	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !795
+	call void @llvm.nvvm.membar.sys(), !dbg !795
+	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !795
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !795
+	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !795
+	call void @llvm.nvvm.membar.sys(), !dbg !795
+	br label %fail_end, !dbg !795
+
+fail_wait:
+	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !795
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !795
+	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !795
+	%135 = icmp eq i32 %134, 2, !dbg !795
+	br i1 %135, label %fail_end, label %fail_wait, !dbg !795
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !795
+	ret void, !dbg !795
 }
 
 define void @CombineUint8(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i8* %p5, i64 %p6, i8* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !814 {
@@ -10305,7 +11336,7 @@ b18:
 	br i1 %70, label %b18_fail1, label %b18_ok1, !dbg !838, !prof !21
 
 b18_ok1:
-	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !838, !range !44
+	%71 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !838, !range !42
 	%72 = mul i32 %67, %71, !dbg !838
 	%73 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !838
 	%74 = sext i32 %73 to i64, !dbg !838
@@ -10331,7 +11362,7 @@ b20:
 	br i1 %83, label %b20_fail1, label %b20_ok1, !dbg !840, !prof !21
 
 b20_ok1:
-	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !840, !range !44
+	%84 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !840, !range !42
 	%85 = mul i32 %80, %84, !dbg !840
 	%86 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !840
 	%87 = sext i32 %86 to i64, !dbg !840
@@ -10359,7 +11390,7 @@ b21_ok1:
 	br i1 %98, label %b21_fail2, label %b21_ok2, !dbg !841, !prof !21
 
 b21_ok2:
-	%99 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !841, !range !44
+	%99 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !841, !range !42
 	%100 = mul i32 %97, %99, !dbg !841
 	%101 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !841
 	%102 = sext i32 %101 to i64, !dbg !841
@@ -10381,104 +11412,146 @@ b3_fail1:
 	br i1 %107, label %b3_fail2, label %b3_ok2, !dbg !822
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !822
-	ret void, !dbg !822
+	br label %fail, !dbg !822
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !822
-	ret void, !dbg !822
+	br label %fail, !dbg !822
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !823
-	ret void, !dbg !823
+	br label %fail, !dbg !823
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %25, i64 %p8), !dbg !823
-	ret void, !dbg !823
+	br label %fail, !dbg !823
 
 b9_fail1:
 	%108 = icmp slt i32 %34, 0, !dbg !829
 	br i1 %108, label %b9_fail2, label %b9_ok2, !dbg !829
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !829
-	ret void, !dbg !829
+	br label %fail, !dbg !829
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !829
-	ret void, !dbg !829
+	br label %fail, !dbg !829
 
 b11_fail1:
 	%109 = icmp slt i32 %40, 0, !dbg !831
 	br i1 %109, label %b11_fail2, label %b11_ok2, !dbg !831
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !831
-	ret void, !dbg !831
+	br label %fail, !dbg !831
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !831
-	ret void, !dbg !831
+	br label %fail, !dbg !831
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !833
-	ret void, !dbg !833
+	br label %fail, !dbg !833
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %51, i64 %p8), !dbg !833
-	ret void, !dbg !833
+	br label %fail, !dbg !833
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !834
-	ret void, !dbg !834
+	br label %fail, !dbg !834
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %59, i64 %p8), !dbg !834
-	ret void, !dbg !834
+	br label %fail, !dbg !834
 
 b18_fail1:
 	%110 = icmp slt i32 %66, 0, !dbg !838
 	br i1 %110, label %b18_fail2, label %b18_ok2, !dbg !838
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !838
-	ret void, !dbg !838
+	br label %fail, !dbg !838
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !838
-	ret void, !dbg !838
+	br label %fail, !dbg !838
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 129, i64 %74, i64 %75), !dbg !838
-	ret void, !dbg !838
+	br label %fail, !dbg !838
 
 b20_fail1:
 	%111 = icmp slt i32 %79, 0, !dbg !840
 	br i1 %111, label %b20_fail2, label %b20_ok2, !dbg !840
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !840
-	ret void, !dbg !840
+	br label %fail, !dbg !840
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !840
-	ret void, !dbg !840
+	br label %fail, !dbg !840
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 130, i64 %87, i64 %88), !dbg !840
-	ret void, !dbg !840
+	br label %fail, !dbg !840
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !841
-	ret void, !dbg !841
+	br label %fail, !dbg !841
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %96, i64 %p8), !dbg !841
-	ret void, !dbg !841
+	br label %fail, !dbg !841
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 131, i64 %102, i64 %103), !dbg !841
-	ret void, !dbg !841
+	br label %fail, !dbg !841
+
+fail:
+	%112 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 129, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 130, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 131, %b21_fail3 ], !dbg !815
+	%113 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %25, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %51, %b13_fail2 ], [ 0, %b14_fail1 ], [ %59, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %74, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %87, %b20_fail3 ], [ 0, %b21_fail1 ], [ %96, %b21_fail2 ], [ %102, %b21_fail3 ], !dbg !815
+	%114 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %75, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %88, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %103, %b21_fail3 ], !dbg !815
+	%115 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !815
+	%116 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !815
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !815
+	%118 = cmpxchg i32 addrspace(1)* %117, i32 0, i32 1 monotonic monotonic, !dbg !815
+	%119 = extractvalue { i32, i1 } %118, 1, !dbg !815
+	br i1 %119, label %fail_write, label %fail_wait, !dbg !815
+
+fail_write:
+	%120 = getelementptr i8, i8 addrspace(1)* %115, i64 8, !dbg !815
+	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !815
+	store volatile i32 %112, i32 addrspace(1)* %121, align 4, !dbg !815
+	%122 = getelementptr i8, i8 addrspace(1)* %115, i64 40, !dbg !815
+	%123 = bitcast i8 addrspace(1)* %122 to i64 addrspace(1)*, !dbg !815
+	store volatile i64 %113, i64 addrspace(1)* %123, align 8, !dbg !815
+	%124 = getelementptr i8, i8 addrspace(1)* %115, i64 48, !dbg !815
+	%125 = bitcast i8 addrspace(1)* %124 to i64 addrspace(1)*, !dbg !815
+	store volatile i64 %114, i64 addrspace(1)* %125, align 8, !dbg !815
+	%126 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !815, !range !47
+	%127 = getelementptr i8, i8 addrspace(1)* %115, i64 16, !dbg !815
+	%128 = bitcast i8 addrspace(1)* %127 to i32 addrspace(1)*, !dbg !815
+	store volatile i32 %126, i32 addrspace(1)* %128, align 4, !dbg !815
+	%129 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !815, !range !12
+	%130 = getelementptr i8, i8 addrspace(1)* %115, i64 28, !dbg !815
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !815
+	store volatile i32 %129, i32 addrspace(1)* %131, align 4, !dbg !815
+	%132 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !815, !range !48
+	%133 = getelementptr i8, i8 addrspace(1)* %115, i64 20, !dbg !815
+	%134 = bitcast i8 addrspace(1)* %133 to i32 addrspace(1)*, !dbg !815
+	store volatile i32 %132, i32 addrspace(1)* %134, align 4, !dbg !815
+	%135 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !815, !range !12
+	%136 = getelementptr i8, i8 addrspace(1)* %115, i64 32, !dbg !815
+	%137 = bitcast i8 addrspace(1)* %136 to i32 addrspace(1)*, !dbg !815
+	store volatile i32 %135, i32 addrspace(1)* %137, align 4, !dbg !815
+	%138 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !815, !range !48
+	%139 = getelementptr i8, i8 addrspace(1)* %115, i64 24, !dbg !815
+	%140 = bitcast i8 addrspace(1)* %139 to i32 addrspace(1)*, !dbg !815
+	store volatile i32 %138, i32 addrspace(1)* %140, align 4, !dbg !815
+	%141 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !815, !range !13
+	%142 = getelementptr i8, i8 addrspace(1)* %115, i64 36, !dbg !815
+	%143 = bitcast i8 addrspace(1)* %142 to i32 addrspace(1)*, !dbg !815
+	store volatile i32 %141, i32 addrspace(1)* %143, align 4, !dbg !815
+	call void @llvm.nvvm.membar.sys(), !dbg !815
+	%144 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !815
+	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !815
+	store volatile i32 2, i32 addrspace(1)* %145, align 4, !dbg !815
+	call void @llvm.nvvm.membar.sys(), !dbg !815
+	br label %fail_end, !dbg !815
+
+fail_wait:
+	%146 = getelementptr i8, i8 addrspace(1)* %115, i64 4, !dbg !815
+	%147 = bitcast i8 addrspace(1)* %146 to i32 addrspace(1)*, !dbg !815
+	%148 = load volatile i32, i32 addrspace(1)* %147, align 4, !dbg !815
+	%149 = icmp eq i32 %148, 2, !dbg !815
+	br i1 %149, label %fail_end, label %fail_wait, !dbg !815
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !815
+	ret void, !dbg !815
 }
 
 define void @BitsUint8(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i8* %p5, i64 %p6, i8* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !842 {
@@ -10601,7 +11674,7 @@ b12:
 	br i1 %53, label %b12_fail1, label %b12_ok1, !dbg !860, !prof !21
 
 b12_ok1:
-	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !860, !range !44
+	%54 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !860, !range !42
 	%55 = mul i32 %50, %54, !dbg !860
 	%56 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !860
 	%57 = sext i32 %56 to i64, !dbg !860
@@ -10629,7 +11702,7 @@ b13_ok1:
 	br i1 %68, label %b13_fail2, label %b13_ok2, !dbg !861, !prof !21
 
 b13_ok2:
-	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !44
+	%69 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !861, !range !42
 	%70 = mul i32 %67, %69, !dbg !861
 	%71 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !861
 	%72 = sext i32 %71 to i64, !dbg !861
@@ -10651,68 +11724,117 @@ b3_fail1:
 	br i1 %77, label %b3_fail2, label %b3_ok2, !dbg !850
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !850
-	ret void, !dbg !850
+	br label %fail, !dbg !850
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !850
-	ret void, !dbg !850
+	br label %fail, !dbg !850
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !851
-	ret void, !dbg !851
+	br label %fail, !dbg !851
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %25, i64 %p8), !dbg !851
-	ret void, !dbg !851
+	br label %fail, !dbg !851
 
 b8_fail1:
 	%78 = icmp slt i32 %33, 0, !dbg !856
 	br i1 %78, label %b8_fail2, label %b8_ok2, !dbg !856
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !856
-	ret void, !dbg !856
+	br label %fail, !dbg !856
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !856
-	ret void, !dbg !856
+	br label %fail, !dbg !856
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !857
-	ret void, !dbg !857
+	br label %fail, !dbg !857
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %43, i64 %p8), !dbg !857
-	ret void, !dbg !857
+	br label %fail, !dbg !857
 
 b12_fail1:
 	%79 = icmp slt i32 %49, 0, !dbg !860
 	br i1 %79, label %b12_fail2, label %b12_ok2, !dbg !860
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !860
-	ret void, !dbg !860
+	br label %fail, !dbg !860
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !860
-	ret void, !dbg !860
+	br label %fail, !dbg !860
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 132, i64 %57, i64 %58), !dbg !860
-	ret void, !dbg !860
+	br label %fail, !dbg !860
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %66, i64 %p8), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 133, i64 %72, i64 %73), !dbg !861
-	ret void, !dbg !861
+	br label %fail, !dbg !861
+
+fail:
+	%80 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 132, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 133, %b13_fail3 ], !dbg !843
+	%81 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %25, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %43, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %57, %b12_fail3 ], [ 0, %b13_fail1 ], [ %66, %b13_fail2 ], [ %72, %b13_fail3 ], !dbg !843
+	%82 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %58, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %73, %b13_fail3 ], !dbg !843
+	%83 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !843
+	%84 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !843
+	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !843
+	%86 = cmpxchg i32 addrspace(1)* %85, i32 0, i32 1 monotonic monotonic, !dbg !843
+	%87 = extractvalue { i32, i1 } %86, 1, !dbg !843
+	br i1 %87, label %fail_write, label %fail_wait, !dbg !843
+
+fail_write:
+	%88 = getelementptr i8, i8 addrspace(1)* %83, i64 8, !dbg !843
+	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !843
+	store volatile i32 %80, i32 addrspace(1)* %89, align 4, !dbg !843
+	%90 = getelementptr i8, i8 addrspace(1)* %83, i64 40, !dbg !843
+	%91 = bitcast i8 addrspace(1)* %90 to i64 addrspace(1)*, !dbg !843
+	store volatile i64 %81, i64 addrspace(1)* %91, align 8, !dbg !843
+	%92 = getelementptr i8, i8 addrspace(1)* %83, i64 48, !dbg !843
+	%93 = bitcast i8 addrspace(1)* %92 to i64 addrspace(1)*, !dbg !843
+	store volatile i64 %82, i64 addrspace(1)* %93, align 8, !dbg !843
+	%94 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !843, !range !47
+	%95 = getelementptr i8, i8 addrspace(1)* %83, i64 16, !dbg !843
+	%96 = bitcast i8 addrspace(1)* %95 to i32 addrspace(1)*, !dbg !843
+	store volatile i32 %94, i32 addrspace(1)* %96, align 4, !dbg !843
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !843, !range !12
+	%98 = getelementptr i8, i8 addrspace(1)* %83, i64 28, !dbg !843
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !843
+	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !843
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !843, !range !48
+	%101 = getelementptr i8, i8 addrspace(1)* %83, i64 20, !dbg !843
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !843
+	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !843
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !843, !range !12
+	%104 = getelementptr i8, i8 addrspace(1)* %83, i64 32, !dbg !843
+	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !843
+	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !843
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !843, !range !48
+	%107 = getelementptr i8, i8 addrspace(1)* %83, i64 24, !dbg !843
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !843
+	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !843
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !843, !range !13
+	%110 = getelementptr i8, i8 addrspace(1)* %83, i64 36, !dbg !843
+	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !843
+	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !843
+	call void @llvm.nvvm.membar.sys(), !dbg !843
+	%112 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !843
+	%113 = bitcast i8 addrspace(1)* %112 to i32 addrspace(1)*, !dbg !843
+	store volatile i32 2, i32 addrspace(1)* %113, align 4, !dbg !843
+	call void @llvm.nvvm.membar.sys(), !dbg !843
+	br label %fail_end, !dbg !843
+
+fail_wait:
+	%114 = getelementptr i8, i8 addrspace(1)* %83, i64 4, !dbg !843
+	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !843
+	%116 = load volatile i32, i32 addrspace(1)* %115, align 4, !dbg !843
+	%117 = icmp eq i32 %116, 2, !dbg !843
+	br i1 %117, label %fail_end, label %fail_wait, !dbg !843
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !843
+	ret void, !dbg !843
 }
 
 define void @CombineUint16(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !862 {
@@ -10745,7 +11867,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !870
-	%16 = mul i64 %p8, 2, !dbg !870
+	%16 = mul nsw i64 %p8, 2, !dbg !870
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !870
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !870
 	%19 = icmp slt i32 %15, 0, !dbg !870
@@ -10768,7 +11890,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !871
 	%27 = sext i32 %26 to i64, !dbg !871
 	%28 = mul i64 %p6, %27, !dbg !871
-	%29 = mul i64 %p8, 2, !dbg !871
+	%29 = mul nsw i64 %p8, 2, !dbg !871
 	%30 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !871
 	%31 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !871
 	%32 = icmp ne i64 %28, %p8, !dbg !871
@@ -10799,7 +11921,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !877
-	%41 = mul i64 %p8, 2, !dbg !877
+	%41 = mul nsw i64 %p8, 2, !dbg !877
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !877
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !877
 	%44 = icmp slt i32 %40, 0, !dbg !877
@@ -10818,7 +11940,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !879
-	%50 = mul i64 %p8, 2, !dbg !879
+	%50 = mul nsw i64 %p8, 2, !dbg !879
 	%51 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !879
 	%52 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !879
 	%53 = icmp slt i32 %49, 0, !dbg !879
@@ -10845,7 +11967,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !881
 	%62 = sext i32 %61 to i64, !dbg !881
 	%63 = mul i64 %p6, %62, !dbg !881
-	%64 = mul i64 %p8, 2, !dbg !881
+	%64 = mul nsw i64 %p8, 2, !dbg !881
 	%65 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !881
 	%66 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !881
 	%67 = icmp ne i64 %63, %p8, !dbg !881
@@ -10866,7 +11988,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !882
 	%73 = sext i32 %72 to i64, !dbg !882
 	%74 = mul i64 %p6, %73, !dbg !882
-	%75 = mul i64 %p8, 2, !dbg !882
+	%75 = mul nsw i64 %p8, 2, !dbg !882
 	%76 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !882
 	%77 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !882
 	%78 = icmp ne i64 %74, %p8, !dbg !882
@@ -10892,7 +12014,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !886
-	%85 = mul i64 %p8, 2, !dbg !886
+	%85 = mul nsw i64 %p8, 2, !dbg !886
 	%86 = mul i32 %5, %6, !dbg !886
 	%87 = icmp slt i32 %84, 0, !dbg !886
 	%88 = icmp ne i64 %p6, %p8, !dbg !886
@@ -10900,7 +12022,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !886, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !886, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !886, !range !42
 	%91 = mul i32 %86, %90, !dbg !886
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !886
 	%93 = sext i32 %92 to i64, !dbg !886
@@ -10921,7 +12043,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !888
-	%101 = mul i64 %p8, 2, !dbg !888
+	%101 = mul nsw i64 %p8, 2, !dbg !888
 	%102 = mul i32 %5, %6, !dbg !888
 	%103 = icmp slt i32 %100, 0, !dbg !888
 	%104 = icmp ne i64 %p6, %p8, !dbg !888
@@ -10929,7 +12051,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !888, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !888, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !888, !range !42
 	%107 = mul i32 %102, %106, !dbg !888
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !888
 	%109 = sext i32 %108 to i64, !dbg !888
@@ -10954,13 +12076,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !889
 	%119 = sext i32 %118 to i64, !dbg !889
 	%120 = mul i64 %p6, %119, !dbg !889
-	%121 = mul i64 %p8, 2, !dbg !889
+	%121 = mul nsw i64 %p8, 2, !dbg !889
 	%122 = mul i32 %5, %6, !dbg !889
 	%123 = icmp ne i64 %120, %p8, !dbg !889
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !889, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !889, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !889, !range !42
 	%125 = mul i32 %122, %124, !dbg !889
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !889
 	%127 = sext i32 %126 to i64, !dbg !889
@@ -10984,104 +12106,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !870
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !870
-	ret void, !dbg !870
+	br label %fail, !dbg !870
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !870
-	ret void, !dbg !870
+	br label %fail, !dbg !870
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !871
-	ret void, !dbg !871
+	br label %fail, !dbg !871
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !871
-	ret void, !dbg !871
+	br label %fail, !dbg !871
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !877
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !877
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !877
-	ret void, !dbg !877
+	br label %fail, !dbg !877
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !877
-	ret void, !dbg !877
+	br label %fail, !dbg !877
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !879
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !879
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !879
-	ret void, !dbg !879
+	br label %fail, !dbg !879
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !879
-	ret void, !dbg !879
+	br label %fail, !dbg !879
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !881
-	ret void, !dbg !881
+	br label %fail, !dbg !881
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !881
-	ret void, !dbg !881
+	br label %fail, !dbg !881
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !882
-	ret void, !dbg !882
+	br label %fail, !dbg !882
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !882
-	ret void, !dbg !882
+	br label %fail, !dbg !882
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !886
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !886
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !886
-	ret void, !dbg !886
+	br label %fail, !dbg !886
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !886
-	ret void, !dbg !886
+	br label %fail, !dbg !886
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 134, i64 %93, i64 %94), !dbg !886
-	ret void, !dbg !886
+	br label %fail, !dbg !886
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !888
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !888
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !888
-	ret void, !dbg !888
+	br label %fail, !dbg !888
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !888
-	ret void, !dbg !888
+	br label %fail, !dbg !888
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 135, i64 %109, i64 %110), !dbg !888
-	ret void, !dbg !888
+	br label %fail, !dbg !888
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !889
-	ret void, !dbg !889
+	br label %fail, !dbg !889
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !889
-	ret void, !dbg !889
+	br label %fail, !dbg !889
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 136, i64 %127, i64 %128), !dbg !889
-	ret void, !dbg !889
+	br label %fail, !dbg !889
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 134, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 135, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 136, %b21_fail3 ], !dbg !863
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !863
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !863
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !863
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !863
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !863
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !863
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !863
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !863
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !863
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !863
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !863
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !863
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !863
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !863
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !863
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !863
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !863
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !863, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !863
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !863
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !863
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !863, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !863
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !863
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !863
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !863, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !863
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !863
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !863
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !863, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !863
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !863
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !863
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !863, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !863
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !863
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !863
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !863, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !863
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !863
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !863
+	call void @llvm.nvvm.membar.sys(), !dbg !863
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !863
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !863
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !863
+	call void @llvm.nvvm.membar.sys(), !dbg !863
+	br label %fail_end, !dbg !863
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !863
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !863
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !863
+	%176 = icmp eq i32 %175, 2, !dbg !863
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !863
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !863
+	ret void, !dbg !863
 }
 
 define void @BitsUint16(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !890 {
@@ -11114,7 +12278,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !898
-	%16 = mul i64 %p8, 2, !dbg !898
+	%16 = mul nsw i64 %p8, 2, !dbg !898
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !898
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !898
 	%19 = icmp slt i32 %15, 0, !dbg !898
@@ -11137,7 +12301,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !899
 	%27 = sext i32 %26 to i64, !dbg !899
 	%28 = mul i64 %p6, %27, !dbg !899
-	%29 = mul i64 %p8, 2, !dbg !899
+	%29 = mul nsw i64 %p8, 2, !dbg !899
 	%30 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !899
 	%31 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !899
 	%32 = icmp ne i64 %28, %p8, !dbg !899
@@ -11164,7 +12328,7 @@ b7:
 
 b8:
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !904
-	%40 = mul i64 %p8, 2, !dbg !904
+	%40 = mul nsw i64 %p8, 2, !dbg !904
 	%41 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !904
 	%42 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !904
 	%43 = icmp slt i32 %39, 0, !dbg !904
@@ -11187,7 +12351,7 @@ b9_ok1:
 	%50 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !905
 	%51 = sext i32 %50 to i64, !dbg !905
 	%52 = mul i64 %p6, %51, !dbg !905
-	%53 = mul i64 %p8, 2, !dbg !905
+	%53 = mul nsw i64 %p8, 2, !dbg !905
 	%54 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !905
 	%55 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !905
 	%56 = icmp ne i64 %52, %p8, !dbg !905
@@ -11209,7 +12373,7 @@ b11:
 
 b12:
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !908
-	%62 = mul i64 %p8, 2, !dbg !908
+	%62 = mul nsw i64 %p8, 2, !dbg !908
 	%63 = mul i32 %5, %6, !dbg !908
 	%64 = icmp slt i32 %61, 0, !dbg !908
 	%65 = icmp ne i64 %p6, %p8, !dbg !908
@@ -11217,7 +12381,7 @@ b12:
 	br i1 %66, label %b12_fail1, label %b12_ok1, !dbg !908, !prof !21
 
 b12_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !908, !range !44
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !908, !range !42
 	%68 = mul i32 %63, %67, !dbg !908
 	%69 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !908
 	%70 = sext i32 %69 to i64, !dbg !908
@@ -11242,13 +12406,13 @@ b13_ok1:
 	%79 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !909
 	%80 = sext i32 %79 to i64, !dbg !909
 	%81 = mul i64 %p6, %80, !dbg !909
-	%82 = mul i64 %p8, 2, !dbg !909
+	%82 = mul nsw i64 %p8, 2, !dbg !909
 	%83 = mul i32 %5, %6, !dbg !909
 	%84 = icmp ne i64 %81, %p8, !dbg !909
 	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !909, !prof !21
 
 b13_ok2:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !909, !range !44
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !909, !range !42
 	%86 = mul i32 %83, %85, !dbg !909
 	%87 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !909
 	%88 = sext i32 %87 to i64, !dbg !909
@@ -11272,68 +12436,117 @@ b3_fail1:
 	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !898
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !898
-	ret void, !dbg !898
+	br label %fail, !dbg !898
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !898
-	ret void, !dbg !898
+	br label %fail, !dbg !898
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !899
-	ret void, !dbg !899
+	br label %fail, !dbg !899
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 %p8), !dbg !899
-	ret void, !dbg !899
+	br label %fail, !dbg !899
 
 b8_fail1:
 	%96 = icmp slt i32 %39, 0, !dbg !904
 	br i1 %96, label %b8_fail2, label %b8_ok2, !dbg !904
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !904
-	ret void, !dbg !904
+	br label %fail, !dbg !904
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !904
-	ret void, !dbg !904
+	br label %fail, !dbg !904
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !905
-	ret void, !dbg !905
+	br label %fail, !dbg !905
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %52, i64 %p8), !dbg !905
-	ret void, !dbg !905
+	br label %fail, !dbg !905
 
 b12_fail1:
 	%97 = icmp slt i32 %61, 0, !dbg !908
 	br i1 %97, label %b12_fail2, label %b12_ok2, !dbg !908
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !908
-	ret void, !dbg !908
+	br label %fail, !dbg !908
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !908
-	ret void, !dbg !908
+	br label %fail, !dbg !908
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 137, i64 %70, i64 %71), !dbg !908
-	ret void, !dbg !908
+	br label %fail, !dbg !908
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !909
-	ret void, !dbg !909
+	br label %fail, !dbg !909
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %81, i64 %p8), !dbg !909
-	ret void, !dbg !909
+	br label %fail, !dbg !909
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 138, i64 %88, i64 %89), !dbg !909
-	ret void, !dbg !909
+	br label %fail, !dbg !909
+
+fail:
+	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 137, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 138, %b13_fail3 ], !dbg !891
+	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !891
+	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !891
+	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !891
+	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !891
+	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !891
+	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !891
+	%105 = extractvalue { i32, i1 } %104, 1, !dbg !891
+	br i1 %105, label %fail_write, label %fail_wait, !dbg !891
+
+fail_write:
+	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !891
+	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !891
+	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !891
+	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !891
+	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !891
+	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !891
+	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !891
+	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !891
+	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !891
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !891, !range !47
+	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !891
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !891
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !891
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !891, !range !12
+	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !891
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !891
+	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !891
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !891, !range !48
+	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !891
+	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !891
+	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !891
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !891, !range !12
+	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !891
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !891
+	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !891
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !891, !range !48
+	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !891
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !891
+	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !891
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !891, !range !13
+	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !891
+	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !891
+	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !891
+	call void @llvm.nvvm.membar.sys(), !dbg !891
+	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !891
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !891
+	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !891
+	call void @llvm.nvvm.membar.sys(), !dbg !891
+	br label %fail_end, !dbg !891
+
+fail_wait:
+	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !891
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !891
+	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !891
+	%135 = icmp eq i32 %134, 2, !dbg !891
+	br i1 %135, label %fail_end, label %fail_wait, !dbg !891
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !891
+	ret void, !dbg !891
 }
 
 define void @CombineUint32(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !910 {
@@ -11366,7 +12579,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !918
-	%16 = mul i64 %p8, 4, !dbg !918
+	%16 = mul nsw i64 %p8, 4, !dbg !918
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !918
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !918
 	%19 = icmp slt i32 %15, 0, !dbg !918
@@ -11389,7 +12602,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !919
 	%27 = sext i32 %26 to i64, !dbg !919
 	%28 = mul i64 %p6, %27, !dbg !919
-	%29 = mul i64 %p8, 4, !dbg !919
+	%29 = mul nsw i64 %p8, 4, !dbg !919
 	%30 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !919
 	%31 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !919
 	%32 = icmp ne i64 %28, %p8, !dbg !919
@@ -11420,7 +12633,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !925
-	%41 = mul i64 %p8, 4, !dbg !925
+	%41 = mul nsw i64 %p8, 4, !dbg !925
 	%42 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !925
 	%43 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !925
 	%44 = icmp slt i32 %40, 0, !dbg !925
@@ -11439,7 +12652,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !927
-	%50 = mul i64 %p8, 4, !dbg !927
+	%50 = mul nsw i64 %p8, 4, !dbg !927
 	%51 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !927
 	%52 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !927
 	%53 = icmp slt i32 %49, 0, !dbg !927
@@ -11466,7 +12679,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !929
 	%62 = sext i32 %61 to i64, !dbg !929
 	%63 = mul i64 %p6, %62, !dbg !929
-	%64 = mul i64 %p8, 4, !dbg !929
+	%64 = mul nsw i64 %p8, 4, !dbg !929
 	%65 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !929
 	%66 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !929
 	%67 = icmp ne i64 %63, %p8, !dbg !929
@@ -11487,7 +12700,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !930
 	%73 = sext i32 %72 to i64, !dbg !930
 	%74 = mul i64 %p6, %73, !dbg !930
-	%75 = mul i64 %p8, 4, !dbg !930
+	%75 = mul nsw i64 %p8, 4, !dbg !930
 	%76 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !930
 	%77 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !930
 	%78 = icmp ne i64 %74, %p8, !dbg !930
@@ -11513,7 +12726,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !934
-	%85 = mul i64 %p8, 4, !dbg !934
+	%85 = mul nsw i64 %p8, 4, !dbg !934
 	%86 = mul i32 %5, %6, !dbg !934
 	%87 = icmp slt i32 %84, 0, !dbg !934
 	%88 = icmp ne i64 %p6, %p8, !dbg !934
@@ -11521,7 +12734,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !934, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !934, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !934, !range !42
 	%91 = mul i32 %86, %90, !dbg !934
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !934
 	%93 = sext i32 %92 to i64, !dbg !934
@@ -11542,7 +12755,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !936
-	%101 = mul i64 %p8, 4, !dbg !936
+	%101 = mul nsw i64 %p8, 4, !dbg !936
 	%102 = mul i32 %5, %6, !dbg !936
 	%103 = icmp slt i32 %100, 0, !dbg !936
 	%104 = icmp ne i64 %p6, %p8, !dbg !936
@@ -11550,7 +12763,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !936, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !936, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !936, !range !42
 	%107 = mul i32 %102, %106, !dbg !936
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !936
 	%109 = sext i32 %108 to i64, !dbg !936
@@ -11575,13 +12788,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !937
 	%119 = sext i32 %118 to i64, !dbg !937
 	%120 = mul i64 %p6, %119, !dbg !937
-	%121 = mul i64 %p8, 4, !dbg !937
+	%121 = mul nsw i64 %p8, 4, !dbg !937
 	%122 = mul i32 %5, %6, !dbg !937
 	%123 = icmp ne i64 %120, %p8, !dbg !937
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !937, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !937, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !937, !range !42
 	%125 = mul i32 %122, %124, !dbg !937
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !937
 	%127 = sext i32 %126 to i64, !dbg !937
@@ -11605,104 +12818,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !918
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !918
-	ret void, !dbg !918
+	br label %fail, !dbg !918
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !918
-	ret void, !dbg !918
+	br label %fail, !dbg !918
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !919
-	ret void, !dbg !919
+	br label %fail, !dbg !919
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !919
-	ret void, !dbg !919
+	br label %fail, !dbg !919
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !925
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !925
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !927
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !927
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !927
-	ret void, !dbg !927
+	br label %fail, !dbg !927
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !927
-	ret void, !dbg !927
+	br label %fail, !dbg !927
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !929
-	ret void, !dbg !929
+	br label %fail, !dbg !929
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !929
-	ret void, !dbg !929
+	br label %fail, !dbg !929
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !930
-	ret void, !dbg !930
+	br label %fail, !dbg !930
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !930
-	ret void, !dbg !930
+	br label %fail, !dbg !930
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !934
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !934
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !934
-	ret void, !dbg !934
+	br label %fail, !dbg !934
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !934
-	ret void, !dbg !934
+	br label %fail, !dbg !934
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 139, i64 %93, i64 %94), !dbg !934
-	ret void, !dbg !934
+	br label %fail, !dbg !934
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !936
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !936
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !936
-	ret void, !dbg !936
+	br label %fail, !dbg !936
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !936
-	ret void, !dbg !936
+	br label %fail, !dbg !936
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 140, i64 %109, i64 %110), !dbg !936
-	ret void, !dbg !936
+	br label %fail, !dbg !936
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !937
-	ret void, !dbg !937
+	br label %fail, !dbg !937
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !937
-	ret void, !dbg !937
+	br label %fail, !dbg !937
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 141, i64 %127, i64 %128), !dbg !937
-	ret void, !dbg !937
+	br label %fail, !dbg !937
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 139, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 140, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 141, %b21_fail3 ], !dbg !911
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !911
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !911
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !911
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !911
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !911
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !911
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !911
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !911
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !911
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !911
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !911
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !911
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !911
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !911
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !911
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !911
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !911
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !911, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !911
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !911
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !911
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !911, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !911
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !911
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !911
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !911, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !911
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !911
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !911
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !911, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !911
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !911
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !911
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !911, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !911
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !911
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !911
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !911, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !911
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !911
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !911
+	call void @llvm.nvvm.membar.sys(), !dbg !911
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !911
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !911
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !911
+	call void @llvm.nvvm.membar.sys(), !dbg !911
+	br label %fail_end, !dbg !911
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !911
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !911
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !911
+	%176 = icmp eq i32 %175, 2, !dbg !911
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !911
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !911
+	ret void, !dbg !911
 }
 
 define void @BitsUint32(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !938 {
@@ -11735,7 +12990,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !946
-	%16 = mul i64 %p8, 4, !dbg !946
+	%16 = mul nsw i64 %p8, 4, !dbg !946
 	%17 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !946
 	%18 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !946
 	%19 = icmp slt i32 %15, 0, !dbg !946
@@ -11758,7 +13013,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !947
 	%27 = sext i32 %26 to i64, !dbg !947
 	%28 = mul i64 %p6, %27, !dbg !947
-	%29 = mul i64 %p8, 4, !dbg !947
+	%29 = mul nsw i64 %p8, 4, !dbg !947
 	%30 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !947
 	%31 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !947
 	%32 = icmp ne i64 %28, %p8, !dbg !947
@@ -11785,7 +13040,7 @@ b7:
 
 b8:
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !952
-	%40 = mul i64 %p8, 4, !dbg !952
+	%40 = mul nsw i64 %p8, 4, !dbg !952
 	%41 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !952
 	%42 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !952
 	%43 = icmp slt i32 %39, 0, !dbg !952
@@ -11808,7 +13063,7 @@ b9_ok1:
 	%50 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !953
 	%51 = sext i32 %50 to i64, !dbg !953
 	%52 = mul i64 %p6, %51, !dbg !953
-	%53 = mul i64 %p8, 4, !dbg !953
+	%53 = mul nsw i64 %p8, 4, !dbg !953
 	%54 = addrspacecast i32 addrspace(1)* %0 to i32*, !dbg !953
 	%55 = addrspacecast i32 addrspace(1)* %1 to i32*, !dbg !953
 	%56 = icmp ne i64 %52, %p8, !dbg !953
@@ -11830,7 +13085,7 @@ b11:
 
 b12:
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !956
-	%62 = mul i64 %p8, 4, !dbg !956
+	%62 = mul nsw i64 %p8, 4, !dbg !956
 	%63 = mul i32 %5, %6, !dbg !956
 	%64 = icmp slt i32 %61, 0, !dbg !956
 	%65 = icmp ne i64 %p6, %p8, !dbg !956
@@ -11838,7 +13093,7 @@ b12:
 	br i1 %66, label %b12_fail1, label %b12_ok1, !dbg !956, !prof !21
 
 b12_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !956, !range !44
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !956, !range !42
 	%68 = mul i32 %63, %67, !dbg !956
 	%69 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !956
 	%70 = sext i32 %69 to i64, !dbg !956
@@ -11863,13 +13118,13 @@ b13_ok1:
 	%79 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !957
 	%80 = sext i32 %79 to i64, !dbg !957
 	%81 = mul i64 %p6, %80, !dbg !957
-	%82 = mul i64 %p8, 4, !dbg !957
+	%82 = mul nsw i64 %p8, 4, !dbg !957
 	%83 = mul i32 %5, %6, !dbg !957
 	%84 = icmp ne i64 %81, %p8, !dbg !957
 	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !957, !prof !21
 
 b13_ok2:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !957, !range !44
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !957, !range !42
 	%86 = mul i32 %83, %85, !dbg !957
 	%87 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !957
 	%88 = sext i32 %87 to i64, !dbg !957
@@ -11893,68 +13148,117 @@ b3_fail1:
 	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !946
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !946
-	ret void, !dbg !946
+	br label %fail, !dbg !946
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !946
-	ret void, !dbg !946
+	br label %fail, !dbg !946
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !947
-	ret void, !dbg !947
+	br label %fail, !dbg !947
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 %p8), !dbg !947
-	ret void, !dbg !947
+	br label %fail, !dbg !947
 
 b8_fail1:
 	%96 = icmp slt i32 %39, 0, !dbg !952
 	br i1 %96, label %b8_fail2, label %b8_ok2, !dbg !952
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !952
-	ret void, !dbg !952
+	br label %fail, !dbg !952
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !952
-	ret void, !dbg !952
+	br label %fail, !dbg !952
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !953
-	ret void, !dbg !953
+	br label %fail, !dbg !953
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %52, i64 %p8), !dbg !953
-	ret void, !dbg !953
+	br label %fail, !dbg !953
 
 b12_fail1:
 	%97 = icmp slt i32 %61, 0, !dbg !956
 	br i1 %97, label %b12_fail2, label %b12_ok2, !dbg !956
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !956
-	ret void, !dbg !956
+	br label %fail, !dbg !956
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !956
-	ret void, !dbg !956
+	br label %fail, !dbg !956
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 142, i64 %70, i64 %71), !dbg !956
-	ret void, !dbg !956
+	br label %fail, !dbg !956
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !957
-	ret void, !dbg !957
+	br label %fail, !dbg !957
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %81, i64 %p8), !dbg !957
-	ret void, !dbg !957
+	br label %fail, !dbg !957
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 143, i64 %88, i64 %89), !dbg !957
-	ret void, !dbg !957
+	br label %fail, !dbg !957
+
+fail:
+	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 142, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 143, %b13_fail3 ], !dbg !939
+	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !939
+	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !939
+	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !939
+	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !939
+	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !939
+	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !939
+	%105 = extractvalue { i32, i1 } %104, 1, !dbg !939
+	br i1 %105, label %fail_write, label %fail_wait, !dbg !939
+
+fail_write:
+	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !939
+	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !939
+	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !939
+	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !939
+	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !939
+	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !939
+	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !939
+	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !939
+	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !939
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !939, !range !47
+	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !939
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !939
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !939
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !939, !range !12
+	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !939
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !939
+	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !939
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !939, !range !48
+	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !939
+	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !939
+	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !939
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !939, !range !12
+	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !939
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !939
+	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !939
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !939, !range !48
+	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !939
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !939
+	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !939
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !939, !range !13
+	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !939
+	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !939
+	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !939
+	call void @llvm.nvvm.membar.sys(), !dbg !939
+	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !939
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !939
+	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !939
+	call void @llvm.nvvm.membar.sys(), !dbg !939
+	br label %fail_end, !dbg !939
+
+fail_wait:
+	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !939
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !939
+	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !939
+	%135 = icmp eq i32 %134, 2, !dbg !939
+	br i1 %135, label %fail_end, label %fail_wait, !dbg !939
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !939
+	ret void, !dbg !939
 }
 
 define void @CombineUint64(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !958 {
@@ -11987,7 +13291,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !966
-	%16 = mul i64 %p8, 8, !dbg !966
+	%16 = mul nsw i64 %p8, 8, !dbg !966
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !966
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !966
 	%19 = icmp slt i32 %15, 0, !dbg !966
@@ -12010,7 +13314,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !967
 	%27 = sext i32 %26 to i64, !dbg !967
 	%28 = mul i64 %p6, %27, !dbg !967
-	%29 = mul i64 %p8, 8, !dbg !967
+	%29 = mul nsw i64 %p8, 8, !dbg !967
 	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !967
 	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !967
 	%32 = icmp ne i64 %28, %p8, !dbg !967
@@ -12041,7 +13345,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !973
-	%41 = mul i64 %p8, 8, !dbg !973
+	%41 = mul nsw i64 %p8, 8, !dbg !973
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !973
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !973
 	%44 = icmp slt i32 %40, 0, !dbg !973
@@ -12060,7 +13364,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !975
-	%50 = mul i64 %p8, 8, !dbg !975
+	%50 = mul nsw i64 %p8, 8, !dbg !975
 	%51 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !975
 	%52 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !975
 	%53 = icmp slt i32 %49, 0, !dbg !975
@@ -12087,7 +13391,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !977
 	%62 = sext i32 %61 to i64, !dbg !977
 	%63 = mul i64 %p6, %62, !dbg !977
-	%64 = mul i64 %p8, 8, !dbg !977
+	%64 = mul nsw i64 %p8, 8, !dbg !977
 	%65 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !977
 	%66 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !977
 	%67 = icmp ne i64 %63, %p8, !dbg !977
@@ -12108,7 +13412,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !978
 	%73 = sext i32 %72 to i64, !dbg !978
 	%74 = mul i64 %p6, %73, !dbg !978
-	%75 = mul i64 %p8, 8, !dbg !978
+	%75 = mul nsw i64 %p8, 8, !dbg !978
 	%76 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !978
 	%77 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !978
 	%78 = icmp ne i64 %74, %p8, !dbg !978
@@ -12134,7 +13438,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !982
-	%85 = mul i64 %p8, 8, !dbg !982
+	%85 = mul nsw i64 %p8, 8, !dbg !982
 	%86 = mul i32 %5, %6, !dbg !982
 	%87 = icmp slt i32 %84, 0, !dbg !982
 	%88 = icmp ne i64 %p6, %p8, !dbg !982
@@ -12142,7 +13446,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !982, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !982, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !982, !range !42
 	%91 = mul i32 %86, %90, !dbg !982
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !982
 	%93 = sext i32 %92 to i64, !dbg !982
@@ -12163,7 +13467,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !984
-	%101 = mul i64 %p8, 8, !dbg !984
+	%101 = mul nsw i64 %p8, 8, !dbg !984
 	%102 = mul i32 %5, %6, !dbg !984
 	%103 = icmp slt i32 %100, 0, !dbg !984
 	%104 = icmp ne i64 %p6, %p8, !dbg !984
@@ -12171,7 +13475,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !984, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !984, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !984, !range !42
 	%107 = mul i32 %102, %106, !dbg !984
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !984
 	%109 = sext i32 %108 to i64, !dbg !984
@@ -12196,13 +13500,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !985
 	%119 = sext i32 %118 to i64, !dbg !985
 	%120 = mul i64 %p6, %119, !dbg !985
-	%121 = mul i64 %p8, 8, !dbg !985
+	%121 = mul nsw i64 %p8, 8, !dbg !985
 	%122 = mul i32 %5, %6, !dbg !985
 	%123 = icmp ne i64 %120, %p8, !dbg !985
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !985, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !985, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !985, !range !42
 	%125 = mul i32 %122, %124, !dbg !985
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !985
 	%127 = sext i32 %126 to i64, !dbg !985
@@ -12226,104 +13530,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !966
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !966
-	ret void, !dbg !966
+	br label %fail, !dbg !966
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !966
-	ret void, !dbg !966
+	br label %fail, !dbg !966
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !967
-	ret void, !dbg !967
+	br label %fail, !dbg !967
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !967
-	ret void, !dbg !967
+	br label %fail, !dbg !967
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !973
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !973
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !973
-	ret void, !dbg !973
+	br label %fail, !dbg !973
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !973
-	ret void, !dbg !973
+	br label %fail, !dbg !973
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !975
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !975
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !975
-	ret void, !dbg !975
+	br label %fail, !dbg !975
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !975
-	ret void, !dbg !975
+	br label %fail, !dbg !975
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !977
-	ret void, !dbg !977
+	br label %fail, !dbg !977
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !977
-	ret void, !dbg !977
+	br label %fail, !dbg !977
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !978
-	ret void, !dbg !978
+	br label %fail, !dbg !978
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !978
-	ret void, !dbg !978
+	br label %fail, !dbg !978
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !982
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !982
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !982
-	ret void, !dbg !982
+	br label %fail, !dbg !982
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !982
-	ret void, !dbg !982
+	br label %fail, !dbg !982
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 144, i64 %93, i64 %94), !dbg !982
-	ret void, !dbg !982
+	br label %fail, !dbg !982
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !984
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !984
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !984
-	ret void, !dbg !984
+	br label %fail, !dbg !984
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !984
-	ret void, !dbg !984
+	br label %fail, !dbg !984
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 145, i64 %109, i64 %110), !dbg !984
-	ret void, !dbg !984
+	br label %fail, !dbg !984
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !985
-	ret void, !dbg !985
+	br label %fail, !dbg !985
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !985
-	ret void, !dbg !985
+	br label %fail, !dbg !985
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 146, i64 %127, i64 %128), !dbg !985
-	ret void, !dbg !985
+	br label %fail, !dbg !985
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 144, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 145, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 146, %b21_fail3 ], !dbg !959
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !959
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !959
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !959
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !959
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !959
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !959
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !959
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !959
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !959
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !959
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !959
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !959
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !959
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !959
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !959
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !959
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !959
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !959, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !959
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !959
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !959
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !959, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !959
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !959
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !959
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !959, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !959
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !959
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !959
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !959, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !959
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !959
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !959
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !959, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !959
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !959
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !959
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !959, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !959
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !959
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !959
+	call void @llvm.nvvm.membar.sys(), !dbg !959
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !959
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !959
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !959
+	call void @llvm.nvvm.membar.sys(), !dbg !959
+	br label %fail_end, !dbg !959
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !959
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !959
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !959
+	%176 = icmp eq i32 %175, 2, !dbg !959
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !959
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !959
+	ret void, !dbg !959
 }
 
 define void @BitsUint64(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !986 {
@@ -12356,7 +13702,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !994
-	%16 = mul i64 %p8, 8, !dbg !994
+	%16 = mul nsw i64 %p8, 8, !dbg !994
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !994
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !994
 	%19 = icmp slt i32 %15, 0, !dbg !994
@@ -12379,7 +13725,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !995
 	%27 = sext i32 %26 to i64, !dbg !995
 	%28 = mul i64 %p6, %27, !dbg !995
-	%29 = mul i64 %p8, 8, !dbg !995
+	%29 = mul nsw i64 %p8, 8, !dbg !995
 	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !995
 	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !995
 	%32 = icmp ne i64 %28, %p8, !dbg !995
@@ -12406,7 +13752,7 @@ b7:
 
 b8:
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1000
-	%40 = mul i64 %p8, 8, !dbg !1000
+	%40 = mul nsw i64 %p8, 8, !dbg !1000
 	%41 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1000
 	%42 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1000
 	%43 = icmp slt i32 %39, 0, !dbg !1000
@@ -12429,7 +13775,7 @@ b9_ok1:
 	%50 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1001
 	%51 = sext i32 %50 to i64, !dbg !1001
 	%52 = mul i64 %p6, %51, !dbg !1001
-	%53 = mul i64 %p8, 8, !dbg !1001
+	%53 = mul nsw i64 %p8, 8, !dbg !1001
 	%54 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1001
 	%55 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1001
 	%56 = icmp ne i64 %52, %p8, !dbg !1001
@@ -12451,7 +13797,7 @@ b11:
 
 b12:
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1004
-	%62 = mul i64 %p8, 8, !dbg !1004
+	%62 = mul nsw i64 %p8, 8, !dbg !1004
 	%63 = mul i32 %5, %6, !dbg !1004
 	%64 = icmp slt i32 %61, 0, !dbg !1004
 	%65 = icmp ne i64 %p6, %p8, !dbg !1004
@@ -12459,7 +13805,7 @@ b12:
 	br i1 %66, label %b12_fail1, label %b12_ok1, !dbg !1004, !prof !21
 
 b12_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1004, !range !44
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1004, !range !42
 	%68 = mul i32 %63, %67, !dbg !1004
 	%69 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1004
 	%70 = sext i32 %69 to i64, !dbg !1004
@@ -12484,13 +13830,13 @@ b13_ok1:
 	%79 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1005
 	%80 = sext i32 %79 to i64, !dbg !1005
 	%81 = mul i64 %p6, %80, !dbg !1005
-	%82 = mul i64 %p8, 8, !dbg !1005
+	%82 = mul nsw i64 %p8, 8, !dbg !1005
 	%83 = mul i32 %5, %6, !dbg !1005
 	%84 = icmp ne i64 %81, %p8, !dbg !1005
 	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !1005, !prof !21
 
 b13_ok2:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1005, !range !44
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1005, !range !42
 	%86 = mul i32 %83, %85, !dbg !1005
 	%87 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1005
 	%88 = sext i32 %87 to i64, !dbg !1005
@@ -12514,68 +13860,117 @@ b3_fail1:
 	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !994
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !994
-	ret void, !dbg !994
+	br label %fail, !dbg !994
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !994
-	ret void, !dbg !994
+	br label %fail, !dbg !994
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !995
-	ret void, !dbg !995
+	br label %fail, !dbg !995
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 %p8), !dbg !995
-	ret void, !dbg !995
+	br label %fail, !dbg !995
 
 b8_fail1:
 	%96 = icmp slt i32 %39, 0, !dbg !1000
 	br i1 %96, label %b8_fail2, label %b8_ok2, !dbg !1000
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !1000
-	ret void, !dbg !1000
+	br label %fail, !dbg !1000
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !1000
-	ret void, !dbg !1000
+	br label %fail, !dbg !1000
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !1001
-	ret void, !dbg !1001
+	br label %fail, !dbg !1001
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %52, i64 %p8), !dbg !1001
-	ret void, !dbg !1001
+	br label %fail, !dbg !1001
 
 b12_fail1:
 	%97 = icmp slt i32 %61, 0, !dbg !1004
 	br i1 %97, label %b12_fail2, label %b12_ok2, !dbg !1004
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !1004
-	ret void, !dbg !1004
+	br label %fail, !dbg !1004
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !1004
-	ret void, !dbg !1004
+	br label %fail, !dbg !1004
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 147, i64 %70, i64 %71), !dbg !1004
-	ret void, !dbg !1004
+	br label %fail, !dbg !1004
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !1005
-	ret void, !dbg !1005
+	br label %fail, !dbg !1005
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %81, i64 %p8), !dbg !1005
-	ret void, !dbg !1005
+	br label %fail, !dbg !1005
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 148, i64 %88, i64 %89), !dbg !1005
-	ret void, !dbg !1005
+	br label %fail, !dbg !1005
+
+fail:
+	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 147, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 148, %b13_fail3 ], !dbg !987
+	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !987
+	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !987
+	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !987
+	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !987
+	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !987
+	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !987
+	%105 = extractvalue { i32, i1 } %104, 1, !dbg !987
+	br i1 %105, label %fail_write, label %fail_wait, !dbg !987
+
+fail_write:
+	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !987
+	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !987
+	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !987
+	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !987
+	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !987
+	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !987
+	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !987
+	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !987
+	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !987
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !987, !range !47
+	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !987
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !987
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !987
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !987, !range !12
+	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !987
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !987
+	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !987
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !987, !range !48
+	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !987
+	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !987
+	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !987
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !987, !range !12
+	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !987
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !987
+	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !987
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !987, !range !48
+	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !987
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !987
+	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !987
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !987, !range !13
+	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !987
+	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !987
+	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !987
+	call void @llvm.nvvm.membar.sys(), !dbg !987
+	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !987
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !987
+	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !987
+	call void @llvm.nvvm.membar.sys(), !dbg !987
+	br label %fail_end, !dbg !987
+
+fail_wait:
+	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !987
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !987
+	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !987
+	%135 = icmp eq i32 %134, 2, !dbg !987
+	br i1 %135, label %fail_end, label %fail_wait, !dbg !987
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !987
+	ret void, !dbg !987
 }
 
 define void @CombineUint(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1006 {
@@ -12608,7 +14003,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1014
-	%16 = mul i64 %p8, 8, !dbg !1014
+	%16 = mul nsw i64 %p8, 8, !dbg !1014
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1014
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1014
 	%19 = icmp slt i32 %15, 0, !dbg !1014
@@ -12631,7 +14026,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1015
 	%27 = sext i32 %26 to i64, !dbg !1015
 	%28 = mul i64 %p6, %27, !dbg !1015
-	%29 = mul i64 %p8, 8, !dbg !1015
+	%29 = mul nsw i64 %p8, 8, !dbg !1015
 	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1015
 	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1015
 	%32 = icmp ne i64 %28, %p8, !dbg !1015
@@ -12662,7 +14057,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1021
-	%41 = mul i64 %p8, 8, !dbg !1021
+	%41 = mul nsw i64 %p8, 8, !dbg !1021
 	%42 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1021
 	%43 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1021
 	%44 = icmp slt i32 %40, 0, !dbg !1021
@@ -12681,7 +14076,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1023
-	%50 = mul i64 %p8, 8, !dbg !1023
+	%50 = mul nsw i64 %p8, 8, !dbg !1023
 	%51 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1023
 	%52 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1023
 	%53 = icmp slt i32 %49, 0, !dbg !1023
@@ -12708,7 +14103,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1025
 	%62 = sext i32 %61 to i64, !dbg !1025
 	%63 = mul i64 %p6, %62, !dbg !1025
-	%64 = mul i64 %p8, 8, !dbg !1025
+	%64 = mul nsw i64 %p8, 8, !dbg !1025
 	%65 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1025
 	%66 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1025
 	%67 = icmp ne i64 %63, %p8, !dbg !1025
@@ -12729,7 +14124,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1026
 	%73 = sext i32 %72 to i64, !dbg !1026
 	%74 = mul i64 %p6, %73, !dbg !1026
-	%75 = mul i64 %p8, 8, !dbg !1026
+	%75 = mul nsw i64 %p8, 8, !dbg !1026
 	%76 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1026
 	%77 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1026
 	%78 = icmp ne i64 %74, %p8, !dbg !1026
@@ -12755,7 +14150,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1030
-	%85 = mul i64 %p8, 8, !dbg !1030
+	%85 = mul nsw i64 %p8, 8, !dbg !1030
 	%86 = mul i32 %5, %6, !dbg !1030
 	%87 = icmp slt i32 %84, 0, !dbg !1030
 	%88 = icmp ne i64 %p6, %p8, !dbg !1030
@@ -12763,7 +14158,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !1030, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1030, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1030, !range !42
 	%91 = mul i32 %86, %90, !dbg !1030
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1030
 	%93 = sext i32 %92 to i64, !dbg !1030
@@ -12784,7 +14179,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1032
-	%101 = mul i64 %p8, 8, !dbg !1032
+	%101 = mul nsw i64 %p8, 8, !dbg !1032
 	%102 = mul i32 %5, %6, !dbg !1032
 	%103 = icmp slt i32 %100, 0, !dbg !1032
 	%104 = icmp ne i64 %p6, %p8, !dbg !1032
@@ -12792,7 +14187,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !1032, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1032, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1032, !range !42
 	%107 = mul i32 %102, %106, !dbg !1032
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1032
 	%109 = sext i32 %108 to i64, !dbg !1032
@@ -12817,13 +14212,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1033
 	%119 = sext i32 %118 to i64, !dbg !1033
 	%120 = mul i64 %p6, %119, !dbg !1033
-	%121 = mul i64 %p8, 8, !dbg !1033
+	%121 = mul nsw i64 %p8, 8, !dbg !1033
 	%122 = mul i32 %5, %6, !dbg !1033
 	%123 = icmp ne i64 %120, %p8, !dbg !1033
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !1033, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1033, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1033, !range !42
 	%125 = mul i32 %122, %124, !dbg !1033
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1033
 	%127 = sext i32 %126 to i64, !dbg !1033
@@ -12847,104 +14242,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !1014
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !1014
-	ret void, !dbg !1014
+	br label %fail, !dbg !1014
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !1014
-	ret void, !dbg !1014
+	br label %fail, !dbg !1014
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !1015
-	ret void, !dbg !1015
+	br label %fail, !dbg !1015
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !1015
-	ret void, !dbg !1015
+	br label %fail, !dbg !1015
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !1021
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !1021
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !1021
-	ret void, !dbg !1021
+	br label %fail, !dbg !1021
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !1021
-	ret void, !dbg !1021
+	br label %fail, !dbg !1021
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !1023
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !1023
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !1023
-	ret void, !dbg !1023
+	br label %fail, !dbg !1023
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !1023
-	ret void, !dbg !1023
+	br label %fail, !dbg !1023
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !1025
-	ret void, !dbg !1025
+	br label %fail, !dbg !1025
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !1025
-	ret void, !dbg !1025
+	br label %fail, !dbg !1025
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !1026
-	ret void, !dbg !1026
+	br label %fail, !dbg !1026
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !1026
-	ret void, !dbg !1026
+	br label %fail, !dbg !1026
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !1030
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !1030
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !1030
-	ret void, !dbg !1030
+	br label %fail, !dbg !1030
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !1030
-	ret void, !dbg !1030
+	br label %fail, !dbg !1030
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 149, i64 %93, i64 %94), !dbg !1030
-	ret void, !dbg !1030
+	br label %fail, !dbg !1030
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !1032
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !1032
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !1032
-	ret void, !dbg !1032
+	br label %fail, !dbg !1032
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !1032
-	ret void, !dbg !1032
+	br label %fail, !dbg !1032
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 150, i64 %109, i64 %110), !dbg !1032
-	ret void, !dbg !1032
+	br label %fail, !dbg !1032
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !1033
-	ret void, !dbg !1033
+	br label %fail, !dbg !1033
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !1033
-	ret void, !dbg !1033
+	br label %fail, !dbg !1033
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 151, i64 %127, i64 %128), !dbg !1033
-	ret void, !dbg !1033
+	br label %fail, !dbg !1033
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 149, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 150, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 151, %b21_fail3 ], !dbg !1007
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1007
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1007
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1007
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1007
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1007
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1007
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1007
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !1007
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1007
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1007
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1007
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1007
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1007
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1007
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1007
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1007
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1007, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1007
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1007
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1007, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1007
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1007
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1007, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1007
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1007
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1007, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1007
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1007
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1007, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1007
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1007
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1007, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1007
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1007
+	call void @llvm.nvvm.membar.sys(), !dbg !1007
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1007
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1007
+	call void @llvm.nvvm.membar.sys(), !dbg !1007
+	br label %fail_end, !dbg !1007
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1007
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1007
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1007
+	%176 = icmp eq i32 %175, 2, !dbg !1007
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !1007
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !1007
+	ret void, !dbg !1007
 }
 
 define void @BitsUint(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1034 {
@@ -12977,7 +14414,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1042
-	%16 = mul i64 %p8, 8, !dbg !1042
+	%16 = mul nsw i64 %p8, 8, !dbg !1042
 	%17 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1042
 	%18 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1042
 	%19 = icmp slt i32 %15, 0, !dbg !1042
@@ -13000,7 +14437,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1043
 	%27 = sext i32 %26 to i64, !dbg !1043
 	%28 = mul i64 %p6, %27, !dbg !1043
-	%29 = mul i64 %p8, 8, !dbg !1043
+	%29 = mul nsw i64 %p8, 8, !dbg !1043
 	%30 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1043
 	%31 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1043
 	%32 = icmp ne i64 %28, %p8, !dbg !1043
@@ -13027,7 +14464,7 @@ b7:
 
 b8:
 	%39 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1048
-	%40 = mul i64 %p8, 8, !dbg !1048
+	%40 = mul nsw i64 %p8, 8, !dbg !1048
 	%41 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1048
 	%42 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1048
 	%43 = icmp slt i32 %39, 0, !dbg !1048
@@ -13050,7 +14487,7 @@ b9_ok1:
 	%50 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1049
 	%51 = sext i32 %50 to i64, !dbg !1049
 	%52 = mul i64 %p6, %51, !dbg !1049
-	%53 = mul i64 %p8, 8, !dbg !1049
+	%53 = mul nsw i64 %p8, 8, !dbg !1049
 	%54 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !1049
 	%55 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !1049
 	%56 = icmp ne i64 %52, %p8, !dbg !1049
@@ -13072,7 +14509,7 @@ b11:
 
 b12:
 	%61 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1052
-	%62 = mul i64 %p8, 8, !dbg !1052
+	%62 = mul nsw i64 %p8, 8, !dbg !1052
 	%63 = mul i32 %5, %6, !dbg !1052
 	%64 = icmp slt i32 %61, 0, !dbg !1052
 	%65 = icmp ne i64 %p6, %p8, !dbg !1052
@@ -13080,7 +14517,7 @@ b12:
 	br i1 %66, label %b12_fail1, label %b12_ok1, !dbg !1052, !prof !21
 
 b12_ok1:
-	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1052, !range !44
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1052, !range !42
 	%68 = mul i32 %63, %67, !dbg !1052
 	%69 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1052
 	%70 = sext i32 %69 to i64, !dbg !1052
@@ -13105,13 +14542,13 @@ b13_ok1:
 	%79 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1053
 	%80 = sext i32 %79 to i64, !dbg !1053
 	%81 = mul i64 %p6, %80, !dbg !1053
-	%82 = mul i64 %p8, 8, !dbg !1053
+	%82 = mul nsw i64 %p8, 8, !dbg !1053
 	%83 = mul i32 %5, %6, !dbg !1053
 	%84 = icmp ne i64 %81, %p8, !dbg !1053
 	br i1 %84, label %b13_fail2, label %b13_ok2, !dbg !1053, !prof !21
 
 b13_ok2:
-	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1053, !range !44
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1053, !range !42
 	%86 = mul i32 %83, %85, !dbg !1053
 	%87 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1053
 	%88 = sext i32 %87 to i64, !dbg !1053
@@ -13135,68 +14572,117 @@ b3_fail1:
 	br i1 %95, label %b3_fail2, label %b3_ok2, !dbg !1042
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 0, i64 0), !dbg !1042
-	ret void, !dbg !1042
+	br label %fail, !dbg !1042
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p6, i64 %p8), !dbg !1042
-	ret void, !dbg !1042
+	br label %fail, !dbg !1042
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 0, i64 0), !dbg !1043
-	ret void, !dbg !1043
+	br label %fail, !dbg !1043
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %28, i64 %p8), !dbg !1043
-	ret void, !dbg !1043
+	br label %fail, !dbg !1043
 
 b8_fail1:
 	%96 = icmp slt i32 %39, 0, !dbg !1048
 	br i1 %96, label %b8_fail2, label %b8_ok2, !dbg !1048
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 0, i64 0), !dbg !1048
-	ret void, !dbg !1048
+	br label %fail, !dbg !1048
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p6, i64 %p8), !dbg !1048
-	ret void, !dbg !1048
+	br label %fail, !dbg !1048
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 0, i64 0), !dbg !1049
-	ret void, !dbg !1049
+	br label %fail, !dbg !1049
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %52, i64 %p8), !dbg !1049
-	ret void, !dbg !1049
+	br label %fail, !dbg !1049
 
 b12_fail1:
 	%97 = icmp slt i32 %61, 0, !dbg !1052
 	br i1 %97, label %b12_fail2, label %b12_ok2, !dbg !1052
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 0, i64 0), !dbg !1052
-	ret void, !dbg !1052
+	br label %fail, !dbg !1052
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p6, i64 %p8), !dbg !1052
-	ret void, !dbg !1052
+	br label %fail, !dbg !1052
 
 b12_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 152, i64 %70, i64 %71), !dbg !1052
-	ret void, !dbg !1052
+	br label %fail, !dbg !1052
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 0, i64 0), !dbg !1053
-	ret void, !dbg !1053
+	br label %fail, !dbg !1053
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 %81, i64 %p8), !dbg !1053
-	ret void, !dbg !1053
+	br label %fail, !dbg !1053
 
 b13_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 153, i64 %88, i64 %89), !dbg !1053
-	ret void, !dbg !1053
+	br label %fail, !dbg !1053
+
+fail:
+	%98 = phi i32 [ 38, %b3_fail2 ], [ 39, %b3_ok2 ], [ 41, %b4_fail1 ], [ 42, %b4_fail2 ], [ 44, %b8_fail2 ], [ 45, %b8_ok2 ], [ 47, %b9_fail1 ], [ 48, %b9_fail2 ], [ 50, %b12_fail2 ], [ 51, %b12_ok2 ], [ 152, %b12_fail3 ], [ 53, %b13_fail1 ], [ 54, %b13_fail2 ], [ 153, %b13_fail3 ], !dbg !1035
+	%99 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p6, %b8_ok2 ], [ 0, %b9_fail1 ], [ %52, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p6, %b12_ok2 ], [ %70, %b12_fail3 ], [ 0, %b13_fail1 ], [ %81, %b13_fail2 ], [ %88, %b13_fail3 ], !dbg !1035
+	%100 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b8_fail2 ], [ %p8, %b8_ok2 ], [ 0, %b9_fail1 ], [ %p8, %b9_fail2 ], [ 0, %b12_fail2 ], [ %p8, %b12_ok2 ], [ %71, %b12_fail3 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ %89, %b13_fail3 ], !dbg !1035
+	%101 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1035
+	%102 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !1035
+	%103 = bitcast i8 addrspace(1)* %102 to i32 addrspace(1)*, !dbg !1035
+	%104 = cmpxchg i32 addrspace(1)* %103, i32 0, i32 1 monotonic monotonic, !dbg !1035
+	%105 = extractvalue { i32, i1 } %104, 1, !dbg !1035
+	br i1 %105, label %fail_write, label %fail_wait, !dbg !1035
+
+fail_write:
+	%106 = getelementptr i8, i8 addrspace(1)* %101, i64 8, !dbg !1035
+	%107 = bitcast i8 addrspace(1)* %106 to i32 addrspace(1)*, !dbg !1035
+	store volatile i32 %98, i32 addrspace(1)* %107, align 4, !dbg !1035
+	%108 = getelementptr i8, i8 addrspace(1)* %101, i64 40, !dbg !1035
+	%109 = bitcast i8 addrspace(1)* %108 to i64 addrspace(1)*, !dbg !1035
+	store volatile i64 %99, i64 addrspace(1)* %109, align 8, !dbg !1035
+	%110 = getelementptr i8, i8 addrspace(1)* %101, i64 48, !dbg !1035
+	%111 = bitcast i8 addrspace(1)* %110 to i64 addrspace(1)*, !dbg !1035
+	store volatile i64 %100, i64 addrspace(1)* %111, align 8, !dbg !1035
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1035, !range !47
+	%113 = getelementptr i8, i8 addrspace(1)* %101, i64 16, !dbg !1035
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !1035
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !1035
+	%115 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1035, !range !12
+	%116 = getelementptr i8, i8 addrspace(1)* %101, i64 28, !dbg !1035
+	%117 = bitcast i8 addrspace(1)* %116 to i32 addrspace(1)*, !dbg !1035
+	store volatile i32 %115, i32 addrspace(1)* %117, align 4, !dbg !1035
+	%118 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1035, !range !48
+	%119 = getelementptr i8, i8 addrspace(1)* %101, i64 20, !dbg !1035
+	%120 = bitcast i8 addrspace(1)* %119 to i32 addrspace(1)*, !dbg !1035
+	store volatile i32 %118, i32 addrspace(1)* %120, align 4, !dbg !1035
+	%121 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1035, !range !12
+	%122 = getelementptr i8, i8 addrspace(1)* %101, i64 32, !dbg !1035
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !1035
+	store volatile i32 %121, i32 addrspace(1)* %123, align 4, !dbg !1035
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1035, !range !48
+	%125 = getelementptr i8, i8 addrspace(1)* %101, i64 24, !dbg !1035
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !1035
+	store volatile i32 %124, i32 addrspace(1)* %126, align 4, !dbg !1035
+	%127 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1035, !range !13
+	%128 = getelementptr i8, i8 addrspace(1)* %101, i64 36, !dbg !1035
+	%129 = bitcast i8 addrspace(1)* %128 to i32 addrspace(1)*, !dbg !1035
+	store volatile i32 %127, i32 addrspace(1)* %129, align 4, !dbg !1035
+	call void @llvm.nvvm.membar.sys(), !dbg !1035
+	%130 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !1035
+	%131 = bitcast i8 addrspace(1)* %130 to i32 addrspace(1)*, !dbg !1035
+	store volatile i32 2, i32 addrspace(1)* %131, align 4, !dbg !1035
+	call void @llvm.nvvm.membar.sys(), !dbg !1035
+	br label %fail_end, !dbg !1035
+
+fail_wait:
+	%132 = getelementptr i8, i8 addrspace(1)* %101, i64 4, !dbg !1035
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !1035
+	%134 = load volatile i32, i32 addrspace(1)* %133, align 4, !dbg !1035
+	%135 = icmp eq i32 %134, 2, !dbg !1035
+	br i1 %135, label %fail_end, label %fail_wait, !dbg !1035
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !1035
+	ret void, !dbg !1035
 }
 
 define void @CombineFloat32(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, float* %p5, i64 %p6, float* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1054 {
@@ -13229,7 +14715,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1062
-	%16 = mul i64 %p8, 4, !dbg !1062
+	%16 = mul nsw i64 %p8, 4, !dbg !1062
 	%17 = addrspacecast float addrspace(1)* %0 to float*, !dbg !1062
 	%18 = addrspacecast float addrspace(1)* %1 to float*, !dbg !1062
 	%19 = icmp slt i32 %15, 0, !dbg !1062
@@ -13252,7 +14738,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1063
 	%27 = sext i32 %26 to i64, !dbg !1063
 	%28 = mul i64 %p6, %27, !dbg !1063
-	%29 = mul i64 %p8, 4, !dbg !1063
+	%29 = mul nsw i64 %p8, 4, !dbg !1063
 	%30 = addrspacecast float addrspace(1)* %0 to float*, !dbg !1063
 	%31 = addrspacecast float addrspace(1)* %1 to float*, !dbg !1063
 	%32 = icmp ne i64 %28, %p8, !dbg !1063
@@ -13283,7 +14769,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1069
-	%41 = mul i64 %p8, 4, !dbg !1069
+	%41 = mul nsw i64 %p8, 4, !dbg !1069
 	%42 = addrspacecast float addrspace(1)* %0 to float*, !dbg !1069
 	%43 = addrspacecast float addrspace(1)* %1 to float*, !dbg !1069
 	%44 = icmp slt i32 %40, 0, !dbg !1069
@@ -13302,7 +14788,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1071
-	%50 = mul i64 %p8, 4, !dbg !1071
+	%50 = mul nsw i64 %p8, 4, !dbg !1071
 	%51 = addrspacecast float addrspace(1)* %0 to float*, !dbg !1071
 	%52 = addrspacecast float addrspace(1)* %1 to float*, !dbg !1071
 	%53 = icmp slt i32 %49, 0, !dbg !1071
@@ -13329,7 +14815,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1073
 	%62 = sext i32 %61 to i64, !dbg !1073
 	%63 = mul i64 %p6, %62, !dbg !1073
-	%64 = mul i64 %p8, 4, !dbg !1073
+	%64 = mul nsw i64 %p8, 4, !dbg !1073
 	%65 = addrspacecast float addrspace(1)* %0 to float*, !dbg !1073
 	%66 = addrspacecast float addrspace(1)* %1 to float*, !dbg !1073
 	%67 = icmp ne i64 %63, %p8, !dbg !1073
@@ -13350,7 +14836,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1074
 	%73 = sext i32 %72 to i64, !dbg !1074
 	%74 = mul i64 %p6, %73, !dbg !1074
-	%75 = mul i64 %p8, 4, !dbg !1074
+	%75 = mul nsw i64 %p8, 4, !dbg !1074
 	%76 = addrspacecast float addrspace(1)* %0 to float*, !dbg !1074
 	%77 = addrspacecast float addrspace(1)* %1 to float*, !dbg !1074
 	%78 = icmp ne i64 %74, %p8, !dbg !1074
@@ -13376,7 +14862,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1078
-	%85 = mul i64 %p8, 4, !dbg !1078
+	%85 = mul nsw i64 %p8, 4, !dbg !1078
 	%86 = mul i32 %5, %6, !dbg !1078
 	%87 = icmp slt i32 %84, 0, !dbg !1078
 	%88 = icmp ne i64 %p6, %p8, !dbg !1078
@@ -13384,7 +14870,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !1078, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1078, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1078, !range !42
 	%91 = mul i32 %86, %90, !dbg !1078
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1078
 	%93 = sext i32 %92 to i64, !dbg !1078
@@ -13405,7 +14891,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1080
-	%101 = mul i64 %p8, 4, !dbg !1080
+	%101 = mul nsw i64 %p8, 4, !dbg !1080
 	%102 = mul i32 %5, %6, !dbg !1080
 	%103 = icmp slt i32 %100, 0, !dbg !1080
 	%104 = icmp ne i64 %p6, %p8, !dbg !1080
@@ -13413,7 +14899,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !1080, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1080, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1080, !range !42
 	%107 = mul i32 %102, %106, !dbg !1080
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1080
 	%109 = sext i32 %108 to i64, !dbg !1080
@@ -13438,13 +14924,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1081
 	%119 = sext i32 %118 to i64, !dbg !1081
 	%120 = mul i64 %p6, %119, !dbg !1081
-	%121 = mul i64 %p8, 4, !dbg !1081
+	%121 = mul nsw i64 %p8, 4, !dbg !1081
 	%122 = mul i32 %5, %6, !dbg !1081
 	%123 = icmp ne i64 %120, %p8, !dbg !1081
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !1081, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1081, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1081, !range !42
 	%125 = mul i32 %122, %124, !dbg !1081
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1081
 	%127 = sext i32 %126 to i64, !dbg !1081
@@ -13468,104 +14954,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !1062
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !1062
-	ret void, !dbg !1062
+	br label %fail, !dbg !1062
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !1062
-	ret void, !dbg !1062
+	br label %fail, !dbg !1062
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !1063
-	ret void, !dbg !1063
+	br label %fail, !dbg !1063
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !1063
-	ret void, !dbg !1063
+	br label %fail, !dbg !1063
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !1069
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !1069
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !1069
-	ret void, !dbg !1069
+	br label %fail, !dbg !1069
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !1069
-	ret void, !dbg !1069
+	br label %fail, !dbg !1069
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !1071
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !1071
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !1071
-	ret void, !dbg !1071
+	br label %fail, !dbg !1071
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !1071
-	ret void, !dbg !1071
+	br label %fail, !dbg !1071
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !1073
-	ret void, !dbg !1073
+	br label %fail, !dbg !1073
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !1073
-	ret void, !dbg !1073
+	br label %fail, !dbg !1073
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !1074
-	ret void, !dbg !1074
+	br label %fail, !dbg !1074
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !1074
-	ret void, !dbg !1074
+	br label %fail, !dbg !1074
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !1078
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !1078
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !1078
-	ret void, !dbg !1078
+	br label %fail, !dbg !1078
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !1078
-	ret void, !dbg !1078
+	br label %fail, !dbg !1078
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 154, i64 %93, i64 %94), !dbg !1078
-	ret void, !dbg !1078
+	br label %fail, !dbg !1078
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !1080
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !1080
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !1080
-	ret void, !dbg !1080
+	br label %fail, !dbg !1080
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !1080
-	ret void, !dbg !1080
+	br label %fail, !dbg !1080
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 155, i64 %109, i64 %110), !dbg !1080
-	ret void, !dbg !1080
+	br label %fail, !dbg !1080
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !1081
-	ret void, !dbg !1081
+	br label %fail, !dbg !1081
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !1081
-	ret void, !dbg !1081
+	br label %fail, !dbg !1081
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 156, i64 %127, i64 %128), !dbg !1081
-	ret void, !dbg !1081
+	br label %fail, !dbg !1081
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 154, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 155, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 156, %b21_fail3 ], !dbg !1055
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1055
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1055
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1055
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1055
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1055
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1055
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1055
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !1055
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1055
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1055
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1055
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1055
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1055
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1055
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1055
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1055
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1055
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1055, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1055
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1055
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1055
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1055, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1055
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1055
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1055
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1055, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1055
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1055
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1055
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1055, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1055
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1055
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1055
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1055, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1055
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1055
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1055
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1055, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1055
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1055
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1055
+	call void @llvm.nvvm.membar.sys(), !dbg !1055
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1055
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1055
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1055
+	call void @llvm.nvvm.membar.sys(), !dbg !1055
+	br label %fail_end, !dbg !1055
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1055
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1055
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1055
+	%176 = icmp eq i32 %175, 2, !dbg !1055
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !1055
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !1055
+	ret void, !dbg !1055
 }
 
 define void @CombineFloat64(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, double* %p5, i64 %p6, double* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1082 {
@@ -13598,7 +15126,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1090
-	%16 = mul i64 %p8, 8, !dbg !1090
+	%16 = mul nsw i64 %p8, 8, !dbg !1090
 	%17 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1090
 	%18 = addrspacecast double addrspace(1)* %1 to double*, !dbg !1090
 	%19 = icmp slt i32 %15, 0, !dbg !1090
@@ -13621,7 +15149,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1091
 	%27 = sext i32 %26 to i64, !dbg !1091
 	%28 = mul i64 %p6, %27, !dbg !1091
-	%29 = mul i64 %p8, 8, !dbg !1091
+	%29 = mul nsw i64 %p8, 8, !dbg !1091
 	%30 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1091
 	%31 = addrspacecast double addrspace(1)* %1 to double*, !dbg !1091
 	%32 = icmp ne i64 %28, %p8, !dbg !1091
@@ -13652,7 +15180,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1097
-	%41 = mul i64 %p8, 8, !dbg !1097
+	%41 = mul nsw i64 %p8, 8, !dbg !1097
 	%42 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1097
 	%43 = addrspacecast double addrspace(1)* %1 to double*, !dbg !1097
 	%44 = icmp slt i32 %40, 0, !dbg !1097
@@ -13671,7 +15199,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1099
-	%50 = mul i64 %p8, 8, !dbg !1099
+	%50 = mul nsw i64 %p8, 8, !dbg !1099
 	%51 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1099
 	%52 = addrspacecast double addrspace(1)* %1 to double*, !dbg !1099
 	%53 = icmp slt i32 %49, 0, !dbg !1099
@@ -13698,7 +15226,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1101
 	%62 = sext i32 %61 to i64, !dbg !1101
 	%63 = mul i64 %p6, %62, !dbg !1101
-	%64 = mul i64 %p8, 8, !dbg !1101
+	%64 = mul nsw i64 %p8, 8, !dbg !1101
 	%65 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1101
 	%66 = addrspacecast double addrspace(1)* %1 to double*, !dbg !1101
 	%67 = icmp ne i64 %63, %p8, !dbg !1101
@@ -13719,7 +15247,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1102
 	%73 = sext i32 %72 to i64, !dbg !1102
 	%74 = mul i64 %p6, %73, !dbg !1102
-	%75 = mul i64 %p8, 8, !dbg !1102
+	%75 = mul nsw i64 %p8, 8, !dbg !1102
 	%76 = addrspacecast double addrspace(1)* %0 to double*, !dbg !1102
 	%77 = addrspacecast double addrspace(1)* %1 to double*, !dbg !1102
 	%78 = icmp ne i64 %74, %p8, !dbg !1102
@@ -13745,7 +15273,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1106
-	%85 = mul i64 %p8, 8, !dbg !1106
+	%85 = mul nsw i64 %p8, 8, !dbg !1106
 	%86 = mul i32 %5, %6, !dbg !1106
 	%87 = icmp slt i32 %84, 0, !dbg !1106
 	%88 = icmp ne i64 %p6, %p8, !dbg !1106
@@ -13753,7 +15281,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !1106, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1106, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1106, !range !42
 	%91 = mul i32 %86, %90, !dbg !1106
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1106
 	%93 = sext i32 %92 to i64, !dbg !1106
@@ -13774,7 +15302,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1108
-	%101 = mul i64 %p8, 8, !dbg !1108
+	%101 = mul nsw i64 %p8, 8, !dbg !1108
 	%102 = mul i32 %5, %6, !dbg !1108
 	%103 = icmp slt i32 %100, 0, !dbg !1108
 	%104 = icmp ne i64 %p6, %p8, !dbg !1108
@@ -13782,7 +15310,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !1108, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1108, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1108, !range !42
 	%107 = mul i32 %102, %106, !dbg !1108
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1108
 	%109 = sext i32 %108 to i64, !dbg !1108
@@ -13807,13 +15335,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1109
 	%119 = sext i32 %118 to i64, !dbg !1109
 	%120 = mul i64 %p6, %119, !dbg !1109
-	%121 = mul i64 %p8, 8, !dbg !1109
+	%121 = mul nsw i64 %p8, 8, !dbg !1109
 	%122 = mul i32 %5, %6, !dbg !1109
 	%123 = icmp ne i64 %120, %p8, !dbg !1109
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !1109, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1109, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1109, !range !42
 	%125 = mul i32 %122, %124, !dbg !1109
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1109
 	%127 = sext i32 %126 to i64, !dbg !1109
@@ -13837,104 +15365,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !1090
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !1090
-	ret void, !dbg !1090
+	br label %fail, !dbg !1090
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !1090
-	ret void, !dbg !1090
+	br label %fail, !dbg !1090
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !1091
-	ret void, !dbg !1091
+	br label %fail, !dbg !1091
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !1091
-	ret void, !dbg !1091
+	br label %fail, !dbg !1091
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !1097
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !1097
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !1097
-	ret void, !dbg !1097
+	br label %fail, !dbg !1097
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !1097
-	ret void, !dbg !1097
+	br label %fail, !dbg !1097
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !1099
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !1099
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !1099
-	ret void, !dbg !1099
+	br label %fail, !dbg !1099
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !1099
-	ret void, !dbg !1099
+	br label %fail, !dbg !1099
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !1101
-	ret void, !dbg !1101
+	br label %fail, !dbg !1101
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !1101
-	ret void, !dbg !1101
+	br label %fail, !dbg !1101
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !1102
-	ret void, !dbg !1102
+	br label %fail, !dbg !1102
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !1102
-	ret void, !dbg !1102
+	br label %fail, !dbg !1102
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !1106
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !1106
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !1106
-	ret void, !dbg !1106
+	br label %fail, !dbg !1106
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !1106
-	ret void, !dbg !1106
+	br label %fail, !dbg !1106
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 157, i64 %93, i64 %94), !dbg !1106
-	ret void, !dbg !1106
+	br label %fail, !dbg !1106
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !1108
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !1108
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !1108
-	ret void, !dbg !1108
+	br label %fail, !dbg !1108
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !1108
-	ret void, !dbg !1108
+	br label %fail, !dbg !1108
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 158, i64 %109, i64 %110), !dbg !1108
-	ret void, !dbg !1108
+	br label %fail, !dbg !1108
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !1109
-	ret void, !dbg !1109
+	br label %fail, !dbg !1109
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !1109
-	ret void, !dbg !1109
+	br label %fail, !dbg !1109
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 159, i64 %127, i64 %128), !dbg !1109
-	ret void, !dbg !1109
+	br label %fail, !dbg !1109
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 157, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 158, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 159, %b21_fail3 ], !dbg !1083
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1083
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1083
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1083
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1083
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1083
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1083
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1083
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !1083
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1083
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1083
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1083
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1083
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1083
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1083
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1083
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1083
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1083
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1083, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1083
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1083
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1083
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1083, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1083
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1083
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1083
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1083, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1083
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1083
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1083
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1083, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1083
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1083
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1083
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1083, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1083
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1083
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1083
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1083, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1083
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1083
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1083
+	call void @llvm.nvvm.membar.sys(), !dbg !1083
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1083
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1083
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1083
+	call void @llvm.nvvm.membar.sys(), !dbg !1083
+	br label %fail_end, !dbg !1083
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1083
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1083
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1083
+	%176 = icmp eq i32 %175, 2, !dbg !1083
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !1083
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !1083
+	ret void, !dbg !1083
 }
 
 define void @CombineFloat16(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1110 {
@@ -13967,7 +15537,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1118
-	%16 = mul i64 %p8, 2, !dbg !1118
+	%16 = mul nsw i64 %p8, 2, !dbg !1118
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1118
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1118
 	%19 = icmp slt i32 %15, 0, !dbg !1118
@@ -13990,7 +15560,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1119
 	%27 = sext i32 %26 to i64, !dbg !1119
 	%28 = mul i64 %p6, %27, !dbg !1119
-	%29 = mul i64 %p8, 2, !dbg !1119
+	%29 = mul nsw i64 %p8, 2, !dbg !1119
 	%30 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1119
 	%31 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1119
 	%32 = icmp ne i64 %28, %p8, !dbg !1119
@@ -14021,7 +15591,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1125
-	%41 = mul i64 %p8, 2, !dbg !1125
+	%41 = mul nsw i64 %p8, 2, !dbg !1125
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1125
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1125
 	%44 = icmp slt i32 %40, 0, !dbg !1125
@@ -14040,7 +15610,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1127
-	%50 = mul i64 %p8, 2, !dbg !1127
+	%50 = mul nsw i64 %p8, 2, !dbg !1127
 	%51 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1127
 	%52 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1127
 	%53 = icmp slt i32 %49, 0, !dbg !1127
@@ -14067,7 +15637,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1129
 	%62 = sext i32 %61 to i64, !dbg !1129
 	%63 = mul i64 %p6, %62, !dbg !1129
-	%64 = mul i64 %p8, 2, !dbg !1129
+	%64 = mul nsw i64 %p8, 2, !dbg !1129
 	%65 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1129
 	%66 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1129
 	%67 = icmp ne i64 %63, %p8, !dbg !1129
@@ -14088,7 +15658,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1130
 	%73 = sext i32 %72 to i64, !dbg !1130
 	%74 = mul i64 %p6, %73, !dbg !1130
-	%75 = mul i64 %p8, 2, !dbg !1130
+	%75 = mul nsw i64 %p8, 2, !dbg !1130
 	%76 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1130
 	%77 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1130
 	%78 = icmp ne i64 %74, %p8, !dbg !1130
@@ -14114,7 +15684,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1134
-	%85 = mul i64 %p8, 2, !dbg !1134
+	%85 = mul nsw i64 %p8, 2, !dbg !1134
 	%86 = mul i32 %5, %6, !dbg !1134
 	%87 = icmp slt i32 %84, 0, !dbg !1134
 	%88 = icmp ne i64 %p6, %p8, !dbg !1134
@@ -14122,7 +15692,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !1134, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1134, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1134, !range !42
 	%91 = mul i32 %86, %90, !dbg !1134
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1134
 	%93 = sext i32 %92 to i64, !dbg !1134
@@ -14143,7 +15713,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1136
-	%101 = mul i64 %p8, 2, !dbg !1136
+	%101 = mul nsw i64 %p8, 2, !dbg !1136
 	%102 = mul i32 %5, %6, !dbg !1136
 	%103 = icmp slt i32 %100, 0, !dbg !1136
 	%104 = icmp ne i64 %p6, %p8, !dbg !1136
@@ -14151,7 +15721,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !1136, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1136, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1136, !range !42
 	%107 = mul i32 %102, %106, !dbg !1136
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1136
 	%109 = sext i32 %108 to i64, !dbg !1136
@@ -14176,13 +15746,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1137
 	%119 = sext i32 %118 to i64, !dbg !1137
 	%120 = mul i64 %p6, %119, !dbg !1137
-	%121 = mul i64 %p8, 2, !dbg !1137
+	%121 = mul nsw i64 %p8, 2, !dbg !1137
 	%122 = mul i32 %5, %6, !dbg !1137
 	%123 = icmp ne i64 %120, %p8, !dbg !1137
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !1137, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1137, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1137, !range !42
 	%125 = mul i32 %122, %124, !dbg !1137
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1137
 	%127 = sext i32 %126 to i64, !dbg !1137
@@ -14206,104 +15776,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !1118
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !1118
-	ret void, !dbg !1118
+	br label %fail, !dbg !1118
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !1118
-	ret void, !dbg !1118
+	br label %fail, !dbg !1118
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !1119
-	ret void, !dbg !1119
+	br label %fail, !dbg !1119
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !1119
-	ret void, !dbg !1119
+	br label %fail, !dbg !1119
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !1125
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !1125
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !1125
-	ret void, !dbg !1125
+	br label %fail, !dbg !1125
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !1125
-	ret void, !dbg !1125
+	br label %fail, !dbg !1125
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !1127
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !1127
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !1127
-	ret void, !dbg !1127
+	br label %fail, !dbg !1127
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !1127
-	ret void, !dbg !1127
+	br label %fail, !dbg !1127
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !1129
-	ret void, !dbg !1129
+	br label %fail, !dbg !1129
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !1129
-	ret void, !dbg !1129
+	br label %fail, !dbg !1129
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !1130
-	ret void, !dbg !1130
+	br label %fail, !dbg !1130
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !1130
-	ret void, !dbg !1130
+	br label %fail, !dbg !1130
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !1134
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !1134
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !1134
-	ret void, !dbg !1134
+	br label %fail, !dbg !1134
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !1134
-	ret void, !dbg !1134
+	br label %fail, !dbg !1134
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 160, i64 %93, i64 %94), !dbg !1134
-	ret void, !dbg !1134
+	br label %fail, !dbg !1134
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !1136
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !1136
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !1136
-	ret void, !dbg !1136
+	br label %fail, !dbg !1136
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !1136
-	ret void, !dbg !1136
+	br label %fail, !dbg !1136
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 161, i64 %109, i64 %110), !dbg !1136
-	ret void, !dbg !1136
+	br label %fail, !dbg !1136
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !1137
-	ret void, !dbg !1137
+	br label %fail, !dbg !1137
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !1137
-	ret void, !dbg !1137
+	br label %fail, !dbg !1137
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 162, i64 %127, i64 %128), !dbg !1137
-	ret void, !dbg !1137
+	br label %fail, !dbg !1137
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 160, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 161, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 162, %b21_fail3 ], !dbg !1111
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1111
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1111
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1111
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1111
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1111
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1111
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1111
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !1111
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1111
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1111
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1111
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1111
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1111
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1111
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1111
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1111
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1111
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1111, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1111
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1111
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1111
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1111, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1111
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1111
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1111
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1111, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1111
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1111
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1111
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1111, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1111
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1111
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1111
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1111, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1111
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1111
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1111
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1111, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1111
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1111
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1111
+	call void @llvm.nvvm.membar.sys(), !dbg !1111
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1111
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1111
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1111
+	call void @llvm.nvvm.membar.sys(), !dbg !1111
+	br label %fail_end, !dbg !1111
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1111
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1111
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1111
+	%176 = icmp eq i32 %175, 2, !dbg !1111
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !1111
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !1111
+	ret void, !dbg !1111
 }
 
 define void @CombineBFloat16(i64 %p0, i64 %p1, i64 %p2, i8 zeroext %p3, i32 %p4, i16* %p5, i64 %p6, i16* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !1138 {
@@ -14336,7 +15948,7 @@ b2:
 
 b3:
 	%15 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1146
-	%16 = mul i64 %p8, 2, !dbg !1146
+	%16 = mul nsw i64 %p8, 2, !dbg !1146
 	%17 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1146
 	%18 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1146
 	%19 = icmp slt i32 %15, 0, !dbg !1146
@@ -14359,7 +15971,7 @@ b4_ok1:
 	%26 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1147
 	%27 = sext i32 %26 to i64, !dbg !1147
 	%28 = mul i64 %p6, %27, !dbg !1147
-	%29 = mul i64 %p8, 2, !dbg !1147
+	%29 = mul nsw i64 %p8, 2, !dbg !1147
 	%30 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1147
 	%31 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1147
 	%32 = icmp ne i64 %28, %p8, !dbg !1147
@@ -14390,7 +16002,7 @@ b8:
 
 b9:
 	%40 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1153
-	%41 = mul i64 %p8, 2, !dbg !1153
+	%41 = mul nsw i64 %p8, 2, !dbg !1153
 	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1153
 	%43 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1153
 	%44 = icmp slt i32 %40, 0, !dbg !1153
@@ -14409,7 +16021,7 @@ b10:
 
 b11:
 	%49 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1155
-	%50 = mul i64 %p8, 2, !dbg !1155
+	%50 = mul nsw i64 %p8, 2, !dbg !1155
 	%51 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1155
 	%52 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1155
 	%53 = icmp slt i32 %49, 0, !dbg !1155
@@ -14436,7 +16048,7 @@ b13_ok1:
 	%61 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1157
 	%62 = sext i32 %61 to i64, !dbg !1157
 	%63 = mul i64 %p6, %62, !dbg !1157
-	%64 = mul i64 %p8, 2, !dbg !1157
+	%64 = mul nsw i64 %p8, 2, !dbg !1157
 	%65 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1157
 	%66 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1157
 	%67 = icmp ne i64 %63, %p8, !dbg !1157
@@ -14457,7 +16069,7 @@ b14_ok1:
 	%72 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1158
 	%73 = sext i32 %72 to i64, !dbg !1158
 	%74 = mul i64 %p6, %73, !dbg !1158
-	%75 = mul i64 %p8, 2, !dbg !1158
+	%75 = mul nsw i64 %p8, 2, !dbg !1158
 	%76 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1158
 	%77 = addrspacecast i16 addrspace(1)* %1 to i16*, !dbg !1158
 	%78 = icmp ne i64 %74, %p8, !dbg !1158
@@ -14483,7 +16095,7 @@ b17:
 
 b18:
 	%84 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1162
-	%85 = mul i64 %p8, 2, !dbg !1162
+	%85 = mul nsw i64 %p8, 2, !dbg !1162
 	%86 = mul i32 %5, %6, !dbg !1162
 	%87 = icmp slt i32 %84, 0, !dbg !1162
 	%88 = icmp ne i64 %p6, %p8, !dbg !1162
@@ -14491,7 +16103,7 @@ b18:
 	br i1 %89, label %b18_fail1, label %b18_ok1, !dbg !1162, !prof !21
 
 b18_ok1:
-	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1162, !range !44
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1162, !range !42
 	%91 = mul i32 %86, %90, !dbg !1162
 	%92 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1162
 	%93 = sext i32 %92 to i64, !dbg !1162
@@ -14512,7 +16124,7 @@ b19:
 
 b20:
 	%100 = call i32 @gpuc_team_my_pe_thread(i32 %p4), !dbg !1164
-	%101 = mul i64 %p8, 2, !dbg !1164
+	%101 = mul nsw i64 %p8, 2, !dbg !1164
 	%102 = mul i32 %5, %6, !dbg !1164
 	%103 = icmp slt i32 %100, 0, !dbg !1164
 	%104 = icmp ne i64 %p6, %p8, !dbg !1164
@@ -14520,7 +16132,7 @@ b20:
 	br i1 %105, label %b20_fail1, label %b20_ok1, !dbg !1164, !prof !21
 
 b20_ok1:
-	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1164, !range !44
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1164, !range !42
 	%107 = mul i32 %102, %106, !dbg !1164
 	%108 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1164
 	%109 = sext i32 %108 to i64, !dbg !1164
@@ -14545,13 +16157,13 @@ b21_ok1:
 	%118 = call i32 @gpuc_team_num_pes_thread(i32 %p4), !dbg !1165
 	%119 = sext i32 %118 to i64, !dbg !1165
 	%120 = mul i64 %p6, %119, !dbg !1165
-	%121 = mul i64 %p8, 2, !dbg !1165
+	%121 = mul nsw i64 %p8, 2, !dbg !1165
 	%122 = mul i32 %5, %6, !dbg !1165
 	%123 = icmp ne i64 %120, %p8, !dbg !1165
 	br i1 %123, label %b21_fail2, label %b21_ok2, !dbg !1165, !prof !21
 
 b21_ok2:
-	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1165, !range !44
+	%124 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1165, !range !42
 	%125 = mul i32 %122, %124, !dbg !1165
 	%126 = call i32 @llvm.nvvm.barrier0.popc(i32 1), !dbg !1165
 	%127 = sext i32 %126 to i64, !dbg !1165
@@ -14575,104 +16187,146 @@ b3_fail1:
 	br i1 %134, label %b3_fail2, label %b3_ok2, !dbg !1146
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 11, i64 0, i64 0), !dbg !1146
-	ret void, !dbg !1146
+	br label %fail, !dbg !1146
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p6, i64 %p8), !dbg !1146
-	ret void, !dbg !1146
+	br label %fail, !dbg !1146
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 14, i64 0, i64 0), !dbg !1147
-	ret void, !dbg !1147
+	br label %fail, !dbg !1147
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %28, i64 %p8), !dbg !1147
-	ret void, !dbg !1147
+	br label %fail, !dbg !1147
 
 b9_fail1:
 	%135 = icmp slt i32 %40, 0, !dbg !1153
 	br i1 %135, label %b9_fail2, label %b9_ok2, !dbg !1153
 
 b9_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 17, i64 0, i64 0), !dbg !1153
-	ret void, !dbg !1153
+	br label %fail, !dbg !1153
 
 b9_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p6, i64 %p8), !dbg !1153
-	ret void, !dbg !1153
+	br label %fail, !dbg !1153
 
 b11_fail1:
 	%136 = icmp slt i32 %49, 0, !dbg !1155
 	br i1 %136, label %b11_fail2, label %b11_ok2, !dbg !1155
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 0, i64 0), !dbg !1155
-	ret void, !dbg !1155
+	br label %fail, !dbg !1155
 
 b11_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 21, i64 %p6, i64 %p8), !dbg !1155
-	ret void, !dbg !1155
+	br label %fail, !dbg !1155
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 0, i64 0), !dbg !1157
-	ret void, !dbg !1157
+	br label %fail, !dbg !1157
 
 b13_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %63, i64 %p8), !dbg !1157
-	ret void, !dbg !1157
+	br label %fail, !dbg !1157
 
 b14_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 0, i64 0), !dbg !1158
-	ret void, !dbg !1158
+	br label %fail, !dbg !1158
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %74, i64 %p8), !dbg !1158
-	ret void, !dbg !1158
+	br label %fail, !dbg !1158
 
 b18_fail1:
 	%137 = icmp slt i32 %84, 0, !dbg !1162
 	br i1 %137, label %b18_fail2, label %b18_ok2, !dbg !1162
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 29, i64 0, i64 0), !dbg !1162
-	ret void, !dbg !1162
+	br label %fail, !dbg !1162
 
 b18_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p6, i64 %p8), !dbg !1162
-	ret void, !dbg !1162
+	br label %fail, !dbg !1162
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 163, i64 %93, i64 %94), !dbg !1162
-	ret void, !dbg !1162
+	br label %fail, !dbg !1162
 
 b20_fail1:
 	%138 = icmp slt i32 %100, 0, !dbg !1164
 	br i1 %138, label %b20_fail2, label %b20_ok2, !dbg !1164
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 0, i64 0), !dbg !1164
-	ret void, !dbg !1164
+	br label %fail, !dbg !1164
 
 b20_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %p6, i64 %p8), !dbg !1164
-	ret void, !dbg !1164
+	br label %fail, !dbg !1164
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 164, i64 %109, i64 %110), !dbg !1164
-	ret void, !dbg !1164
+	br label %fail, !dbg !1164
 
 b21_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 0, i64 0), !dbg !1165
-	ret void, !dbg !1165
+	br label %fail, !dbg !1165
 
 b21_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %120, i64 %p8), !dbg !1165
-	ret void, !dbg !1165
+	br label %fail, !dbg !1165
 
 b21_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 165, i64 %127, i64 %128), !dbg !1165
-	ret void, !dbg !1165
+	br label %fail, !dbg !1165
+
+fail:
+	%139 = phi i32 [ 11, %b3_fail2 ], [ 12, %b3_ok2 ], [ 14, %b4_fail1 ], [ 15, %b4_fail2 ], [ 17, %b9_fail2 ], [ 18, %b9_ok2 ], [ 20, %b11_fail2 ], [ 21, %b11_ok2 ], [ 23, %b13_fail1 ], [ 24, %b13_fail2 ], [ 26, %b14_fail1 ], [ 27, %b14_fail2 ], [ 29, %b18_fail2 ], [ 30, %b18_ok2 ], [ 163, %b18_fail3 ], [ 32, %b20_fail2 ], [ 33, %b20_ok2 ], [ 164, %b20_fail3 ], [ 35, %b21_fail1 ], [ 36, %b21_fail2 ], [ 165, %b21_fail3 ], !dbg !1139
+	%140 = phi i64 [ 0, %b3_fail2 ], [ %p6, %b3_ok2 ], [ 0, %b4_fail1 ], [ %28, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p6, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p6, %b11_ok2 ], [ 0, %b13_fail1 ], [ %63, %b13_fail2 ], [ 0, %b14_fail1 ], [ %74, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p6, %b18_ok2 ], [ %93, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p6, %b20_ok2 ], [ %109, %b20_fail3 ], [ 0, %b21_fail1 ], [ %120, %b21_fail2 ], [ %127, %b21_fail3 ], !dbg !1139
+	%141 = phi i64 [ 0, %b3_fail2 ], [ %p8, %b3_ok2 ], [ 0, %b4_fail1 ], [ %p8, %b4_fail2 ], [ 0, %b9_fail2 ], [ %p8, %b9_ok2 ], [ 0, %b11_fail2 ], [ %p8, %b11_ok2 ], [ 0, %b13_fail1 ], [ %p8, %b13_fail2 ], [ 0, %b14_fail1 ], [ %p8, %b14_fail2 ], [ 0, %b18_fail2 ], [ %p8, %b18_ok2 ], [ %94, %b18_fail3 ], [ 0, %b20_fail2 ], [ %p8, %b20_ok2 ], [ %110, %b20_fail3 ], [ 0, %b21_fail1 ], [ %p8, %b21_fail2 ], [ %128, %b21_fail3 ], !dbg !1139
+	%142 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1139
+	%143 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1139
+	%144 = bitcast i8 addrspace(1)* %143 to i32 addrspace(1)*, !dbg !1139
+	%145 = cmpxchg i32 addrspace(1)* %144, i32 0, i32 1 monotonic monotonic, !dbg !1139
+	%146 = extractvalue { i32, i1 } %145, 1, !dbg !1139
+	br i1 %146, label %fail_write, label %fail_wait, !dbg !1139
+
+fail_write:
+	%147 = getelementptr i8, i8 addrspace(1)* %142, i64 8, !dbg !1139
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !1139
+	store volatile i32 %139, i32 addrspace(1)* %148, align 4, !dbg !1139
+	%149 = getelementptr i8, i8 addrspace(1)* %142, i64 40, !dbg !1139
+	%150 = bitcast i8 addrspace(1)* %149 to i64 addrspace(1)*, !dbg !1139
+	store volatile i64 %140, i64 addrspace(1)* %150, align 8, !dbg !1139
+	%151 = getelementptr i8, i8 addrspace(1)* %142, i64 48, !dbg !1139
+	%152 = bitcast i8 addrspace(1)* %151 to i64 addrspace(1)*, !dbg !1139
+	store volatile i64 %141, i64 addrspace(1)* %152, align 8, !dbg !1139
+	%153 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1139, !range !47
+	%154 = getelementptr i8, i8 addrspace(1)* %142, i64 16, !dbg !1139
+	%155 = bitcast i8 addrspace(1)* %154 to i32 addrspace(1)*, !dbg !1139
+	store volatile i32 %153, i32 addrspace(1)* %155, align 4, !dbg !1139
+	%156 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1139, !range !12
+	%157 = getelementptr i8, i8 addrspace(1)* %142, i64 28, !dbg !1139
+	%158 = bitcast i8 addrspace(1)* %157 to i32 addrspace(1)*, !dbg !1139
+	store volatile i32 %156, i32 addrspace(1)* %158, align 4, !dbg !1139
+	%159 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1139, !range !48
+	%160 = getelementptr i8, i8 addrspace(1)* %142, i64 20, !dbg !1139
+	%161 = bitcast i8 addrspace(1)* %160 to i32 addrspace(1)*, !dbg !1139
+	store volatile i32 %159, i32 addrspace(1)* %161, align 4, !dbg !1139
+	%162 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1139, !range !12
+	%163 = getelementptr i8, i8 addrspace(1)* %142, i64 32, !dbg !1139
+	%164 = bitcast i8 addrspace(1)* %163 to i32 addrspace(1)*, !dbg !1139
+	store volatile i32 %162, i32 addrspace(1)* %164, align 4, !dbg !1139
+	%165 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1139, !range !48
+	%166 = getelementptr i8, i8 addrspace(1)* %142, i64 24, !dbg !1139
+	%167 = bitcast i8 addrspace(1)* %166 to i32 addrspace(1)*, !dbg !1139
+	store volatile i32 %165, i32 addrspace(1)* %167, align 4, !dbg !1139
+	%168 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1139, !range !13
+	%169 = getelementptr i8, i8 addrspace(1)* %142, i64 36, !dbg !1139
+	%170 = bitcast i8 addrspace(1)* %169 to i32 addrspace(1)*, !dbg !1139
+	store volatile i32 %168, i32 addrspace(1)* %170, align 4, !dbg !1139
+	call void @llvm.nvvm.membar.sys(), !dbg !1139
+	%171 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1139
+	%172 = bitcast i8 addrspace(1)* %171 to i32 addrspace(1)*, !dbg !1139
+	store volatile i32 2, i32 addrspace(1)* %172, align 4, !dbg !1139
+	call void @llvm.nvvm.membar.sys(), !dbg !1139
+	br label %fail_end, !dbg !1139
+
+fail_wait:
+	%173 = getelementptr i8, i8 addrspace(1)* %142, i64 4, !dbg !1139
+	%174 = bitcast i8 addrspace(1)* %173 to i32 addrspace(1)*, !dbg !1139
+	%175 = load volatile i32, i32 addrspace(1)* %174, align 4, !dbg !1139
+	%176 = icmp eq i32 %175, 2, !dbg !1139
+	br i1 %176, label %fail_end, label %fail_wait, !dbg !1139
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !1139
+	ret void, !dbg !1139
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
@@ -14686,75 +16340,6 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x() nounwind readnone
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @gpuc_team_my_pe_thread(i32 %a0) nounwind
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !22
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !12
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !23
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !12
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !23
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !13
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare i32 @gpuc_team_num_pes_thread(i32 %a0) nounwind
 
@@ -14779,6 +16364,14 @@ declare void @gpuc_broadcast_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, 
 declare void @gpuc_f_collect_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
 
 declare void @gpuc_all_to_all_block(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) convergent nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_reduce_thread_int8_sum(i32 %a0, i8* %a1, i8* %a2, i64 %a3, i32 %a4, i8* %a5, i32 %a6) nounwind
 
@@ -15119,33 +16712,33 @@ declare void @gpuc_reduce_scatter_block_bfloat16_max(i32 %a0, i8* %a1, i8* %a2, 
 !19 = !DILocation(line: 47, column: 7, scope: !17, inlinedAt: !18)
 !20 = !DILocation(line: 48, column: 18, scope: !17, inlinedAt: !18)
 !21 = !{!"branch_weights", i32 1, i32 1048576}
-!22 = !{i32 0, i32 2147483647}
-!23 = !{i32 0, i32 65535}
-!24 = !DILocation(line: 49, column: 7, scope: !17, inlinedAt: !18)
-!25 = !DILocation(line: 50, column: 17, scope: !17, inlinedAt: !18)
-!26 = !DILocation(line: 51, column: 7, scope: !17, inlinedAt: !18)
-!27 = !DILocation(line: 52, column: 17, scope: !17, inlinedAt: !18)
-!28 = !DILocation(line: 37, column: 13, scope: !9, inlinedAt: !10)
-!29 = !DILocation(line: 37, column: 33, scope: !9, inlinedAt: !10)
-!30 = !DILocation(line: 37, column: 37, scope: !9, inlinedAt: !10)
-!31 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!32 = !DILocation(line: 38, column: 9, scope: !9, inlinedAt: !10)
-!33 = !DILocation(line: 47, column: 7, scope: !31, inlinedAt: !32)
-!34 = !DILocation(line: 48, column: 18, scope: !31, inlinedAt: !32)
-!35 = !DILocation(line: 49, column: 7, scope: !31, inlinedAt: !32)
-!36 = !DILocation(line: 50, column: 17, scope: !31, inlinedAt: !32)
-!37 = !DILocation(line: 51, column: 7, scope: !31, inlinedAt: !32)
-!38 = !DILocation(line: 52, column: 17, scope: !31, inlinedAt: !32)
-!39 = !DILocation(line: 39, column: 13, scope: !9, inlinedAt: !10)
-!40 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
-!41 = !DILocation(line: 40, column: 9, scope: !9, inlinedAt: !10)
-!42 = !DILocation(line: 47, column: 7, scope: !40, inlinedAt: !41)
-!43 = !DILocation(line: 48, column: 18, scope: !40, inlinedAt: !41)
-!44 = !{i32 1, i32 65}
-!45 = !DILocation(line: 49, column: 7, scope: !40, inlinedAt: !41)
-!46 = !DILocation(line: 50, column: 17, scope: !40, inlinedAt: !41)
-!47 = !DILocation(line: 51, column: 7, scope: !40, inlinedAt: !41)
-!48 = !DILocation(line: 52, column: 17, scope: !40, inlinedAt: !41)
+!22 = !DILocation(line: 49, column: 7, scope: !17, inlinedAt: !18)
+!23 = !DILocation(line: 50, column: 17, scope: !17, inlinedAt: !18)
+!24 = !DILocation(line: 51, column: 7, scope: !17, inlinedAt: !18)
+!25 = !DILocation(line: 52, column: 17, scope: !17, inlinedAt: !18)
+!26 = !DILocation(line: 37, column: 13, scope: !9, inlinedAt: !10)
+!27 = !DILocation(line: 37, column: 33, scope: !9, inlinedAt: !10)
+!28 = !DILocation(line: 37, column: 37, scope: !9, inlinedAt: !10)
+!29 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!30 = !DILocation(line: 38, column: 9, scope: !9, inlinedAt: !10)
+!31 = !DILocation(line: 47, column: 7, scope: !29, inlinedAt: !30)
+!32 = !DILocation(line: 48, column: 18, scope: !29, inlinedAt: !30)
+!33 = !DILocation(line: 49, column: 7, scope: !29, inlinedAt: !30)
+!34 = !DILocation(line: 50, column: 17, scope: !29, inlinedAt: !30)
+!35 = !DILocation(line: 51, column: 7, scope: !29, inlinedAt: !30)
+!36 = !DILocation(line: 52, column: 17, scope: !29, inlinedAt: !30)
+!37 = !DILocation(line: 39, column: 13, scope: !9, inlinedAt: !10)
+!38 = distinct !DISubprogram(name: "moveBy", scope: !8, file: !8, line: 45, type: !4, isDefinition: true, scopeLine: 45, isOptimized: true, unit: !2)
+!39 = !DILocation(line: 40, column: 9, scope: !9, inlinedAt: !10)
+!40 = !DILocation(line: 47, column: 7, scope: !38, inlinedAt: !39)
+!41 = !DILocation(line: 48, column: 18, scope: !38, inlinedAt: !39)
+!42 = !{i32 1, i32 65}
+!43 = !DILocation(line: 49, column: 7, scope: !38, inlinedAt: !39)
+!44 = !DILocation(line: 50, column: 17, scope: !38, inlinedAt: !39)
+!45 = !DILocation(line: 51, column: 7, scope: !38, inlinedAt: !39)
+!46 = !DILocation(line: 52, column: 17, scope: !38, inlinedAt: !39)
+!47 = !{i32 0, i32 2147483647}
+!48 = !{i32 0, i32 65535}
 !49 = distinct !DISubprogram(name: "MoveInt16", scope: !1, file: !1, line: 20, type: !4, isDefinition: true, scopeLine: 20, isOptimized: true, unit: !2)
 !50 = !DILocation(line: 20, column: 6, scope: !49)
 !51 = distinct !DISubprogram(name: "move", scope: !8, file: !8, line: 32, type: !4, isDefinition: true, scopeLine: 32, isOptimized: true, unit: !2)

@@ -27,73 +27,73 @@ b1:
 b1_ok1:
 	%11 = bitcast i32* %7 to i8*, !dbg !10
 	call void @gpuc_atomic_add_thread_int32(i8* %11, i32 1, i32 %6), !dbg !10
-	%12 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !18
-	%13 = addrspacecast i32 addrspace(1)* %12 to i32*, !dbg !19
-	%14 = icmp uge i64 1, %p1, !dbg !18
-	br i1 %14, label %b1_fail3, label %b1_ok3, !dbg !18, !prof !13
+	%12 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 1, !dbg !14
+	%13 = addrspacecast i32 addrspace(1)* %12 to i32*, !dbg !15
+	%14 = icmp uge i64 1, %p1, !dbg !14
+	br i1 %14, label %b1_fail3, label %b1_ok3, !dbg !14, !prof !13
 
 b1_ok3:
-	%15 = bitcast i32* %13 to i8*, !dbg !19
-	call void @gpuc_atomic_inc_thread_32(i8* %15, i32 %6), !dbg !19
-	br label %b2, !dbg !19
+	%15 = bitcast i32* %13 to i8*, !dbg !15
+	call void @gpuc_atomic_inc_thread_32(i8* %15, i32 %6), !dbg !15
+	br label %b2, !dbg !15
 
 b2:
-	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !20
-	%17 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !21
-	%18 = icmp uge i64 2, %p1, !dbg !20
-	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !20, !prof !13
+	%16 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 2, !dbg !16
+	%17 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !17
+	%18 = icmp uge i64 2, %p1, !dbg !16
+	br i1 %18, label %b2_fail1, label %b2_ok1, !dbg !16, !prof !13
 
 b2_ok1:
-	%19 = bitcast i32* %17 to i8*, !dbg !21
-	%20 = call i32 @gpuc_atomic_fetch_thread_32(i8* %19, i32 %6), !dbg !21
-	%21 = add i32 %20, 1, !dbg !22
-	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !23
-	%23 = bitcast i32* %22 to i8*, !dbg !23
-	%24 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %23, i32 %20, i32 %21, i32 %6), !dbg !23
-	%25 = icmp eq i32 %24, %20, !dbg !24
-	br i1 %25, label %b3, label %b2, !dbg !24
+	%19 = bitcast i32* %17 to i8*, !dbg !17
+	%20 = call i32 @gpuc_atomic_fetch_thread_32(i8* %19, i32 %6), !dbg !17
+	%21 = add i32 %20, 1, !dbg !18
+	%22 = addrspacecast i32 addrspace(1)* %16 to i32*, !dbg !19
+	%23 = bitcast i32* %22 to i8*, !dbg !19
+	%24 = call i32 @gpuc_atomic_compare_swap_thread_32(i8* %23, i32 %20, i32 %21, i32 %6), !dbg !19
+	%25 = icmp eq i32 %24, %20, !dbg !20
+	br i1 %25, label %b3, label %b2, !dbg !20
 
 b3:
-	%26 = add i64 %4, 1, !dbg !24
-	%27 = icmp slt i64 %26, %3, !dbg !24
-	br i1 %27, label %b1, label %b4, !dbg !24
+	%26 = add i64 %4, 1, !dbg !20
+	%27 = icmp slt i64 %26, %3, !dbg !20
+	br i1 %27, label %b1, label %b4, !dbg !20
 
 b4:
-	%28 = icmp uge i64 3, %p1, !dbg !25
-	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !25, !prof !13
+	%28 = icmp uge i64 3, %p1, !dbg !21
+	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !21, !prof !13
 
 b4_ok1:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !26, !range !14
-	%30 = sext i32 %29 to i64, !dbg !26
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !26, !range !16
-	%32 = sext i32 %31 to i64, !dbg !26
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !26, !range !16
-	%34 = sext i32 %33 to i64, !dbg !26
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !26, !range !27
-	%36 = sext i32 %35 to i64, !dbg !26
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !26, !range !28
-	%38 = sext i32 %37 to i64, !dbg !26
-	%39 = mul i64 %38, %34, !dbg !26
-	%40 = add i64 %32, %39, !dbg !26
-	%41 = mul i64 %36, %40, !dbg !26
-	%42 = add i64 %30, %41, !dbg !26
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !26, !range !29
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !26, !range !29
-	%45 = mul i32 %43, %44, !dbg !26
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !26, !range !30
-	%47 = mul i32 %45, %46, !dbg !26
-	%48 = sext i32 %47 to i64, !dbg !26
-	%49 = mul i64 %42, %48, !dbg !26
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !26, !range !15
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !26, !range !15
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !26, !range !17
-	%53 = mul i32 %44, %52, !dbg !26
-	%54 = add i32 %51, %53, !dbg !26
-	%55 = mul i32 %43, %54, !dbg !26
-	%56 = add i32 %50, %55, !dbg !26
-	%57 = sext i32 %56 to i64, !dbg !26
-	%58 = add i64 %49, %57, !dbg !26
-	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !25
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !22, !range !23
+	%30 = sext i32 %29 to i64, !dbg !22
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !22, !range !24
+	%32 = sext i32 %31 to i64, !dbg !22
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !22, !range !24
+	%34 = sext i32 %33 to i64, !dbg !22
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !22, !range !25
+	%36 = sext i32 %35 to i64, !dbg !22
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !22, !range !26
+	%38 = sext i32 %37 to i64, !dbg !22
+	%39 = mul i64 %38, %34, !dbg !22
+	%40 = add i64 %32, %39, !dbg !22
+	%41 = mul i64 %36, %40, !dbg !22
+	%42 = add i64 %30, %41, !dbg !22
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !22, !range !27
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !22, !range !27
+	%45 = mul i32 %43, %44, !dbg !22
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !22, !range !28
+	%47 = mul i32 %45, %46, !dbg !22
+	%48 = sext i32 %47 to i64, !dbg !22
+	%49 = mul i64 %42, %48, !dbg !22
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !22, !range !29
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !22, !range !29
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !22, !range !30
+	%53 = mul i32 %44, %52, !dbg !22
+	%54 = add i32 %51, %53, !dbg !22
+	%55 = mul i32 %43, %54, !dbg !22
+	%56 = add i32 %50, %55, !dbg !22
+	%57 = sext i32 %56 to i64, !dbg !22
+	%58 = add i64 %49, %57, !dbg !22
+	%59 = getelementptr inbounds i32, i32 addrspace(1)* %0, i64 3, !dbg !21
 	%60 = addrspacecast i32 addrspace(1)* %59 to i32*, !dbg !31
 	%61 = bitcast i32* %60 to i8*, !dbg !31
 	%62 = call i32 @gpuc_atomic_fetch_inc_thread_32(i8* %61, i32 0), !dbg !31
@@ -111,28 +111,85 @@ b1_fail1:
 	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !12
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !12
-	ret void, !dbg !12
+	br label %fail, !dbg !12
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %4, i64 %3), !dbg !10
-	ret void, !dbg !10
+	br label %fail, !dbg !10
 
 b1_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p1), !dbg !18
-	ret void, !dbg !18
+	br label %fail, !dbg !14
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 2, i64 %p1), !dbg !20
-	ret void, !dbg !20
+	br label %fail, !dbg !16
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 3, i64 %p1), !dbg !25
-	ret void, !dbg !25
+	br label %fail, !dbg !21
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %58, i64 %p3), !dbg !32
-	ret void, !dbg !32
+	br label %fail, !dbg !32
+
+fail:
+	%66 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !7
+	%67 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %58, %b4_fail2 ], !dbg !7
+	%68 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !7
+	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !7
+	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
+	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !7
+	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !7
+	%73 = extractvalue { i32, i1 } %72, 1, !dbg !7
+	br i1 %73, label %fail_write, label %fail_wait, !dbg !7
+
+fail_write:
+	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !7
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !7
+	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !7
+	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !7
+	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !7
+	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !7
+	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !7
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !7, !range !23
+	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !7
+	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !7
+	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !7, !range !29
+	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !7
+	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !7
+	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !7, !range !24
+	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !7
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !7
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !7, !range !29
+	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !7
+	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !7
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !7, !range !24
+	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !7
+	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !7
+	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !7, !range !30
+	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !7
+	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !7
+	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !7
+	call void @llvm.nvvm.membar.sys(), !dbg !7
+	br label %fail_end, !dbg !7
+
+fail_wait:
+	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !7
+	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !7
+	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !7
+	%103 = icmp eq i32 %102, 2, !dbg !7
+	br i1 %103, label %fail_end, label %fail_wait, !dbg !7
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !7
+	ret void, !dbg !7
 }
 
 define void @CountUint64(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !34 {
@@ -195,30 +252,30 @@ b4:
 	br i1 %28, label %b4_fail1, label %b4_ok1, !dbg !48, !prof !13
 
 b4_ok1:
-	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !14
+	%29 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !49, !range !23
 	%30 = sext i32 %29 to i64, !dbg !49
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !16
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !49, !range !24
 	%32 = sext i32 %31 to i64, !dbg !49
-	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !16
+	%33 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !49, !range !24
 	%34 = sext i32 %33 to i64, !dbg !49
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !27
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !49, !range !25
 	%36 = sext i32 %35 to i64, !dbg !49
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !28
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !49, !range !26
 	%38 = sext i32 %37 to i64, !dbg !49
 	%39 = mul i64 %38, %34, !dbg !49
 	%40 = add i64 %32, %39, !dbg !49
 	%41 = mul i64 %36, %40, !dbg !49
 	%42 = add i64 %30, %41, !dbg !49
-	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !29
-	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !29
+	%43 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !49, !range !27
+	%44 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !49, !range !27
 	%45 = mul i32 %43, %44, !dbg !49
-	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !30
+	%46 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !49, !range !28
 	%47 = mul i32 %45, %46, !dbg !49
 	%48 = sext i32 %47 to i64, !dbg !49
 	%49 = mul i64 %42, %48, !dbg !49
-	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !15
-	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !15
-	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !17
+	%50 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !49, !range !29
+	%51 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !49, !range !29
+	%52 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !49, !range !30
 	%53 = mul i32 %44, %52, !dbg !49
 	%54 = add i32 %51, %53, !dbg !49
 	%55 = mul i32 %43, %54, !dbg !49
@@ -243,28 +300,85 @@ b1_fail1:
 	br i1 %65, label %b1_fail2, label %b1_ok2, !dbg !40
 
 b1_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 0, i64 0, i64 %p1), !dbg !40
-	ret void, !dbg !40
+	br label %fail, !dbg !40
 
 b1_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 1, i64 %4, i64 %3), !dbg !38
-	ret void, !dbg !38
+	br label %fail, !dbg !38
 
 b1_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 2, i64 1, i64 %p1), !dbg !41
-	ret void, !dbg !41
+	br label %fail, !dbg !41
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 3, i64 2, i64 %p1), !dbg !43
-	ret void, !dbg !43
+	br label %fail, !dbg !43
 
 b4_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 3, i64 %p1), !dbg !48
-	ret void, !dbg !48
+	br label %fail, !dbg !48
 
 b4_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 4, i64 %58, i64 %p3), !dbg !51
-	ret void, !dbg !51
+	br label %fail, !dbg !51
+
+fail:
+	%66 = phi i32 [ 0, %b1_fail2 ], [ 1, %b1_ok2 ], [ 2, %b1_fail3 ], [ 3, %b2_fail1 ], [ 4, %b4_fail1 ], [ 4, %b4_fail2 ], !dbg !35
+	%67 = phi i64 [ 0, %b1_fail2 ], [ %4, %b1_ok2 ], [ 1, %b1_fail3 ], [ 2, %b2_fail1 ], [ 3, %b4_fail1 ], [ %58, %b4_fail2 ], !dbg !35
+	%68 = phi i64 [ %p1, %b1_fail2 ], [ %3, %b1_ok2 ], [ %p1, %b1_fail3 ], [ %p1, %b2_fail1 ], [ %p1, %b4_fail1 ], [ %p3, %b4_fail2 ], !dbg !35
+	%69 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !35
+	%70 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !35
+	%71 = bitcast i8 addrspace(1)* %70 to i32 addrspace(1)*, !dbg !35
+	%72 = cmpxchg i32 addrspace(1)* %71, i32 0, i32 1 monotonic monotonic, !dbg !35
+	%73 = extractvalue { i32, i1 } %72, 1, !dbg !35
+	br i1 %73, label %fail_write, label %fail_wait, !dbg !35
+
+fail_write:
+	%74 = getelementptr i8, i8 addrspace(1)* %69, i64 8, !dbg !35
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !35
+	store volatile i32 %66, i32 addrspace(1)* %75, align 4, !dbg !35
+	%76 = getelementptr i8, i8 addrspace(1)* %69, i64 40, !dbg !35
+	%77 = bitcast i8 addrspace(1)* %76 to i64 addrspace(1)*, !dbg !35
+	store volatile i64 %67, i64 addrspace(1)* %77, align 8, !dbg !35
+	%78 = getelementptr i8, i8 addrspace(1)* %69, i64 48, !dbg !35
+	%79 = bitcast i8 addrspace(1)* %78 to i64 addrspace(1)*, !dbg !35
+	store volatile i64 %68, i64 addrspace(1)* %79, align 8, !dbg !35
+	%80 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !35, !range !23
+	%81 = getelementptr i8, i8 addrspace(1)* %69, i64 16, !dbg !35
+	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !35
+	store volatile i32 %80, i32 addrspace(1)* %82, align 4, !dbg !35
+	%83 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !35, !range !29
+	%84 = getelementptr i8, i8 addrspace(1)* %69, i64 28, !dbg !35
+	%85 = bitcast i8 addrspace(1)* %84 to i32 addrspace(1)*, !dbg !35
+	store volatile i32 %83, i32 addrspace(1)* %85, align 4, !dbg !35
+	%86 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !35, !range !24
+	%87 = getelementptr i8, i8 addrspace(1)* %69, i64 20, !dbg !35
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !35
+	store volatile i32 %86, i32 addrspace(1)* %88, align 4, !dbg !35
+	%89 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !35, !range !29
+	%90 = getelementptr i8, i8 addrspace(1)* %69, i64 32, !dbg !35
+	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !35
+	store volatile i32 %89, i32 addrspace(1)* %91, align 4, !dbg !35
+	%92 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !35, !range !24
+	%93 = getelementptr i8, i8 addrspace(1)* %69, i64 24, !dbg !35
+	%94 = bitcast i8 addrspace(1)* %93 to i32 addrspace(1)*, !dbg !35
+	store volatile i32 %92, i32 addrspace(1)* %94, align 4, !dbg !35
+	%95 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !35, !range !30
+	%96 = getelementptr i8, i8 addrspace(1)* %69, i64 36, !dbg !35
+	%97 = bitcast i8 addrspace(1)* %96 to i32 addrspace(1)*, !dbg !35
+	store volatile i32 %95, i32 addrspace(1)* %97, align 4, !dbg !35
+	call void @llvm.nvvm.membar.sys(), !dbg !35
+	%98 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !35
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !35
+	store volatile i32 2, i32 addrspace(1)* %99, align 4, !dbg !35
+	call void @llvm.nvvm.membar.sys(), !dbg !35
+	br label %fail_end, !dbg !35
+
+fail_wait:
+	%100 = getelementptr i8, i8 addrspace(1)* %69, i64 4, !dbg !35
+	%101 = bitcast i8 addrspace(1)* %100 to i32 addrspace(1)*, !dbg !35
+	%102 = load volatile i32, i32 addrspace(1)* %101, align 4, !dbg !35
+	%103 = icmp eq i32 %102, 2, !dbg !35
+	br i1 %103, label %fail_end, label %fail_wait, !dbg !35
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !35
+	ret void, !dbg !35
 }
 
 define void @SumFloats(float* %p0, i64 %p1, double* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !53 {
@@ -278,30 +392,30 @@ b0:
 	br i1 %2, label %b0_fail1, label %b0_ok1, !dbg !55, !prof !13
 
 b0_ok1:
-	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !14
+	%3 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !56, !range !23
 	%4 = sext i32 %3 to i64, !dbg !56
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !16
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !56, !range !24
 	%6 = sext i32 %5 to i64, !dbg !56
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !56, !range !24
 	%8 = sext i32 %7 to i64, !dbg !56
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !27
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !56, !range !25
 	%10 = sext i32 %9 to i64, !dbg !56
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !28
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !56, !range !26
 	%12 = sext i32 %11 to i64, !dbg !56
 	%13 = mul i64 %12, %8, !dbg !56
 	%14 = add i64 %6, %13, !dbg !56
 	%15 = mul i64 %10, %14, !dbg !56
 	%16 = add i64 %4, %15, !dbg !56
-	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !29
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !29
+	%17 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !56, !range !27
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !56, !range !27
 	%19 = mul i32 %17, %18, !dbg !56
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !30
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !56, !range !28
 	%21 = mul i32 %19, %20, !dbg !56
 	%22 = sext i32 %21 to i64, !dbg !56
 	%23 = mul i64 %16, %22, !dbg !56
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !15
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !17
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !56, !range !29
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !56, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !56, !range !30
 	%27 = mul i32 %18, %26, !dbg !56
 	%28 = add i32 %25, %27, !dbg !56
 	%29 = mul i32 %17, %28, !dbg !56
@@ -330,12 +444,73 @@ b0_ok2:
 	ret void, !dbg !64
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 5, i64 0, i64 %p1), !dbg !55
-	ret void, !dbg !55
+	br label %fail, !dbg !55
 
 b0_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 6, i64 0, i64 %p3), !dbg !60
-	ret void, !dbg !60
+	br label %fail, !dbg !60
+
+fail:
+	%47 = phi i32 [ 5, %b0_fail1 ], [ 6, %b0_fail2 ], !dbg !54
+	%48 = phi i64 [ 0, %b0_fail1 ], [ 0, %b0_fail2 ], !dbg !54
+	%49 = phi i64 [ %p1, %b0_fail1 ], [ %p3, %b0_fail2 ], !dbg !54
+	%50 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !54
+	%51 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !54
+	%52 = bitcast i8 addrspace(1)* %51 to i32 addrspace(1)*, !dbg !54
+	%53 = cmpxchg i32 addrspace(1)* %52, i32 0, i32 1 monotonic monotonic, !dbg !54
+	%54 = extractvalue { i32, i1 } %53, 1, !dbg !54
+	br i1 %54, label %fail_write, label %fail_wait, !dbg !54
+
+fail_write:
+	%55 = getelementptr i8, i8 addrspace(1)* %50, i64 8, !dbg !54
+	%56 = bitcast i8 addrspace(1)* %55 to i32 addrspace(1)*, !dbg !54
+	store volatile i32 %47, i32 addrspace(1)* %56, align 4, !dbg !54
+	%57 = getelementptr i8, i8 addrspace(1)* %50, i64 40, !dbg !54
+	%58 = bitcast i8 addrspace(1)* %57 to i64 addrspace(1)*, !dbg !54
+	store volatile i64 %48, i64 addrspace(1)* %58, align 8, !dbg !54
+	%59 = getelementptr i8, i8 addrspace(1)* %50, i64 48, !dbg !54
+	%60 = bitcast i8 addrspace(1)* %59 to i64 addrspace(1)*, !dbg !54
+	store volatile i64 %49, i64 addrspace(1)* %60, align 8, !dbg !54
+	%61 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !54, !range !23
+	%62 = getelementptr i8, i8 addrspace(1)* %50, i64 16, !dbg !54
+	%63 = bitcast i8 addrspace(1)* %62 to i32 addrspace(1)*, !dbg !54
+	store volatile i32 %61, i32 addrspace(1)* %63, align 4, !dbg !54
+	%64 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !54, !range !29
+	%65 = getelementptr i8, i8 addrspace(1)* %50, i64 28, !dbg !54
+	%66 = bitcast i8 addrspace(1)* %65 to i32 addrspace(1)*, !dbg !54
+	store volatile i32 %64, i32 addrspace(1)* %66, align 4, !dbg !54
+	%67 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !54, !range !24
+	%68 = getelementptr i8, i8 addrspace(1)* %50, i64 20, !dbg !54
+	%69 = bitcast i8 addrspace(1)* %68 to i32 addrspace(1)*, !dbg !54
+	store volatile i32 %67, i32 addrspace(1)* %69, align 4, !dbg !54
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !54, !range !29
+	%71 = getelementptr i8, i8 addrspace(1)* %50, i64 32, !dbg !54
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !54
+	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !54
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !54, !range !24
+	%74 = getelementptr i8, i8 addrspace(1)* %50, i64 24, !dbg !54
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !54
+	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !54
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !54, !range !30
+	%77 = getelementptr i8, i8 addrspace(1)* %50, i64 36, !dbg !54
+	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !54
+	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !54
+	call void @llvm.nvvm.membar.sys(), !dbg !54
+	%79 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !54
+	%80 = bitcast i8 addrspace(1)* %79 to i32 addrspace(1)*, !dbg !54
+	store volatile i32 2, i32 addrspace(1)* %80, align 4, !dbg !54
+	call void @llvm.nvvm.membar.sys(), !dbg !54
+	br label %fail_end, !dbg !54
+
+fail_wait:
+	%81 = getelementptr i8, i8 addrspace(1)* %50, i64 4, !dbg !54
+	%82 = bitcast i8 addrspace(1)* %81 to i32 addrspace(1)*, !dbg !54
+	%83 = load volatile i32, i32 addrspace(1)* %82, align 4, !dbg !54
+	%84 = icmp eq i32 %83, 2, !dbg !54
+	br i1 %84, label %fail_end, label %fail_wait, !dbg !54
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !54
+	ret void, !dbg !54
 }
 
 define void @WaitInt16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 signext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !66 {
@@ -350,11 +525,11 @@ b0:
 	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !67
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !67
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !71
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !72, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !72, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !72, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !72, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !72, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !72, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !72, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !72, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !72, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !72, !range !27
 	%12 = mul i32 %11, %9, !dbg !72
 	%13 = add i32 %8, %12, !dbg !72
 	%14 = mul i32 %10, %13, !dbg !72
@@ -370,7 +545,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !73
-	%21 = add i64 %20, 1, !dbg !73
+	%21 = add nsw i64 %20, 1, !dbg !73
 	%22 = icmp slt i64 %21, %p4, !dbg !73
 	br i1 %22, label %b3, label %b4, !dbg !73
 
@@ -579,7 +754,7 @@ b21:
 	br label %b41, !dbg !80
 
 b22:
-	%141 = sub i64 %p0, 7, !dbg !100
+	%141 = sub nsw i64 %p0, 7, !dbg !100
 	%142 = icmp eq i64 %141, 0, !dbg !103
 	%143 = icmp eq i64 %p4, 0, !dbg !104
 	%144 = sext i32 %p9 to i64, !dbg !105
@@ -778,264 +953,286 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !74
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !74
-	ret void, !dbg !74
+	br label %fail, !dbg !74
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !71
-	ret void, !dbg !71
+	br label %fail, !dbg !71
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !82
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !82
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !82
-	ret void, !dbg !82
+	br label %fail, !dbg !82
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !83
-	ret void, !dbg !83
+	br label %fail, !dbg !83
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !85
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !85
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !85
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !85
-	ret void, !dbg !85
+	br label %fail, !dbg !85
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !87
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !87
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !87
-	ret void, !dbg !87
+	br label %fail, !dbg !87
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !90
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !90
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !90
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !90
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %70), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 5), !dbg !90
-	ret void, !dbg !90
+	br label %fail, !dbg !90
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !93
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !93
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %88), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !93
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !93
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %89, i64 5), !dbg !93
-	ret void, !dbg !93
+	br label %fail, !dbg !93
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !95
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !95
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %104), !dbg !95
-	ret void, !dbg !95
+	br label %fail, !dbg !95
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !95
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !95
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !95
-	ret void, !dbg !95
+	br label %fail, !dbg !95
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %105, i64 5), !dbg !95
-	ret void, !dbg !95
+	br label %fail, !dbg !95
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !98
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !98
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !98
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !98
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %121), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !98
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !98
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %122, i64 5), !dbg !98
-	ret void, !dbg !98
+	br label %fail, !dbg !98
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !113
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !113
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !113
-	ret void, !dbg !113
+	br label %fail, !dbg !113
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %144, i64 5), !dbg !105
-	ret void, !dbg !105
+	br label %fail, !dbg !105
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !107
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !107
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %147), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !107
-	ret void, !dbg !107
+	br label %fail, !dbg !107
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !114
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !114
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !114
-	ret void, !dbg !114
+	br label %fail, !dbg !114
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !117
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !117
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !117
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !117
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %147), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %144, i64 5), !dbg !117
-	ret void, !dbg !117
+	br label %fail, !dbg !117
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !120
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !120
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !120
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !120
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %144, i64 5), !dbg !120
-	ret void, !dbg !120
+	br label %fail, !dbg !120
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !122
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !122
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %147), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !122
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !122
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %144, i64 5), !dbg !122
-	ret void, !dbg !122
+	br label %fail, !dbg !122
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !125
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !125
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !125
-	ret void, !dbg !125
+	br label %fail, !dbg !125
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !125
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !125
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !125
-	ret void, !dbg !125
+	br label %fail, !dbg !125
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !125
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !125
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !125
-	ret void, !dbg !125
+	br label %fail, !dbg !125
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !125
-	ret void, !dbg !125
+	br label %fail, !dbg !125
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !130
-	ret void, !dbg !130
+	br label %fail, !dbg !130
+
+fail:
+	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !67
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !67
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !67
+	%276 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !67
+	%277 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !67
+	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !67
+	%279 = cmpxchg i32 addrspace(1)* %278, i32 0, i32 1 monotonic monotonic, !dbg !67
+	%280 = extractvalue { i32, i1 } %279, 1, !dbg !67
+	br i1 %280, label %fail_write, label %fail_wait, !dbg !67
+
+fail_write:
+	%281 = getelementptr i8, i8 addrspace(1)* %276, i64 8, !dbg !67
+	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !67
+	store volatile i32 %273, i32 addrspace(1)* %282, align 4, !dbg !67
+	%283 = getelementptr i8, i8 addrspace(1)* %276, i64 40, !dbg !67
+	%284 = bitcast i8 addrspace(1)* %283 to i64 addrspace(1)*, !dbg !67
+	store volatile i64 %274, i64 addrspace(1)* %284, align 8, !dbg !67
+	%285 = getelementptr i8, i8 addrspace(1)* %276, i64 48, !dbg !67
+	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !67
+	store volatile i64 %275, i64 addrspace(1)* %286, align 8, !dbg !67
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !67, !range !23
+	%288 = getelementptr i8, i8 addrspace(1)* %276, i64 16, !dbg !67
+	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !67
+	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !67
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !67, !range !29
+	%291 = getelementptr i8, i8 addrspace(1)* %276, i64 28, !dbg !67
+	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !67
+	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !67
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !67, !range !24
+	%294 = getelementptr i8, i8 addrspace(1)* %276, i64 20, !dbg !67
+	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !67
+	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !67
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !67, !range !29
+	%297 = getelementptr i8, i8 addrspace(1)* %276, i64 32, !dbg !67
+	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !67
+	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !67
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !67, !range !24
+	%300 = getelementptr i8, i8 addrspace(1)* %276, i64 24, !dbg !67
+	%301 = bitcast i8 addrspace(1)* %300 to i32 addrspace(1)*, !dbg !67
+	store volatile i32 %299, i32 addrspace(1)* %301, align 4, !dbg !67
+	%302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !67, !range !30
+	%303 = getelementptr i8, i8 addrspace(1)* %276, i64 36, !dbg !67
+	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !67
+	store volatile i32 %302, i32 addrspace(1)* %304, align 4, !dbg !67
+	call void @llvm.nvvm.membar.sys(), !dbg !67
+	%305 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !67
+	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !67
+	store volatile i32 2, i32 addrspace(1)* %306, align 4, !dbg !67
+	call void @llvm.nvvm.membar.sys(), !dbg !67
+	br label %fail_end, !dbg !67
+
+fail_wait:
+	%307 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !67
+	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !67
+	%309 = load volatile i32, i32 addrspace(1)* %308, align 4, !dbg !67
+	%310 = icmp eq i32 %309, 2, !dbg !67
+	br i1 %310, label %fail_end, label %fail_wait, !dbg !67
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !67
+	ret void, !dbg !67
 }
 
 define void @NumbersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !131 {
@@ -1047,30 +1244,30 @@ b0:
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !132
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !132
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !135
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !136, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !136, !range !23
 	%5 = sext i32 %4 to i64, !dbg !136
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !136, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !136, !range !24
 	%7 = sext i32 %6 to i64, !dbg !136
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !136, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !136, !range !24
 	%9 = sext i32 %8 to i64, !dbg !136
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !136, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !136, !range !25
 	%11 = sext i32 %10 to i64, !dbg !136
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !136, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !136, !range !26
 	%13 = sext i32 %12 to i64, !dbg !136
 	%14 = mul i64 %13, %9, !dbg !136
 	%15 = add i64 %7, %14, !dbg !136
 	%16 = mul i64 %11, %15, !dbg !136
 	%17 = add i64 %5, %16, !dbg !136
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !136, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !136, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !136, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !136, !range !27
 	%20 = mul i32 %18, %19, !dbg !136
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !136, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !136, !range !28
 	%22 = mul i32 %20, %21, !dbg !136
 	%23 = sext i32 %22 to i64, !dbg !136
 	%24 = mul i64 %17, %23, !dbg !136
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !136, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !136, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !136, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !136, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !136, !range !30
 	%28 = mul i32 %19, %27, !dbg !136
 	%29 = add i32 %26, %28, !dbg !136
 	%30 = mul i32 %18, %29, !dbg !136
@@ -1078,7 +1275,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !136
 	%33 = add i64 %24, %32, !dbg !136
 	%34 = mul i64 %11, %13, !dbg !136
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !136, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !136, !range !26
 	%36 = sext i32 %35 to i64, !dbg !136
 	%37 = mul i64 %34, %36, !dbg !136
 	%38 = mul i64 %37, %23, !dbg !136
@@ -1200,40 +1397,94 @@ b13:
 	ret void, !dbg !134
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !142
-	ret void, !dbg !142
+	br label %fail, !dbg !142
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !135
-	ret void, !dbg !135
+	br label %fail, !dbg !135
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !143
-	ret void, !dbg !143
+	br label %fail, !dbg !143
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !144
-	ret void, !dbg !144
+	br label %fail, !dbg !144
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !146
-	ret void, !dbg !146
+	br label %fail, !dbg !146
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !148
-	ret void, !dbg !148
+	br label %fail, !dbg !148
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !149
-	ret void, !dbg !149
+	br label %fail, !dbg !149
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !151
-	ret void, !dbg !151
+	br label %fail, !dbg !151
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !153
-	ret void, !dbg !153
+	br label %fail, !dbg !153
+
+fail:
+	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !132
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !132
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !132
+	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !132
+	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !132
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !132
+	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !132
+	%90 = extractvalue { i32, i1 } %89, 1, !dbg !132
+	br i1 %90, label %fail_write, label %fail_wait, !dbg !132
+
+fail_write:
+	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !132
+	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !132
+	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !132
+	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !132
+	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !132
+	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !132
+	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !132
+	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !132
+	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !132
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !132, !range !23
+	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !132
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !132
+	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !132
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !132, !range !29
+	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !132
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !132
+	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !132
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !132, !range !24
+	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !132
+	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !132
+	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !132
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !132, !range !29
+	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !132
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !132
+	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !132
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !132, !range !24
+	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !132
+	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !132
+	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !132
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !132, !range !30
+	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !132
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !132
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !132
+	call void @llvm.nvvm.membar.sys(), !dbg !132
+	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !132
+	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !132
+	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !132
+	call void @llvm.nvvm.membar.sys(), !dbg !132
+	br label %fail_end, !dbg !132
+
+fail_wait:
+	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !132
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !132
+	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !132
+	%120 = icmp eq i32 %119, 2, !dbg !132
+	br i1 %120, label %fail_end, label %fail_wait, !dbg !132
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !132
+	ret void, !dbg !132
 }
 
 define void @IntegersInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !154 {
@@ -1246,30 +1497,30 @@ b0:
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !155
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !155
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !158
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !159, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !159, !range !23
 	%6 = sext i32 %5 to i64, !dbg !159
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !159, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !159, !range !24
 	%8 = sext i32 %7 to i64, !dbg !159
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !159, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !159, !range !24
 	%10 = sext i32 %9 to i64, !dbg !159
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !159, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !159, !range !25
 	%12 = sext i32 %11 to i64, !dbg !159
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !159, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !159, !range !26
 	%14 = sext i32 %13 to i64, !dbg !159
 	%15 = mul i64 %14, %10, !dbg !159
 	%16 = add i64 %8, %15, !dbg !159
 	%17 = mul i64 %12, %16, !dbg !159
 	%18 = add i64 %6, %17, !dbg !159
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !159, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !159, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !159, !range !27
 	%21 = mul i32 %19, %20, !dbg !159
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !159, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !159, !range !28
 	%23 = mul i32 %21, %22, !dbg !159
 	%24 = sext i32 %23 to i64, !dbg !159
 	%25 = mul i64 %18, %24, !dbg !159
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !159, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !159, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !159, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !159, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !159, !range !30
 	%29 = mul i32 %20, %28, !dbg !159
 	%30 = add i32 %27, %29, !dbg !159
 	%31 = mul i32 %19, %30, !dbg !159
@@ -1277,7 +1528,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !159
 	%34 = add i64 %25, %33, !dbg !159
 	%35 = mul i64 %12, %14, !dbg !159
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !159, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !159, !range !26
 	%37 = sext i32 %36 to i64, !dbg !159
 	%38 = mul i64 %35, %37, !dbg !159
 	%39 = mul i64 %38, %24, !dbg !159
@@ -1477,72 +1728,119 @@ b21:
 	ret void, !dbg !157
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !169
-	ret void, !dbg !169
+	br label %fail, !dbg !169
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !158
-	ret void, !dbg !158
+	br label %fail, !dbg !158
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !170
-	ret void, !dbg !170
+	br label %fail, !dbg !170
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !171
-	ret void, !dbg !171
+	br label %fail, !dbg !171
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !172
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !172
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !172
-	ret void, !dbg !172
+	br label %fail, !dbg !172
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !173
-	ret void, !dbg !173
+	br label %fail, !dbg !173
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !175
-	ret void, !dbg !175
+	br label %fail, !dbg !175
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !176
-	ret void, !dbg !176
+	br label %fail, !dbg !176
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !178
-	ret void, !dbg !178
+	br label %fail, !dbg !178
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !180
-	ret void, !dbg !180
+	br label %fail, !dbg !180
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !181
-	ret void, !dbg !181
+	br label %fail, !dbg !181
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !183
-	ret void, !dbg !183
+	br label %fail, !dbg !183
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !185
-	ret void, !dbg !185
+	br label %fail, !dbg !185
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !186
-	ret void, !dbg !186
+	br label %fail, !dbg !186
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !188
-	ret void, !dbg !188
+	br label %fail, !dbg !188
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !190
-	ret void, !dbg !190
+	br label %fail, !dbg !190
+
+fail:
+	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !155
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !155
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !155
+	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !155
+	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !155
+	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !155
+	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !155
+	%124 = extractvalue { i32, i1 } %123, 1, !dbg !155
+	br i1 %124, label %fail_write, label %fail_wait, !dbg !155
+
+fail_write:
+	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !155
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !155
+	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !155
+	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !155
+	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !155
+	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !155
+	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !155
+	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !155
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !155, !range !23
+	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !155
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !155
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !155, !range !29
+	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !155
+	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !155
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !155, !range !24
+	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !155
+	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !155
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !155, !range !29
+	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !155
+	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !155
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !155, !range !24
+	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !155
+	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !155
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !155, !range !30
+	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !155
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !155
+	call void @llvm.nvvm.membar.sys(), !dbg !155
+	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !155
+	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !155
+	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !155
+	call void @llvm.nvvm.membar.sys(), !dbg !155
+	br label %fail_end, !dbg !155
+
+fail_wait:
+	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !155
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !155
+	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !155
+	%154 = icmp eq i32 %153, 2, !dbg !155
+	br i1 %154, label %fail_end, label %fail_wait, !dbg !155
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !155
+	ret void, !dbg !155
 }
 
 define void @WaitInt32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !191 {
@@ -1557,11 +1855,11 @@ b0:
 	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !192
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !192
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !195
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !196, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !196, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !196, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !196, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !196, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !196, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !196, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !196, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !196, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !196, !range !27
 	%12 = mul i32 %11, %9, !dbg !196
 	%13 = add i32 %8, %12, !dbg !196
 	%14 = mul i32 %10, %13, !dbg !196
@@ -1577,7 +1875,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !197
-	%21 = add i64 %20, 1, !dbg !197
+	%21 = add nsw i64 %20, 1, !dbg !197
 	%22 = icmp slt i64 %21, %p4, !dbg !197
 	br i1 %22, label %b3, label %b4, !dbg !197
 
@@ -1786,7 +2084,7 @@ b21:
 	br label %b41, !dbg !204
 
 b22:
-	%141 = sub i64 %p0, 7, !dbg !224
+	%141 = sub nsw i64 %p0, 7, !dbg !224
 	%142 = icmp eq i64 %141, 0, !dbg !227
 	%143 = icmp eq i64 %p4, 0, !dbg !228
 	%144 = sext i32 %p9 to i64, !dbg !229
@@ -1985,264 +2283,286 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !198
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !198
-	ret void, !dbg !198
+	br label %fail, !dbg !198
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !195
-	ret void, !dbg !195
+	br label %fail, !dbg !195
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !206
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !206
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !206
-	ret void, !dbg !206
+	br label %fail, !dbg !206
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !207
-	ret void, !dbg !207
+	br label %fail, !dbg !207
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !209
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !209
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !209
-	ret void, !dbg !209
+	br label %fail, !dbg !209
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !211
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !211
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !211
-	ret void, !dbg !211
+	br label %fail, !dbg !211
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !211
-	ret void, !dbg !211
+	br label %fail, !dbg !211
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !214
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !214
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !214
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !214
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %70), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 5), !dbg !214
-	ret void, !dbg !214
+	br label %fail, !dbg !214
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !217
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !217
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %88), !dbg !217
-	ret void, !dbg !217
+	br label %fail, !dbg !217
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !217
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !217
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !217
-	ret void, !dbg !217
+	br label %fail, !dbg !217
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %89, i64 5), !dbg !217
-	ret void, !dbg !217
+	br label %fail, !dbg !217
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !219
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !219
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %104), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !219
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !219
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %105, i64 5), !dbg !219
-	ret void, !dbg !219
+	br label %fail, !dbg !219
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !222
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !222
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !222
-	ret void, !dbg !222
+	br label %fail, !dbg !222
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !222
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !222
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %121), !dbg !222
-	ret void, !dbg !222
+	br label %fail, !dbg !222
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !222
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !222
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !222
-	ret void, !dbg !222
+	br label %fail, !dbg !222
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %122, i64 5), !dbg !222
-	ret void, !dbg !222
+	br label %fail, !dbg !222
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !237
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !237
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !237
-	ret void, !dbg !237
+	br label %fail, !dbg !237
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %144, i64 5), !dbg !229
-	ret void, !dbg !229
+	br label %fail, !dbg !229
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !231
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !231
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %147), !dbg !231
-	ret void, !dbg !231
+	br label %fail, !dbg !231
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !231
-	ret void, !dbg !231
+	br label %fail, !dbg !231
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !238
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !238
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !238
-	ret void, !dbg !238
+	br label %fail, !dbg !238
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !241
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !241
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !241
-	ret void, !dbg !241
+	br label %fail, !dbg !241
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !241
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !241
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %147), !dbg !241
-	ret void, !dbg !241
+	br label %fail, !dbg !241
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %144, i64 5), !dbg !241
-	ret void, !dbg !241
+	br label %fail, !dbg !241
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !244
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !244
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !244
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !244
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %144, i64 5), !dbg !244
-	ret void, !dbg !244
+	br label %fail, !dbg !244
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !246
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !246
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %147), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !246
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !246
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !246
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !246
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %144, i64 5), !dbg !246
-	ret void, !dbg !246
+	br label %fail, !dbg !246
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !249
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !249
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !249
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !249
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !249
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !249
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !249
-	ret void, !dbg !249
+	br label %fail, !dbg !249
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !254
-	ret void, !dbg !254
+	br label %fail, !dbg !254
+
+fail:
+	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !192
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !192
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !192
+	%276 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !192
+	%277 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !192
+	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !192
+	%279 = cmpxchg i32 addrspace(1)* %278, i32 0, i32 1 monotonic monotonic, !dbg !192
+	%280 = extractvalue { i32, i1 } %279, 1, !dbg !192
+	br i1 %280, label %fail_write, label %fail_wait, !dbg !192
+
+fail_write:
+	%281 = getelementptr i8, i8 addrspace(1)* %276, i64 8, !dbg !192
+	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !192
+	store volatile i32 %273, i32 addrspace(1)* %282, align 4, !dbg !192
+	%283 = getelementptr i8, i8 addrspace(1)* %276, i64 40, !dbg !192
+	%284 = bitcast i8 addrspace(1)* %283 to i64 addrspace(1)*, !dbg !192
+	store volatile i64 %274, i64 addrspace(1)* %284, align 8, !dbg !192
+	%285 = getelementptr i8, i8 addrspace(1)* %276, i64 48, !dbg !192
+	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !192
+	store volatile i64 %275, i64 addrspace(1)* %286, align 8, !dbg !192
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !192, !range !23
+	%288 = getelementptr i8, i8 addrspace(1)* %276, i64 16, !dbg !192
+	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !192
+	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !192
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !192, !range !29
+	%291 = getelementptr i8, i8 addrspace(1)* %276, i64 28, !dbg !192
+	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !192
+	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !192
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !192, !range !24
+	%294 = getelementptr i8, i8 addrspace(1)* %276, i64 20, !dbg !192
+	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !192
+	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !192
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !192, !range !29
+	%297 = getelementptr i8, i8 addrspace(1)* %276, i64 32, !dbg !192
+	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !192
+	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !192
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !192, !range !24
+	%300 = getelementptr i8, i8 addrspace(1)* %276, i64 24, !dbg !192
+	%301 = bitcast i8 addrspace(1)* %300 to i32 addrspace(1)*, !dbg !192
+	store volatile i32 %299, i32 addrspace(1)* %301, align 4, !dbg !192
+	%302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !192, !range !30
+	%303 = getelementptr i8, i8 addrspace(1)* %276, i64 36, !dbg !192
+	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !192
+	store volatile i32 %302, i32 addrspace(1)* %304, align 4, !dbg !192
+	call void @llvm.nvvm.membar.sys(), !dbg !192
+	%305 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !192
+	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !192
+	store volatile i32 2, i32 addrspace(1)* %306, align 4, !dbg !192
+	call void @llvm.nvvm.membar.sys(), !dbg !192
+	br label %fail_end, !dbg !192
+
+fail_wait:
+	%307 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !192
+	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !192
+	%309 = load volatile i32, i32 addrspace(1)* %308, align 4, !dbg !192
+	%310 = icmp eq i32 %309, 2, !dbg !192
+	br i1 %310, label %fail_end, label %fail_wait, !dbg !192
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !192
+	ret void, !dbg !192
 }
 
 define void @NumbersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !255 {
@@ -2254,30 +2574,30 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !256
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !256
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !259
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !260, !range !23
 	%5 = sext i32 %4 to i64, !dbg !260
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !260, !range !24
 	%7 = sext i32 %6 to i64, !dbg !260
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !260, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !260, !range !24
 	%9 = sext i32 %8 to i64, !dbg !260
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !260, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !260, !range !25
 	%11 = sext i32 %10 to i64, !dbg !260
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !260, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !260, !range !26
 	%13 = sext i32 %12 to i64, !dbg !260
 	%14 = mul i64 %13, %9, !dbg !260
 	%15 = add i64 %7, %14, !dbg !260
 	%16 = mul i64 %11, %15, !dbg !260
 	%17 = add i64 %5, %16, !dbg !260
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !260, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !260, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !260, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !260, !range !27
 	%20 = mul i32 %18, %19, !dbg !260
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !260, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !260, !range !28
 	%22 = mul i32 %20, %21, !dbg !260
 	%23 = sext i32 %22 to i64, !dbg !260
 	%24 = mul i64 %17, %23, !dbg !260
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !260, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !260, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !260, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !260, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !260, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !260, !range !30
 	%28 = mul i32 %19, %27, !dbg !260
 	%29 = add i32 %26, %28, !dbg !260
 	%30 = mul i32 %18, %29, !dbg !260
@@ -2285,7 +2605,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !260
 	%33 = add i64 %24, %32, !dbg !260
 	%34 = mul i64 %11, %13, !dbg !260
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !260, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !260, !range !26
 	%36 = sext i32 %35 to i64, !dbg !260
 	%37 = mul i64 %34, %36, !dbg !260
 	%38 = mul i64 %37, %23, !dbg !260
@@ -2407,40 +2727,94 @@ b13:
 	ret void, !dbg !258
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !266
-	ret void, !dbg !266
+	br label %fail, !dbg !266
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !259
-	ret void, !dbg !259
+	br label %fail, !dbg !259
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !267
-	ret void, !dbg !267
+	br label %fail, !dbg !267
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !268
-	ret void, !dbg !268
+	br label %fail, !dbg !268
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !270
-	ret void, !dbg !270
+	br label %fail, !dbg !270
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !272
-	ret void, !dbg !272
+	br label %fail, !dbg !272
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !273
-	ret void, !dbg !273
+	br label %fail, !dbg !273
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !275
-	ret void, !dbg !275
+	br label %fail, !dbg !275
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !277
-	ret void, !dbg !277
+	br label %fail, !dbg !277
+
+fail:
+	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !256
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !256
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !256
+	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !256
+	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !256
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !256
+	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !256
+	%90 = extractvalue { i32, i1 } %89, 1, !dbg !256
+	br i1 %90, label %fail_write, label %fail_wait, !dbg !256
+
+fail_write:
+	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !256
+	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !256
+	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !256
+	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !256
+	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !256
+	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !256
+	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !256
+	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !256
+	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !256
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !256, !range !23
+	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !256
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !256
+	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !256
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !256, !range !29
+	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !256
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !256
+	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !256
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !256, !range !24
+	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !256
+	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !256
+	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !256
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !256, !range !29
+	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !256
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !256
+	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !256
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !256, !range !24
+	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !256
+	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !256
+	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !256
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !256, !range !30
+	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !256
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !256
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !256
+	call void @llvm.nvvm.membar.sys(), !dbg !256
+	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !256
+	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !256
+	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !256
+	call void @llvm.nvvm.membar.sys(), !dbg !256
+	br label %fail_end, !dbg !256
+
+fail_wait:
+	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !256
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !256
+	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !256
+	%120 = icmp eq i32 %119, 2, !dbg !256
+	br i1 %120, label %fail_end, label %fail_wait, !dbg !256
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !256
+	ret void, !dbg !256
 }
 
 define void @IntegersInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !278 {
@@ -2453,30 +2827,30 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !279
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !279
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !282
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !283, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !283, !range !23
 	%6 = sext i32 %5 to i64, !dbg !283
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !283, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !283, !range !24
 	%8 = sext i32 %7 to i64, !dbg !283
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !283, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !283, !range !24
 	%10 = sext i32 %9 to i64, !dbg !283
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !283, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !283, !range !25
 	%12 = sext i32 %11 to i64, !dbg !283
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !283, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !283, !range !26
 	%14 = sext i32 %13 to i64, !dbg !283
 	%15 = mul i64 %14, %10, !dbg !283
 	%16 = add i64 %8, %15, !dbg !283
 	%17 = mul i64 %12, %16, !dbg !283
 	%18 = add i64 %6, %17, !dbg !283
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !283, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !283, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !283, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !283, !range !27
 	%21 = mul i32 %19, %20, !dbg !283
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !283, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !283, !range !28
 	%23 = mul i32 %21, %22, !dbg !283
 	%24 = sext i32 %23 to i64, !dbg !283
 	%25 = mul i64 %18, %24, !dbg !283
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !283, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !283, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !283, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !283, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !283, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !283, !range !30
 	%29 = mul i32 %20, %28, !dbg !283
 	%30 = add i32 %27, %29, !dbg !283
 	%31 = mul i32 %19, %30, !dbg !283
@@ -2484,7 +2858,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !283
 	%34 = add i64 %25, %33, !dbg !283
 	%35 = mul i64 %12, %14, !dbg !283
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !283, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !283, !range !26
 	%37 = sext i32 %36 to i64, !dbg !283
 	%38 = mul i64 %35, %37, !dbg !283
 	%39 = mul i64 %38, %24, !dbg !283
@@ -2684,72 +3058,119 @@ b21:
 	ret void, !dbg !281
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !293
-	ret void, !dbg !293
+	br label %fail, !dbg !293
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !282
-	ret void, !dbg !282
+	br label %fail, !dbg !282
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !294
-	ret void, !dbg !294
+	br label %fail, !dbg !294
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !295
-	ret void, !dbg !295
+	br label %fail, !dbg !295
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !296
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !296
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !296
-	ret void, !dbg !296
+	br label %fail, !dbg !296
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !297
-	ret void, !dbg !297
+	br label %fail, !dbg !297
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !299
-	ret void, !dbg !299
+	br label %fail, !dbg !299
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !300
-	ret void, !dbg !300
+	br label %fail, !dbg !300
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !302
-	ret void, !dbg !302
+	br label %fail, !dbg !302
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !304
-	ret void, !dbg !304
+	br label %fail, !dbg !304
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !305
-	ret void, !dbg !305
+	br label %fail, !dbg !305
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !307
-	ret void, !dbg !307
+	br label %fail, !dbg !307
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !309
-	ret void, !dbg !309
+	br label %fail, !dbg !309
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !310
-	ret void, !dbg !310
+	br label %fail, !dbg !310
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !312
-	ret void, !dbg !312
+	br label %fail, !dbg !312
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !314
-	ret void, !dbg !314
+	br label %fail, !dbg !314
+
+fail:
+	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !279
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !279
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !279
+	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !279
+	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !279
+	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !279
+	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !279
+	%124 = extractvalue { i32, i1 } %123, 1, !dbg !279
+	br i1 %124, label %fail_write, label %fail_wait, !dbg !279
+
+fail_write:
+	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !279
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !279
+	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !279
+	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !279
+	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !279
+	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !279
+	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !279
+	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !279
+	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !279
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !279, !range !23
+	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !279
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !279
+	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !279
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !279, !range !29
+	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !279
+	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !279
+	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !279
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !279, !range !24
+	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !279
+	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !279
+	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !279
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !279, !range !29
+	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !279
+	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !279
+	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !279
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !279, !range !24
+	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !279
+	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !279
+	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !279
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !279, !range !30
+	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !279
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !279
+	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !279
+	call void @llvm.nvvm.membar.sys(), !dbg !279
+	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !279
+	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !279
+	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !279
+	call void @llvm.nvvm.membar.sys(), !dbg !279
+	br label %fail_end, !dbg !279
+
+fail_wait:
+	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !279
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !279
+	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !279
+	%154 = icmp eq i32 %153, 2, !dbg !279
+	br i1 %154, label %fail_end, label %fail_wait, !dbg !279
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !279
+	ret void, !dbg !279
 }
 
 define void @WaitInt64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !315 {
@@ -2764,11 +3185,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !316
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !316
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !319
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !320, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !320, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !320, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !320, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !320, !range !27
 	%12 = mul i32 %11, %9, !dbg !320
 	%13 = add i32 %8, %12, !dbg !320
 	%14 = mul i32 %10, %13, !dbg !320
@@ -2784,7 +3205,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !321
-	%21 = add i64 %20, 1, !dbg !321
+	%21 = add nsw i64 %20, 1, !dbg !321
 	%22 = icmp slt i64 %21, %p4, !dbg !321
 	br i1 %22, label %b3, label %b4, !dbg !321
 
@@ -2990,7 +3411,7 @@ b21:
 	br label %b41, !dbg !328
 
 b22:
-	%138 = sub i64 %p0, 7, !dbg !348
+	%138 = sub nsw i64 %p0, 7, !dbg !348
 	%139 = icmp eq i64 %138, 0, !dbg !351
 	%140 = icmp eq i64 %p4, 0, !dbg !352
 	%141 = sext i32 %p9 to i64, !dbg !353
@@ -3188,264 +3609,286 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !322
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !322
-	ret void, !dbg !322
+	br label %fail, !dbg !322
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !319
-	ret void, !dbg !319
+	br label %fail, !dbg !319
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !330
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !330
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !330
-	ret void, !dbg !330
+	br label %fail, !dbg !330
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !331
-	ret void, !dbg !331
+	br label %fail, !dbg !331
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !333
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !333
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !333
-	ret void, !dbg !333
+	br label %fail, !dbg !333
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !333
-	ret void, !dbg !333
+	br label %fail, !dbg !333
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !335
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !335
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %55), !dbg !335
-	ret void, !dbg !335
+	br label %fail, !dbg !335
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %56, i64 5), !dbg !335
-	ret void, !dbg !335
+	br label %fail, !dbg !335
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !338
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !338
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !338
-	ret void, !dbg !338
+	br label %fail, !dbg !338
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !338
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !338
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %68), !dbg !338
-	ret void, !dbg !338
+	br label %fail, !dbg !338
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %69, i64 5), !dbg !338
-	ret void, !dbg !338
+	br label %fail, !dbg !338
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !341
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !341
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %85), !dbg !341
-	ret void, !dbg !341
+	br label %fail, !dbg !341
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !341
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !341
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !341
-	ret void, !dbg !341
+	br label %fail, !dbg !341
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %86, i64 5), !dbg !341
-	ret void, !dbg !341
+	br label %fail, !dbg !341
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !343
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !343
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %101), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !343
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !343
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %102, i64 5), !dbg !343
-	ret void, !dbg !343
+	br label %fail, !dbg !343
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !346
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !346
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !346
-	ret void, !dbg !346
+	br label %fail, !dbg !346
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !346
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !346
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %118), !dbg !346
-	ret void, !dbg !346
+	br label %fail, !dbg !346
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !346
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !346
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !346
-	ret void, !dbg !346
+	br label %fail, !dbg !346
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %119, i64 5), !dbg !346
-	ret void, !dbg !346
+	br label %fail, !dbg !346
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !361
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !361
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !361
-	ret void, !dbg !361
+	br label %fail, !dbg !361
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 5), !dbg !353
-	ret void, !dbg !353
+	br label %fail, !dbg !353
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !355
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !355
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %144), !dbg !355
-	ret void, !dbg !355
+	br label %fail, !dbg !355
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !355
-	ret void, !dbg !355
+	br label %fail, !dbg !355
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !362
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !362
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !362
-	ret void, !dbg !362
+	br label %fail, !dbg !362
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !362
-	ret void, !dbg !362
+	br label %fail, !dbg !362
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !365
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !365
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !365
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !365
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %144), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 5), !dbg !365
-	ret void, !dbg !365
+	br label %fail, !dbg !365
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !368
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !368
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !368
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !368
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %141, i64 5), !dbg !368
-	ret void, !dbg !368
+	br label %fail, !dbg !368
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !370
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !370
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %144), !dbg !370
-	ret void, !dbg !370
+	br label %fail, !dbg !370
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !370
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !370
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !370
-	ret void, !dbg !370
+	br label %fail, !dbg !370
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %141, i64 5), !dbg !370
-	ret void, !dbg !370
+	br label %fail, !dbg !370
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !373
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !373
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !373
-	ret void, !dbg !373
+	br label %fail, !dbg !373
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !373
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !373
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !373
-	ret void, !dbg !373
+	br label %fail, !dbg !373
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !373
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !373
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !373
-	ret void, !dbg !373
+	br label %fail, !dbg !373
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !373
-	ret void, !dbg !373
+	br label %fail, !dbg !373
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !378
-	ret void, !dbg !378
+	br label %fail, !dbg !378
+
+fail:
+	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !316
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !316
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !316
+	%272 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !316
+	%273 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !316
+	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !316
+	%275 = cmpxchg i32 addrspace(1)* %274, i32 0, i32 1 monotonic monotonic, !dbg !316
+	%276 = extractvalue { i32, i1 } %275, 1, !dbg !316
+	br i1 %276, label %fail_write, label %fail_wait, !dbg !316
+
+fail_write:
+	%277 = getelementptr i8, i8 addrspace(1)* %272, i64 8, !dbg !316
+	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !316
+	store volatile i32 %269, i32 addrspace(1)* %278, align 4, !dbg !316
+	%279 = getelementptr i8, i8 addrspace(1)* %272, i64 40, !dbg !316
+	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !316
+	store volatile i64 %270, i64 addrspace(1)* %280, align 8, !dbg !316
+	%281 = getelementptr i8, i8 addrspace(1)* %272, i64 48, !dbg !316
+	%282 = bitcast i8 addrspace(1)* %281 to i64 addrspace(1)*, !dbg !316
+	store volatile i64 %271, i64 addrspace(1)* %282, align 8, !dbg !316
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !316, !range !23
+	%284 = getelementptr i8, i8 addrspace(1)* %272, i64 16, !dbg !316
+	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !316
+	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !316
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !316, !range !29
+	%287 = getelementptr i8, i8 addrspace(1)* %272, i64 28, !dbg !316
+	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !316
+	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !316
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !316, !range !24
+	%290 = getelementptr i8, i8 addrspace(1)* %272, i64 20, !dbg !316
+	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !316
+	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !316
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !316, !range !29
+	%293 = getelementptr i8, i8 addrspace(1)* %272, i64 32, !dbg !316
+	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !316
+	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !316
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !316, !range !24
+	%296 = getelementptr i8, i8 addrspace(1)* %272, i64 24, !dbg !316
+	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !316
+	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !316
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !316, !range !30
+	%299 = getelementptr i8, i8 addrspace(1)* %272, i64 36, !dbg !316
+	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !316
+	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !316
+	call void @llvm.nvvm.membar.sys(), !dbg !316
+	%301 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !316
+	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !316
+	store volatile i32 2, i32 addrspace(1)* %302, align 4, !dbg !316
+	call void @llvm.nvvm.membar.sys(), !dbg !316
+	br label %fail_end, !dbg !316
+
+fail_wait:
+	%303 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !316
+	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !316
+	%305 = load volatile i32, i32 addrspace(1)* %304, align 4, !dbg !316
+	%306 = icmp eq i32 %305, 2, !dbg !316
+	br i1 %306, label %fail_end, label %fail_wait, !dbg !316
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !316
+	ret void, !dbg !316
 }
 
 define void @NumbersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !379 {
@@ -3457,30 +3900,30 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !380
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !380
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !383
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !384, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !384, !range !23
 	%5 = sext i32 %4 to i64, !dbg !384
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !384, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !384, !range !24
 	%7 = sext i32 %6 to i64, !dbg !384
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !384, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !384, !range !24
 	%9 = sext i32 %8 to i64, !dbg !384
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !384, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !384, !range !25
 	%11 = sext i32 %10 to i64, !dbg !384
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !384, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !384, !range !26
 	%13 = sext i32 %12 to i64, !dbg !384
 	%14 = mul i64 %13, %9, !dbg !384
 	%15 = add i64 %7, %14, !dbg !384
 	%16 = mul i64 %11, %15, !dbg !384
 	%17 = add i64 %5, %16, !dbg !384
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !384, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !384, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !384, !range !27
 	%20 = mul i32 %18, %19, !dbg !384
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !384, !range !28
 	%22 = mul i32 %20, %21, !dbg !384
 	%23 = sext i32 %22 to i64, !dbg !384
 	%24 = mul i64 %17, %23, !dbg !384
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !384, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !384, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !384, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !384, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !384, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !384, !range !30
 	%28 = mul i32 %19, %27, !dbg !384
 	%29 = add i32 %26, %28, !dbg !384
 	%30 = mul i32 %18, %29, !dbg !384
@@ -3488,7 +3931,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !384
 	%33 = add i64 %24, %32, !dbg !384
 	%34 = mul i64 %11, %13, !dbg !384
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !384, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !384, !range !26
 	%36 = sext i32 %35 to i64, !dbg !384
 	%37 = mul i64 %34, %36, !dbg !384
 	%38 = mul i64 %37, %23, !dbg !384
@@ -3610,40 +4053,94 @@ b13:
 	ret void, !dbg !382
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !390
-	ret void, !dbg !390
+	br label %fail, !dbg !390
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !383
-	ret void, !dbg !383
+	br label %fail, !dbg !383
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !391
-	ret void, !dbg !391
+	br label %fail, !dbg !391
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !392
-	ret void, !dbg !392
+	br label %fail, !dbg !392
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !394
-	ret void, !dbg !394
+	br label %fail, !dbg !394
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !396
-	ret void, !dbg !396
+	br label %fail, !dbg !396
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !397
-	ret void, !dbg !397
+	br label %fail, !dbg !397
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !399
-	ret void, !dbg !399
+	br label %fail, !dbg !399
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !401
-	ret void, !dbg !401
+	br label %fail, !dbg !401
+
+fail:
+	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !380
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !380
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !380
+	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !380
+	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !380
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !380
+	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !380
+	%90 = extractvalue { i32, i1 } %89, 1, !dbg !380
+	br i1 %90, label %fail_write, label %fail_wait, !dbg !380
+
+fail_write:
+	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !380
+	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !380
+	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !380
+	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !380
+	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !380
+	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !380
+	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !380
+	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !380
+	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !380
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !380, !range !23
+	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !380
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !380
+	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !380
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !380, !range !29
+	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !380
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !380
+	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !380
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !380, !range !24
+	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !380
+	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !380
+	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !380
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !380, !range !29
+	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !380
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !380
+	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !380
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !380, !range !24
+	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !380
+	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !380
+	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !380
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !380, !range !30
+	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !380
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !380
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !380
+	call void @llvm.nvvm.membar.sys(), !dbg !380
+	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !380
+	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !380
+	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !380
+	call void @llvm.nvvm.membar.sys(), !dbg !380
+	br label %fail_end, !dbg !380
+
+fail_wait:
+	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !380
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !380
+	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !380
+	%120 = icmp eq i32 %119, 2, !dbg !380
+	br i1 %120, label %fail_end, label %fail_wait, !dbg !380
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !380
+	ret void, !dbg !380
 }
 
 define void @IntegersInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !402 {
@@ -3656,30 +4153,30 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !403
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !403
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !406
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !407, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !407, !range !23
 	%6 = sext i32 %5 to i64, !dbg !407
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !407, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !407, !range !24
 	%8 = sext i32 %7 to i64, !dbg !407
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !407, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !407, !range !24
 	%10 = sext i32 %9 to i64, !dbg !407
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !407, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !407, !range !25
 	%12 = sext i32 %11 to i64, !dbg !407
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !407, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !407, !range !26
 	%14 = sext i32 %13 to i64, !dbg !407
 	%15 = mul i64 %14, %10, !dbg !407
 	%16 = add i64 %8, %15, !dbg !407
 	%17 = mul i64 %12, %16, !dbg !407
 	%18 = add i64 %6, %17, !dbg !407
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !407, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !407, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !407, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !407, !range !27
 	%21 = mul i32 %19, %20, !dbg !407
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !407, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !407, !range !28
 	%23 = mul i32 %21, %22, !dbg !407
 	%24 = sext i32 %23 to i64, !dbg !407
 	%25 = mul i64 %18, %24, !dbg !407
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !407, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !407, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !407, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !407, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !407, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !407, !range !30
 	%29 = mul i32 %20, %28, !dbg !407
 	%30 = add i32 %27, %29, !dbg !407
 	%31 = mul i32 %19, %30, !dbg !407
@@ -3687,7 +4184,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !407
 	%34 = add i64 %25, %33, !dbg !407
 	%35 = mul i64 %12, %14, !dbg !407
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !407, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !407, !range !26
 	%37 = sext i32 %36 to i64, !dbg !407
 	%38 = mul i64 %35, %37, !dbg !407
 	%39 = mul i64 %38, %24, !dbg !407
@@ -3887,72 +4384,119 @@ b21:
 	ret void, !dbg !405
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !417
-	ret void, !dbg !417
+	br label %fail, !dbg !417
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !406
-	ret void, !dbg !406
+	br label %fail, !dbg !406
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !418
-	ret void, !dbg !418
+	br label %fail, !dbg !418
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !419
-	ret void, !dbg !419
+	br label %fail, !dbg !419
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !420
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !420
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !420
-	ret void, !dbg !420
+	br label %fail, !dbg !420
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !421
-	ret void, !dbg !421
+	br label %fail, !dbg !421
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !423
-	ret void, !dbg !423
+	br label %fail, !dbg !423
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !424
-	ret void, !dbg !424
+	br label %fail, !dbg !424
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !426
-	ret void, !dbg !426
+	br label %fail, !dbg !426
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !428
-	ret void, !dbg !428
+	br label %fail, !dbg !428
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !429
-	ret void, !dbg !429
+	br label %fail, !dbg !429
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !431
-	ret void, !dbg !431
+	br label %fail, !dbg !431
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !433
-	ret void, !dbg !433
+	br label %fail, !dbg !433
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !434
-	ret void, !dbg !434
+	br label %fail, !dbg !434
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !436
-	ret void, !dbg !436
+	br label %fail, !dbg !436
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !438
-	ret void, !dbg !438
+	br label %fail, !dbg !438
+
+fail:
+	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !403
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !403
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !403
+	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !403
+	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !403
+	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !403
+	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !403
+	%124 = extractvalue { i32, i1 } %123, 1, !dbg !403
+	br i1 %124, label %fail_write, label %fail_wait, !dbg !403
+
+fail_write:
+	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !403
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !403
+	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !403
+	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !403
+	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !403
+	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !403
+	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !403
+	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !403
+	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !403
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !403, !range !23
+	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !403
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !403
+	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !403
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !403, !range !29
+	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !403
+	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !403
+	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !403
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !403, !range !24
+	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !403
+	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !403
+	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !403
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !403, !range !29
+	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !403
+	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !403
+	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !403
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !403, !range !24
+	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !403
+	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !403
+	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !403
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !403, !range !30
+	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !403
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !403
+	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !403
+	call void @llvm.nvvm.membar.sys(), !dbg !403
+	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !403
+	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !403
+	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !403
+	call void @llvm.nvvm.membar.sys(), !dbg !403
+	br label %fail_end, !dbg !403
+
+fail_wait:
+	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !403
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !403
+	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !403
+	%154 = icmp eq i32 %153, 2, !dbg !403
+	br i1 %154, label %fail_end, label %fail_wait, !dbg !403
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !403
+	ret void, !dbg !403
 }
 
 define void @WaitInt(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !439 {
@@ -3967,11 +4511,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !440
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !440
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !443
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !444, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !444, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !444, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !444, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !444, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !444, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !444, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !444, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !444, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !444, !range !27
 	%12 = mul i32 %11, %9, !dbg !444
 	%13 = add i32 %8, %12, !dbg !444
 	%14 = mul i32 %10, %13, !dbg !444
@@ -3987,7 +4531,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !445
-	%21 = add i64 %20, 1, !dbg !445
+	%21 = add nsw i64 %20, 1, !dbg !445
 	%22 = icmp slt i64 %21, %p4, !dbg !445
 	br i1 %22, label %b3, label %b4, !dbg !445
 
@@ -4193,7 +4737,7 @@ b21:
 	br label %b41, !dbg !452
 
 b22:
-	%138 = sub i64 %p0, 7, !dbg !472
+	%138 = sub nsw i64 %p0, 7, !dbg !472
 	%139 = icmp eq i64 %138, 0, !dbg !475
 	%140 = icmp eq i64 %p4, 0, !dbg !476
 	%141 = sext i32 %p9 to i64, !dbg !477
@@ -4391,264 +4935,286 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !446
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !446
-	ret void, !dbg !446
+	br label %fail, !dbg !446
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !443
-	ret void, !dbg !443
+	br label %fail, !dbg !443
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !454
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !454
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !454
-	ret void, !dbg !454
+	br label %fail, !dbg !454
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !455
-	ret void, !dbg !455
+	br label %fail, !dbg !455
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !457
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !457
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !457
-	ret void, !dbg !457
+	br label %fail, !dbg !457
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !457
-	ret void, !dbg !457
+	br label %fail, !dbg !457
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !459
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !459
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %55), !dbg !459
-	ret void, !dbg !459
+	br label %fail, !dbg !459
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %56, i64 5), !dbg !459
-	ret void, !dbg !459
+	br label %fail, !dbg !459
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !462
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !462
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !462
-	ret void, !dbg !462
+	br label %fail, !dbg !462
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !462
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !462
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %68), !dbg !462
-	ret void, !dbg !462
+	br label %fail, !dbg !462
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %69, i64 5), !dbg !462
-	ret void, !dbg !462
+	br label %fail, !dbg !462
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !465
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !465
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %85), !dbg !465
-	ret void, !dbg !465
+	br label %fail, !dbg !465
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !465
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !465
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !465
-	ret void, !dbg !465
+	br label %fail, !dbg !465
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %86, i64 5), !dbg !465
-	ret void, !dbg !465
+	br label %fail, !dbg !465
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !467
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !467
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %101), !dbg !467
-	ret void, !dbg !467
+	br label %fail, !dbg !467
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !467
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !467
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !467
-	ret void, !dbg !467
+	br label %fail, !dbg !467
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %102, i64 5), !dbg !467
-	ret void, !dbg !467
+	br label %fail, !dbg !467
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !470
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !470
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !470
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !470
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %118), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !470
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !470
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %119, i64 5), !dbg !470
-	ret void, !dbg !470
+	br label %fail, !dbg !470
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !485
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !485
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !485
-	ret void, !dbg !485
+	br label %fail, !dbg !485
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 5), !dbg !477
-	ret void, !dbg !477
+	br label %fail, !dbg !477
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !479
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !479
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %144), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !479
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !479
-	ret void, !dbg !479
+	br label %fail, !dbg !479
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !486
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !486
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !486
-	ret void, !dbg !486
+	br label %fail, !dbg !486
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !489
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !489
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !489
-	ret void, !dbg !489
+	br label %fail, !dbg !489
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !489
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !489
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %144), !dbg !489
-	ret void, !dbg !489
+	br label %fail, !dbg !489
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 5), !dbg !489
-	ret void, !dbg !489
+	br label %fail, !dbg !489
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !492
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !492
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !492
-	ret void, !dbg !492
+	br label %fail, !dbg !492
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !492
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !492
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !492
-	ret void, !dbg !492
+	br label %fail, !dbg !492
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %141, i64 5), !dbg !492
-	ret void, !dbg !492
+	br label %fail, !dbg !492
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !494
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !494
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %144), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !494
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !494
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %141, i64 5), !dbg !494
-	ret void, !dbg !494
+	br label %fail, !dbg !494
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !497
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !497
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !497
-	ret void, !dbg !497
+	br label %fail, !dbg !497
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !497
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !497
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !497
-	ret void, !dbg !497
+	br label %fail, !dbg !497
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !497
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !497
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !497
-	ret void, !dbg !497
+	br label %fail, !dbg !497
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !497
-	ret void, !dbg !497
+	br label %fail, !dbg !497
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !502
-	ret void, !dbg !502
+	br label %fail, !dbg !502
+
+fail:
+	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !440
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !440
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !440
+	%272 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !440
+	%273 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !440
+	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !440
+	%275 = cmpxchg i32 addrspace(1)* %274, i32 0, i32 1 monotonic monotonic, !dbg !440
+	%276 = extractvalue { i32, i1 } %275, 1, !dbg !440
+	br i1 %276, label %fail_write, label %fail_wait, !dbg !440
+
+fail_write:
+	%277 = getelementptr i8, i8 addrspace(1)* %272, i64 8, !dbg !440
+	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !440
+	store volatile i32 %269, i32 addrspace(1)* %278, align 4, !dbg !440
+	%279 = getelementptr i8, i8 addrspace(1)* %272, i64 40, !dbg !440
+	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !440
+	store volatile i64 %270, i64 addrspace(1)* %280, align 8, !dbg !440
+	%281 = getelementptr i8, i8 addrspace(1)* %272, i64 48, !dbg !440
+	%282 = bitcast i8 addrspace(1)* %281 to i64 addrspace(1)*, !dbg !440
+	store volatile i64 %271, i64 addrspace(1)* %282, align 8, !dbg !440
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !440, !range !23
+	%284 = getelementptr i8, i8 addrspace(1)* %272, i64 16, !dbg !440
+	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !440
+	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !440
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !440, !range !29
+	%287 = getelementptr i8, i8 addrspace(1)* %272, i64 28, !dbg !440
+	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !440
+	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !440
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !440, !range !24
+	%290 = getelementptr i8, i8 addrspace(1)* %272, i64 20, !dbg !440
+	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !440
+	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !440
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !440, !range !29
+	%293 = getelementptr i8, i8 addrspace(1)* %272, i64 32, !dbg !440
+	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !440
+	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !440
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !440, !range !24
+	%296 = getelementptr i8, i8 addrspace(1)* %272, i64 24, !dbg !440
+	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !440
+	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !440
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !440, !range !30
+	%299 = getelementptr i8, i8 addrspace(1)* %272, i64 36, !dbg !440
+	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !440
+	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !440
+	call void @llvm.nvvm.membar.sys(), !dbg !440
+	%301 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !440
+	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !440
+	store volatile i32 2, i32 addrspace(1)* %302, align 4, !dbg !440
+	call void @llvm.nvvm.membar.sys(), !dbg !440
+	br label %fail_end, !dbg !440
+
+fail_wait:
+	%303 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !440
+	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !440
+	%305 = load volatile i32, i32 addrspace(1)* %304, align 4, !dbg !440
+	%306 = icmp eq i32 %305, 2, !dbg !440
+	br i1 %306, label %fail_end, label %fail_wait, !dbg !440
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !440
+	ret void, !dbg !440
 }
 
 define void @WaitUint16(i64 %p0, i16* %p1, i64 %p2, i16* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i16 zeroext %p11, i16* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !503 {
@@ -4663,11 +5229,11 @@ b0:
 	%4 = addrspacecast i16* %p12 to i16 addrspace(1)*, !dbg !504
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !504
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !507
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !508, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !508, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !508, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !508, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !508, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !508, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !508, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !508, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !508, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !508, !range !27
 	%12 = mul i32 %11, %9, !dbg !508
 	%13 = add i32 %8, %12, !dbg !508
 	%14 = mul i32 %10, %13, !dbg !508
@@ -4683,7 +5249,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !509
-	%21 = add i64 %20, 1, !dbg !509
+	%21 = add nsw i64 %20, 1, !dbg !509
 	%22 = icmp slt i64 %21, %p4, !dbg !509
 	br i1 %22, label %b3, label %b4, !dbg !509
 
@@ -4892,7 +5458,7 @@ b21:
 	br label %b41, !dbg !516
 
 b22:
-	%141 = sub i64 %p0, 7, !dbg !536
+	%141 = sub nsw i64 %p0, 7, !dbg !536
 	%142 = icmp eq i64 %141, 0, !dbg !539
 	%143 = icmp eq i64 %p4, 0, !dbg !540
 	%144 = sext i32 %p9 to i64, !dbg !541
@@ -5091,264 +5657,286 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !510
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !510
-	ret void, !dbg !510
+	br label %fail, !dbg !510
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !507
-	ret void, !dbg !507
+	br label %fail, !dbg !507
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !518
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !518
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !518
-	ret void, !dbg !518
+	br label %fail, !dbg !518
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !519
-	ret void, !dbg !519
+	br label %fail, !dbg !519
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !521
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !521
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !521
-	ret void, !dbg !521
+	br label %fail, !dbg !521
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !521
-	ret void, !dbg !521
+	br label %fail, !dbg !521
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !523
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !523
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !523
-	ret void, !dbg !523
+	br label %fail, !dbg !523
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !523
-	ret void, !dbg !523
+	br label %fail, !dbg !523
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !526
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !526
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !526
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !526
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %70), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 5), !dbg !526
-	ret void, !dbg !526
+	br label %fail, !dbg !526
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !529
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !529
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %88), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !529
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !529
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %89, i64 5), !dbg !529
-	ret void, !dbg !529
+	br label %fail, !dbg !529
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !531
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !531
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %104), !dbg !531
-	ret void, !dbg !531
+	br label %fail, !dbg !531
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !531
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !531
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !531
-	ret void, !dbg !531
+	br label %fail, !dbg !531
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %105, i64 5), !dbg !531
-	ret void, !dbg !531
+	br label %fail, !dbg !531
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !534
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !534
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !534
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !534
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %121), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !534
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !534
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %122, i64 5), !dbg !534
-	ret void, !dbg !534
+	br label %fail, !dbg !534
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !549
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !549
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !549
-	ret void, !dbg !549
+	br label %fail, !dbg !549
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %144, i64 5), !dbg !541
-	ret void, !dbg !541
+	br label %fail, !dbg !541
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !543
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !543
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %147), !dbg !543
-	ret void, !dbg !543
+	br label %fail, !dbg !543
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !543
-	ret void, !dbg !543
+	br label %fail, !dbg !543
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !550
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !550
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !550
-	ret void, !dbg !550
+	br label %fail, !dbg !550
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !550
-	ret void, !dbg !550
+	br label %fail, !dbg !550
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !553
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !553
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !553
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !553
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %147), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %144, i64 5), !dbg !553
-	ret void, !dbg !553
+	br label %fail, !dbg !553
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !556
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !556
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !556
-	ret void, !dbg !556
+	br label %fail, !dbg !556
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !556
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !556
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !556
-	ret void, !dbg !556
+	br label %fail, !dbg !556
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %144, i64 5), !dbg !556
-	ret void, !dbg !556
+	br label %fail, !dbg !556
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !558
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !558
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %147), !dbg !558
-	ret void, !dbg !558
+	br label %fail, !dbg !558
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !558
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !558
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !558
-	ret void, !dbg !558
+	br label %fail, !dbg !558
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %144, i64 5), !dbg !558
-	ret void, !dbg !558
+	br label %fail, !dbg !558
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !561
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !561
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !561
-	ret void, !dbg !561
+	br label %fail, !dbg !561
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !561
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !561
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !561
-	ret void, !dbg !561
+	br label %fail, !dbg !561
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !561
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !561
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !561
-	ret void, !dbg !561
+	br label %fail, !dbg !561
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !561
-	ret void, !dbg !561
+	br label %fail, !dbg !561
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !566
-	ret void, !dbg !566
+	br label %fail, !dbg !566
+
+fail:
+	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !504
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !504
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !504
+	%276 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !504
+	%277 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !504
+	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !504
+	%279 = cmpxchg i32 addrspace(1)* %278, i32 0, i32 1 monotonic monotonic, !dbg !504
+	%280 = extractvalue { i32, i1 } %279, 1, !dbg !504
+	br i1 %280, label %fail_write, label %fail_wait, !dbg !504
+
+fail_write:
+	%281 = getelementptr i8, i8 addrspace(1)* %276, i64 8, !dbg !504
+	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !504
+	store volatile i32 %273, i32 addrspace(1)* %282, align 4, !dbg !504
+	%283 = getelementptr i8, i8 addrspace(1)* %276, i64 40, !dbg !504
+	%284 = bitcast i8 addrspace(1)* %283 to i64 addrspace(1)*, !dbg !504
+	store volatile i64 %274, i64 addrspace(1)* %284, align 8, !dbg !504
+	%285 = getelementptr i8, i8 addrspace(1)* %276, i64 48, !dbg !504
+	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !504
+	store volatile i64 %275, i64 addrspace(1)* %286, align 8, !dbg !504
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !504, !range !23
+	%288 = getelementptr i8, i8 addrspace(1)* %276, i64 16, !dbg !504
+	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !504
+	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !504
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !504, !range !29
+	%291 = getelementptr i8, i8 addrspace(1)* %276, i64 28, !dbg !504
+	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !504
+	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !504
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !504, !range !24
+	%294 = getelementptr i8, i8 addrspace(1)* %276, i64 20, !dbg !504
+	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !504
+	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !504
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !504, !range !29
+	%297 = getelementptr i8, i8 addrspace(1)* %276, i64 32, !dbg !504
+	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !504
+	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !504
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !504, !range !24
+	%300 = getelementptr i8, i8 addrspace(1)* %276, i64 24, !dbg !504
+	%301 = bitcast i8 addrspace(1)* %300 to i32 addrspace(1)*, !dbg !504
+	store volatile i32 %299, i32 addrspace(1)* %301, align 4, !dbg !504
+	%302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !504, !range !30
+	%303 = getelementptr i8, i8 addrspace(1)* %276, i64 36, !dbg !504
+	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !504
+	store volatile i32 %302, i32 addrspace(1)* %304, align 4, !dbg !504
+	call void @llvm.nvvm.membar.sys(), !dbg !504
+	%305 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !504
+	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !504
+	store volatile i32 2, i32 addrspace(1)* %306, align 4, !dbg !504
+	call void @llvm.nvvm.membar.sys(), !dbg !504
+	br label %fail_end, !dbg !504
+
+fail_wait:
+	%307 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !504
+	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !504
+	%309 = load volatile i32, i32 addrspace(1)* %308, align 4, !dbg !504
+	%310 = icmp eq i32 %309, 2, !dbg !504
+	br i1 %310, label %fail_end, label %fail_wait, !dbg !504
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !504
+	ret void, !dbg !504
 }
 
 define void @NumbersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !567 {
@@ -5360,30 +5948,30 @@ b0:
 	%1 = addrspacecast i32* %p3 to i32 addrspace(1)*, !dbg !568
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !568
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !571
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !572, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !572, !range !23
 	%5 = sext i32 %4 to i64, !dbg !572
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !572, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !572, !range !24
 	%7 = sext i32 %6 to i64, !dbg !572
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !572, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !572, !range !24
 	%9 = sext i32 %8 to i64, !dbg !572
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !572, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !572, !range !25
 	%11 = sext i32 %10 to i64, !dbg !572
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !572, !range !26
 	%13 = sext i32 %12 to i64, !dbg !572
 	%14 = mul i64 %13, %9, !dbg !572
 	%15 = add i64 %7, %14, !dbg !572
 	%16 = mul i64 %11, %15, !dbg !572
 	%17 = add i64 %5, %16, !dbg !572
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !572, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !572, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !572, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !572, !range !27
 	%20 = mul i32 %18, %19, !dbg !572
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !572, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !572, !range !28
 	%22 = mul i32 %20, %21, !dbg !572
 	%23 = sext i32 %22 to i64, !dbg !572
 	%24 = mul i64 %17, %23, !dbg !572
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !572, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !572, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !572, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !572, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !572, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !572, !range !30
 	%28 = mul i32 %19, %27, !dbg !572
 	%29 = add i32 %26, %28, !dbg !572
 	%30 = mul i32 %18, %29, !dbg !572
@@ -5391,7 +5979,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !572
 	%33 = add i64 %24, %32, !dbg !572
 	%34 = mul i64 %11, %13, !dbg !572
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !572, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !572, !range !26
 	%36 = sext i32 %35 to i64, !dbg !572
 	%37 = mul i64 %34, %36, !dbg !572
 	%38 = mul i64 %37, %23, !dbg !572
@@ -5513,40 +6101,94 @@ b13:
 	ret void, !dbg !570
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !578
-	ret void, !dbg !578
+	br label %fail, !dbg !578
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !571
-	ret void, !dbg !571
+	br label %fail, !dbg !571
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !579
-	ret void, !dbg !579
+	br label %fail, !dbg !579
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !580
-	ret void, !dbg !580
+	br label %fail, !dbg !580
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !582
-	ret void, !dbg !582
+	br label %fail, !dbg !582
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !584
-	ret void, !dbg !584
+	br label %fail, !dbg !584
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !585
-	ret void, !dbg !585
+	br label %fail, !dbg !585
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !587
-	ret void, !dbg !587
+	br label %fail, !dbg !587
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !589
-	ret void, !dbg !589
+	br label %fail, !dbg !589
+
+fail:
+	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !568
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !568
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !568
+	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !568
+	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !568
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !568
+	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !568
+	%90 = extractvalue { i32, i1 } %89, 1, !dbg !568
+	br i1 %90, label %fail_write, label %fail_wait, !dbg !568
+
+fail_write:
+	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !568
+	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !568
+	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !568
+	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !568
+	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !568
+	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !568
+	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !568
+	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !568
+	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !568
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !568, !range !23
+	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !568
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !568
+	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !568
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !568, !range !29
+	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !568
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !568
+	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !568
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !568, !range !24
+	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !568
+	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !568
+	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !568
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !568, !range !29
+	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !568
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !568
+	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !568
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !568, !range !24
+	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !568
+	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !568
+	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !568
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !568, !range !30
+	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !568
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !568
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !568
+	call void @llvm.nvvm.membar.sys(), !dbg !568
+	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !568
+	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !568
+	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !568
+	call void @llvm.nvvm.membar.sys(), !dbg !568
+	br label %fail_end, !dbg !568
+
+fail_wait:
+	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !568
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !568
+	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !568
+	%120 = icmp eq i32 %119, 2, !dbg !568
+	br i1 %120, label %fail_end, label %fail_wait, !dbg !568
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !568
+	ret void, !dbg !568
 }
 
 define void @IntegersUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i32* %p5, i64 %p6, i32* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !590 {
@@ -5559,30 +6201,30 @@ b0:
 	%2 = addrspacecast i32* %p5 to i32 addrspace(1)*, !dbg !591
 	%3 = addrspacecast i32* %p7 to i32 addrspace(1)*, !dbg !591
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !594
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !595, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !595, !range !23
 	%6 = sext i32 %5 to i64, !dbg !595
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !595, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !595, !range !24
 	%8 = sext i32 %7 to i64, !dbg !595
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !595, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !595, !range !24
 	%10 = sext i32 %9 to i64, !dbg !595
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !595, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !595, !range !25
 	%12 = sext i32 %11 to i64, !dbg !595
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !595, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !595, !range !26
 	%14 = sext i32 %13 to i64, !dbg !595
 	%15 = mul i64 %14, %10, !dbg !595
 	%16 = add i64 %8, %15, !dbg !595
 	%17 = mul i64 %12, %16, !dbg !595
 	%18 = add i64 %6, %17, !dbg !595
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !595, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !595, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !595, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !595, !range !27
 	%21 = mul i32 %19, %20, !dbg !595
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !595, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !595, !range !28
 	%23 = mul i32 %21, %22, !dbg !595
 	%24 = sext i32 %23 to i64, !dbg !595
 	%25 = mul i64 %18, %24, !dbg !595
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !595, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !595, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !595, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !595, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !595, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !595, !range !30
 	%29 = mul i32 %20, %28, !dbg !595
 	%30 = add i32 %27, %29, !dbg !595
 	%31 = mul i32 %19, %30, !dbg !595
@@ -5590,7 +6232,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !595
 	%34 = add i64 %25, %33, !dbg !595
 	%35 = mul i64 %12, %14, !dbg !595
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !595, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !595, !range !26
 	%37 = sext i32 %36 to i64, !dbg !595
 	%38 = mul i64 %35, %37, !dbg !595
 	%39 = mul i64 %38, %24, !dbg !595
@@ -5790,72 +6432,119 @@ b21:
 	ret void, !dbg !593
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !605
-	ret void, !dbg !605
+	br label %fail, !dbg !605
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !594
-	ret void, !dbg !594
+	br label %fail, !dbg !594
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !606
-	ret void, !dbg !606
+	br label %fail, !dbg !606
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !607
-	ret void, !dbg !607
+	br label %fail, !dbg !607
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !608
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !608
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !608
-	ret void, !dbg !608
+	br label %fail, !dbg !608
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !609
-	ret void, !dbg !609
+	br label %fail, !dbg !609
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !611
-	ret void, !dbg !611
+	br label %fail, !dbg !611
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !612
-	ret void, !dbg !612
+	br label %fail, !dbg !612
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !614
-	ret void, !dbg !614
+	br label %fail, !dbg !614
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !616
-	ret void, !dbg !616
+	br label %fail, !dbg !616
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !617
-	ret void, !dbg !617
+	br label %fail, !dbg !617
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !619
-	ret void, !dbg !619
+	br label %fail, !dbg !619
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !621
-	ret void, !dbg !621
+	br label %fail, !dbg !621
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !622
-	ret void, !dbg !622
+	br label %fail, !dbg !622
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !624
-	ret void, !dbg !624
+	br label %fail, !dbg !624
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !626
-	ret void, !dbg !626
+	br label %fail, !dbg !626
+
+fail:
+	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !591
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !591
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !591
+	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !591
+	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !591
+	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !591
+	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !591
+	%124 = extractvalue { i32, i1 } %123, 1, !dbg !591
+	br i1 %124, label %fail_write, label %fail_wait, !dbg !591
+
+fail_write:
+	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !591
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !591
+	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !591
+	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !591
+	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !591
+	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !591
+	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !591
+	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !591
+	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !591
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !591, !range !23
+	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !591
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !591
+	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !591
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !591, !range !29
+	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !591
+	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !591
+	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !591
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !591, !range !24
+	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !591
+	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !591
+	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !591
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !591, !range !29
+	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !591
+	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !591
+	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !591
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !591, !range !24
+	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !591
+	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !591
+	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !591
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !591, !range !30
+	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !591
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !591
+	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !591
+	call void @llvm.nvvm.membar.sys(), !dbg !591
+	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !591
+	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !591
+	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !591
+	call void @llvm.nvvm.membar.sys(), !dbg !591
+	br label %fail_end, !dbg !591
+
+fail_wait:
+	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !591
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !591
+	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !591
+	%154 = icmp eq i32 %153, 2, !dbg !591
+	br i1 %154, label %fail_end, label %fail_wait, !dbg !591
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !591
+	ret void, !dbg !591
 }
 
 define void @WaitUint32(i64 %p0, i32* %p1, i64 %p2, i32* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i32 %p11, i32* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !627 {
@@ -5870,11 +6559,11 @@ b0:
 	%4 = addrspacecast i32* %p12 to i32 addrspace(1)*, !dbg !628
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !628
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !631
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !632, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !632, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !632, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !632, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !632, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !632, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !632, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !632, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !632, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !632, !range !27
 	%12 = mul i32 %11, %9, !dbg !632
 	%13 = add i32 %8, %12, !dbg !632
 	%14 = mul i32 %10, %13, !dbg !632
@@ -5890,7 +6579,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !633
-	%21 = add i64 %20, 1, !dbg !633
+	%21 = add nsw i64 %20, 1, !dbg !633
 	%22 = icmp slt i64 %21, %p4, !dbg !633
 	br i1 %22, label %b3, label %b4, !dbg !633
 
@@ -6099,7 +6788,7 @@ b21:
 	br label %b41, !dbg !640
 
 b22:
-	%141 = sub i64 %p0, 7, !dbg !660
+	%141 = sub nsw i64 %p0, 7, !dbg !660
 	%142 = icmp eq i64 %141, 0, !dbg !663
 	%143 = icmp eq i64 %p4, 0, !dbg !664
 	%144 = sext i32 %p9 to i64, !dbg !665
@@ -6298,264 +6987,286 @@ b3_fail1:
 	br i1 %248, label %b3_fail2, label %b3_ok2, !dbg !634
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !634
-	ret void, !dbg !634
+	br label %fail, !dbg !634
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !631
-	ret void, !dbg !631
+	br label %fail, !dbg !631
 
 b8_fail1:
 	%249 = icmp uge i64 %p10, %p2, !dbg !642
 	br i1 %249, label %b8_fail2, label %b8_ok2, !dbg !642
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !642
-	ret void, !dbg !642
+	br label %fail, !dbg !642
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !643
-	ret void, !dbg !643
+	br label %fail, !dbg !643
 
 b10_fail1:
 	%250 = icmp ne i64 %p2, %43, !dbg !645
 	br i1 %250, label %b10_fail2, label %b10_ok2, !dbg !645
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !645
-	ret void, !dbg !645
+	br label %fail, !dbg !645
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !645
-	ret void, !dbg !645
+	br label %fail, !dbg !645
 
 b12_fail1:
 	%251 = icmp ne i64 %p2, %56, !dbg !647
 	br i1 %251, label %b12_fail2, label %b12_ok2, !dbg !647
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %56), !dbg !647
-	ret void, !dbg !647
+	br label %fail, !dbg !647
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %57, i64 5), !dbg !647
-	ret void, !dbg !647
+	br label %fail, !dbg !647
 
 b14_fail1:
 	%252 = icmp ugt i64 %p2, %p6, !dbg !650
 	br i1 %252, label %b14_fail2, label %b14_ok2, !dbg !650
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !650
-	ret void, !dbg !650
+	br label %fail, !dbg !650
 
 b14_ok2:
 	%253 = icmp ne i64 %p2, %70, !dbg !650
 	br i1 %253, label %b14_fail3, label %b14_ok3, !dbg !650
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %70), !dbg !650
-	ret void, !dbg !650
+	br label %fail, !dbg !650
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %71, i64 5), !dbg !650
-	ret void, !dbg !650
+	br label %fail, !dbg !650
 
 b16_fail1:
 	%254 = icmp ne i64 %p2, %88, !dbg !653
 	br i1 %254, label %b16_fail2, label %b16_ok2, !dbg !653
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %88), !dbg !653
-	ret void, !dbg !653
+	br label %fail, !dbg !653
 
 b16_ok2:
 	%255 = icmp ne i64 %p2, %p13, !dbg !653
 	br i1 %255, label %b16_fail3, label %b16_ok3, !dbg !653
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !653
-	ret void, !dbg !653
+	br label %fail, !dbg !653
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %89, i64 5), !dbg !653
-	ret void, !dbg !653
+	br label %fail, !dbg !653
 
 b18_fail1:
 	%256 = icmp ne i64 %p2, %104, !dbg !655
 	br i1 %256, label %b18_fail2, label %b18_ok2, !dbg !655
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %104), !dbg !655
-	ret void, !dbg !655
+	br label %fail, !dbg !655
 
 b18_ok2:
 	%257 = icmp ne i64 %p2, %p13, !dbg !655
 	br i1 %257, label %b18_fail3, label %b18_ok3, !dbg !655
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !655
-	ret void, !dbg !655
+	br label %fail, !dbg !655
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %105, i64 5), !dbg !655
-	ret void, !dbg !655
+	br label %fail, !dbg !655
 
 b20_fail1:
 	%258 = icmp ugt i64 %p2, %p6, !dbg !658
 	br i1 %258, label %b20_fail2, label %b20_ok2, !dbg !658
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !658
-	ret void, !dbg !658
+	br label %fail, !dbg !658
 
 b20_ok2:
 	%259 = icmp ne i64 %p2, %121, !dbg !658
 	br i1 %259, label %b20_fail3, label %b20_ok3, !dbg !658
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %121), !dbg !658
-	ret void, !dbg !658
+	br label %fail, !dbg !658
 
 b20_ok3:
 	%260 = icmp ne i64 %p2, %p13, !dbg !658
 	br i1 %260, label %b20_fail4, label %b20_ok4, !dbg !658
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !658
-	ret void, !dbg !658
+	br label %fail, !dbg !658
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %122, i64 5), !dbg !658
-	ret void, !dbg !658
+	br label %fail, !dbg !658
 
 b24_fail1:
 	%261 = icmp uge i64 %p10, %p2, !dbg !673
 	br i1 %261, label %b24_fail2, label %b24_ok2, !dbg !673
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !673
-	ret void, !dbg !673
+	br label %fail, !dbg !673
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %144, i64 5), !dbg !665
-	ret void, !dbg !665
+	br label %fail, !dbg !665
 
 b26_fail1:
 	%262 = icmp ne i64 %p2, %147, !dbg !667
 	br i1 %262, label %b26_fail2, label %b26_ok2, !dbg !667
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %147), !dbg !667
-	ret void, !dbg !667
+	br label %fail, !dbg !667
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %144, i64 5), !dbg !667
-	ret void, !dbg !667
+	br label %fail, !dbg !667
 
 b28_fail1:
 	%263 = icmp ne i64 %p2, %147, !dbg !674
 	br i1 %263, label %b28_fail2, label %b28_ok2, !dbg !674
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %147), !dbg !674
-	ret void, !dbg !674
+	br label %fail, !dbg !674
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %144, i64 5), !dbg !674
-	ret void, !dbg !674
+	br label %fail, !dbg !674
 
 b30_fail1:
 	%264 = icmp ugt i64 %p2, %p6, !dbg !677
 	br i1 %264, label %b30_fail2, label %b30_ok2, !dbg !677
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b30_ok2:
 	%265 = icmp ne i64 %p2, %147, !dbg !677
 	br i1 %265, label %b30_fail3, label %b30_ok3, !dbg !677
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %147), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %144, i64 5), !dbg !677
-	ret void, !dbg !677
+	br label %fail, !dbg !677
 
 b32_fail1:
 	%266 = icmp ne i64 %p2, %147, !dbg !680
 	br i1 %266, label %b32_fail2, label %b32_ok2, !dbg !680
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %147), !dbg !680
-	ret void, !dbg !680
+	br label %fail, !dbg !680
 
 b32_ok2:
 	%267 = icmp ne i64 %p2, %p13, !dbg !680
 	br i1 %267, label %b32_fail3, label %b32_ok3, !dbg !680
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !680
-	ret void, !dbg !680
+	br label %fail, !dbg !680
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %144, i64 5), !dbg !680
-	ret void, !dbg !680
+	br label %fail, !dbg !680
 
 b35_fail1:
 	%268 = icmp ne i64 %p2, %147, !dbg !682
 	br i1 %268, label %b35_fail2, label %b35_ok2, !dbg !682
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %147), !dbg !682
-	ret void, !dbg !682
+	br label %fail, !dbg !682
 
 b35_ok2:
 	%269 = icmp ne i64 %p2, %p13, !dbg !682
 	br i1 %269, label %b35_fail3, label %b35_ok3, !dbg !682
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !682
-	ret void, !dbg !682
+	br label %fail, !dbg !682
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %144, i64 5), !dbg !682
-	ret void, !dbg !682
+	br label %fail, !dbg !682
 
 b37_fail1:
 	%270 = icmp ugt i64 %p2, %p6, !dbg !685
 	br i1 %270, label %b37_fail2, label %b37_ok2, !dbg !685
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b37_ok2:
 	%271 = icmp ne i64 %p2, %147, !dbg !685
 	br i1 %271, label %b37_fail3, label %b37_ok3, !dbg !685
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %147), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b37_ok3:
 	%272 = icmp ne i64 %p2, %p13, !dbg !685
 	br i1 %272, label %b37_fail4, label %b37_ok4, !dbg !685
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %144, i64 5), !dbg !685
-	ret void, !dbg !685
+	br label %fail, !dbg !685
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !690
-	ret void, !dbg !690
+	br label %fail, !dbg !690
+
+fail:
+	%273 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !628
+	%274 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %57, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %71, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %89, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %105, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %122, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %144, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %144, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %144, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %144, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %144, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %144, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %144, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !628
+	%275 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %56, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %70, %b14_fail3 ], [ 5, %b14_ok3 ], [ %88, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %104, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %121, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %147, %b26_fail2 ], [ 5, %b26_ok2 ], [ %147, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %147, %b30_fail3 ], [ 5, %b30_ok3 ], [ %147, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %147, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %147, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !628
+	%276 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !628
+	%277 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !628
+	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !628
+	%279 = cmpxchg i32 addrspace(1)* %278, i32 0, i32 1 monotonic monotonic, !dbg !628
+	%280 = extractvalue { i32, i1 } %279, 1, !dbg !628
+	br i1 %280, label %fail_write, label %fail_wait, !dbg !628
+
+fail_write:
+	%281 = getelementptr i8, i8 addrspace(1)* %276, i64 8, !dbg !628
+	%282 = bitcast i8 addrspace(1)* %281 to i32 addrspace(1)*, !dbg !628
+	store volatile i32 %273, i32 addrspace(1)* %282, align 4, !dbg !628
+	%283 = getelementptr i8, i8 addrspace(1)* %276, i64 40, !dbg !628
+	%284 = bitcast i8 addrspace(1)* %283 to i64 addrspace(1)*, !dbg !628
+	store volatile i64 %274, i64 addrspace(1)* %284, align 8, !dbg !628
+	%285 = getelementptr i8, i8 addrspace(1)* %276, i64 48, !dbg !628
+	%286 = bitcast i8 addrspace(1)* %285 to i64 addrspace(1)*, !dbg !628
+	store volatile i64 %275, i64 addrspace(1)* %286, align 8, !dbg !628
+	%287 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !628, !range !23
+	%288 = getelementptr i8, i8 addrspace(1)* %276, i64 16, !dbg !628
+	%289 = bitcast i8 addrspace(1)* %288 to i32 addrspace(1)*, !dbg !628
+	store volatile i32 %287, i32 addrspace(1)* %289, align 4, !dbg !628
+	%290 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !628, !range !29
+	%291 = getelementptr i8, i8 addrspace(1)* %276, i64 28, !dbg !628
+	%292 = bitcast i8 addrspace(1)* %291 to i32 addrspace(1)*, !dbg !628
+	store volatile i32 %290, i32 addrspace(1)* %292, align 4, !dbg !628
+	%293 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !628, !range !24
+	%294 = getelementptr i8, i8 addrspace(1)* %276, i64 20, !dbg !628
+	%295 = bitcast i8 addrspace(1)* %294 to i32 addrspace(1)*, !dbg !628
+	store volatile i32 %293, i32 addrspace(1)* %295, align 4, !dbg !628
+	%296 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !628, !range !29
+	%297 = getelementptr i8, i8 addrspace(1)* %276, i64 32, !dbg !628
+	%298 = bitcast i8 addrspace(1)* %297 to i32 addrspace(1)*, !dbg !628
+	store volatile i32 %296, i32 addrspace(1)* %298, align 4, !dbg !628
+	%299 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !628, !range !24
+	%300 = getelementptr i8, i8 addrspace(1)* %276, i64 24, !dbg !628
+	%301 = bitcast i8 addrspace(1)* %300 to i32 addrspace(1)*, !dbg !628
+	store volatile i32 %299, i32 addrspace(1)* %301, align 4, !dbg !628
+	%302 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !628, !range !30
+	%303 = getelementptr i8, i8 addrspace(1)* %276, i64 36, !dbg !628
+	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !628
+	store volatile i32 %302, i32 addrspace(1)* %304, align 4, !dbg !628
+	call void @llvm.nvvm.membar.sys(), !dbg !628
+	%305 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !628
+	%306 = bitcast i8 addrspace(1)* %305 to i32 addrspace(1)*, !dbg !628
+	store volatile i32 2, i32 addrspace(1)* %306, align 4, !dbg !628
+	call void @llvm.nvvm.membar.sys(), !dbg !628
+	br label %fail_end, !dbg !628
+
+fail_wait:
+	%307 = getelementptr i8, i8 addrspace(1)* %276, i64 4, !dbg !628
+	%308 = bitcast i8 addrspace(1)* %307 to i32 addrspace(1)*, !dbg !628
+	%309 = load volatile i32, i32 addrspace(1)* %308, align 4, !dbg !628
+	%310 = icmp eq i32 %309, 2, !dbg !628
+	br i1 %310, label %fail_end, label %fail_wait, !dbg !628
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !628
+	ret void, !dbg !628
 }
 
 define void @NumbersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !691 {
@@ -6567,30 +7278,30 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !692
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !692
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !695
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !696, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !696, !range !23
 	%5 = sext i32 %4 to i64, !dbg !696
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !696, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !696, !range !24
 	%7 = sext i32 %6 to i64, !dbg !696
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !696, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !696, !range !24
 	%9 = sext i32 %8 to i64, !dbg !696
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !696, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !696, !range !25
 	%11 = sext i32 %10 to i64, !dbg !696
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !696, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !696, !range !26
 	%13 = sext i32 %12 to i64, !dbg !696
 	%14 = mul i64 %13, %9, !dbg !696
 	%15 = add i64 %7, %14, !dbg !696
 	%16 = mul i64 %11, %15, !dbg !696
 	%17 = add i64 %5, %16, !dbg !696
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !696, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !696, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !696, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !696, !range !27
 	%20 = mul i32 %18, %19, !dbg !696
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !696, !range !28
 	%22 = mul i32 %20, %21, !dbg !696
 	%23 = sext i32 %22 to i64, !dbg !696
 	%24 = mul i64 %17, %23, !dbg !696
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !696, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !696, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !696, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !696, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !696, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !696, !range !30
 	%28 = mul i32 %19, %27, !dbg !696
 	%29 = add i32 %26, %28, !dbg !696
 	%30 = mul i32 %18, %29, !dbg !696
@@ -6598,7 +7309,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !696
 	%33 = add i64 %24, %32, !dbg !696
 	%34 = mul i64 %11, %13, !dbg !696
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !696, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !696, !range !26
 	%36 = sext i32 %35 to i64, !dbg !696
 	%37 = mul i64 %34, %36, !dbg !696
 	%38 = mul i64 %37, %23, !dbg !696
@@ -6720,40 +7431,94 @@ b13:
 	ret void, !dbg !694
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !702
-	ret void, !dbg !702
+	br label %fail, !dbg !702
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !695
-	ret void, !dbg !695
+	br label %fail, !dbg !695
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !703
-	ret void, !dbg !703
+	br label %fail, !dbg !703
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !704
-	ret void, !dbg !704
+	br label %fail, !dbg !704
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !706
-	ret void, !dbg !706
+	br label %fail, !dbg !706
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !708
-	ret void, !dbg !708
+	br label %fail, !dbg !708
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !709
-	ret void, !dbg !709
+	br label %fail, !dbg !709
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !711
-	ret void, !dbg !711
+	br label %fail, !dbg !711
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !713
-	ret void, !dbg !713
+	br label %fail, !dbg !713
+
+fail:
+	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !692
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !692
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !692
+	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !692
+	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !692
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !692
+	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !692
+	%90 = extractvalue { i32, i1 } %89, 1, !dbg !692
+	br i1 %90, label %fail_write, label %fail_wait, !dbg !692
+
+fail_write:
+	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !692
+	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !692
+	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !692
+	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !692
+	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !692
+	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !692
+	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !692
+	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !692
+	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !692
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !692, !range !23
+	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !692
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !692
+	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !692
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !692, !range !29
+	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !692
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !692
+	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !692
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !692, !range !24
+	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !692
+	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !692
+	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !692
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !692, !range !29
+	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !692
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !692
+	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !692
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !692, !range !24
+	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !692
+	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !692
+	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !692
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !692, !range !30
+	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !692
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !692
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !692
+	call void @llvm.nvvm.membar.sys(), !dbg !692
+	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !692
+	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !692
+	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !692
+	call void @llvm.nvvm.membar.sys(), !dbg !692
+	br label %fail_end, !dbg !692
+
+fail_wait:
+	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !692
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !692
+	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !692
+	%120 = icmp eq i32 %119, 2, !dbg !692
+	br i1 %120, label %fail_end, label %fail_wait, !dbg !692
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !692
+	ret void, !dbg !692
 }
 
 define void @IntegersUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !714 {
@@ -6766,30 +7531,30 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !715
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !715
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !718
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !719, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !719, !range !23
 	%6 = sext i32 %5 to i64, !dbg !719
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !719, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !719, !range !24
 	%8 = sext i32 %7 to i64, !dbg !719
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !719, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !719, !range !24
 	%10 = sext i32 %9 to i64, !dbg !719
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !719, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !719, !range !25
 	%12 = sext i32 %11 to i64, !dbg !719
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !719, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !719, !range !26
 	%14 = sext i32 %13 to i64, !dbg !719
 	%15 = mul i64 %14, %10, !dbg !719
 	%16 = add i64 %8, %15, !dbg !719
 	%17 = mul i64 %12, %16, !dbg !719
 	%18 = add i64 %6, %17, !dbg !719
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !719, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !719, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !719, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !719, !range !27
 	%21 = mul i32 %19, %20, !dbg !719
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !719, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !719, !range !28
 	%23 = mul i32 %21, %22, !dbg !719
 	%24 = sext i32 %23 to i64, !dbg !719
 	%25 = mul i64 %18, %24, !dbg !719
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !719, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !719, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !719, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !719, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !719, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !719, !range !30
 	%29 = mul i32 %20, %28, !dbg !719
 	%30 = add i32 %27, %29, !dbg !719
 	%31 = mul i32 %19, %30, !dbg !719
@@ -6797,7 +7562,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !719
 	%34 = add i64 %25, %33, !dbg !719
 	%35 = mul i64 %12, %14, !dbg !719
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !719, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !719, !range !26
 	%37 = sext i32 %36 to i64, !dbg !719
 	%38 = mul i64 %35, %37, !dbg !719
 	%39 = mul i64 %38, %24, !dbg !719
@@ -6997,72 +7762,119 @@ b21:
 	ret void, !dbg !717
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !729
-	ret void, !dbg !729
+	br label %fail, !dbg !729
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !718
-	ret void, !dbg !718
+	br label %fail, !dbg !718
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !730
-	ret void, !dbg !730
+	br label %fail, !dbg !730
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !731
-	ret void, !dbg !731
+	br label %fail, !dbg !731
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !732
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !732
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !732
-	ret void, !dbg !732
+	br label %fail, !dbg !732
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !733
-	ret void, !dbg !733
+	br label %fail, !dbg !733
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !735
-	ret void, !dbg !735
+	br label %fail, !dbg !735
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !736
-	ret void, !dbg !736
+	br label %fail, !dbg !736
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !738
-	ret void, !dbg !738
+	br label %fail, !dbg !738
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !740
-	ret void, !dbg !740
+	br label %fail, !dbg !740
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !741
-	ret void, !dbg !741
+	br label %fail, !dbg !741
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !743
-	ret void, !dbg !743
+	br label %fail, !dbg !743
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !745
-	ret void, !dbg !745
+	br label %fail, !dbg !745
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !746
-	ret void, !dbg !746
+	br label %fail, !dbg !746
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !748
-	ret void, !dbg !748
+	br label %fail, !dbg !748
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !750
-	ret void, !dbg !750
+	br label %fail, !dbg !750
+
+fail:
+	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !715
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !715
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !715
+	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !715
+	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !715
+	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !715
+	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !715
+	%124 = extractvalue { i32, i1 } %123, 1, !dbg !715
+	br i1 %124, label %fail_write, label %fail_wait, !dbg !715
+
+fail_write:
+	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !715
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !715
+	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !715
+	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !715
+	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !715
+	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !715
+	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !715
+	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !715
+	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !715
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !715, !range !23
+	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !715
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !715
+	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !715
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !715, !range !29
+	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !715
+	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !715
+	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !715
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !715, !range !24
+	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !715
+	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !715
+	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !715
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !715, !range !29
+	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !715
+	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !715
+	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !715
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !715, !range !24
+	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !715
+	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !715
+	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !715
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !715, !range !30
+	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !715
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !715
+	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !715
+	call void @llvm.nvvm.membar.sys(), !dbg !715
+	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !715
+	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !715
+	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !715
+	call void @llvm.nvvm.membar.sys(), !dbg !715
+	br label %fail_end, !dbg !715
+
+fail_wait:
+	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !715
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !715
+	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !715
+	%154 = icmp eq i32 %153, 2, !dbg !715
+	br i1 %154, label %fail_end, label %fail_wait, !dbg !715
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !715
+	ret void, !dbg !715
 }
 
 define void @WaitUint64(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !751 {
@@ -7077,11 +7889,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !752
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !752
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !755
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !756, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !756, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !756, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !756, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !756, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !756, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !756, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !756, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !756, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !756, !range !27
 	%12 = mul i32 %11, %9, !dbg !756
 	%13 = add i32 %8, %12, !dbg !756
 	%14 = mul i32 %10, %13, !dbg !756
@@ -7097,7 +7909,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !757
-	%21 = add i64 %20, 1, !dbg !757
+	%21 = add nsw i64 %20, 1, !dbg !757
 	%22 = icmp slt i64 %21, %p4, !dbg !757
 	br i1 %22, label %b3, label %b4, !dbg !757
 
@@ -7303,7 +8115,7 @@ b21:
 	br label %b41, !dbg !764
 
 b22:
-	%138 = sub i64 %p0, 7, !dbg !784
+	%138 = sub nsw i64 %p0, 7, !dbg !784
 	%139 = icmp eq i64 %138, 0, !dbg !787
 	%140 = icmp eq i64 %p4, 0, !dbg !788
 	%141 = sext i32 %p9 to i64, !dbg !789
@@ -7501,264 +8313,286 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !758
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !758
-	ret void, !dbg !758
+	br label %fail, !dbg !758
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !755
-	ret void, !dbg !755
+	br label %fail, !dbg !755
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !766
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !766
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !766
-	ret void, !dbg !766
+	br label %fail, !dbg !766
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !767
-	ret void, !dbg !767
+	br label %fail, !dbg !767
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !769
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !769
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !769
-	ret void, !dbg !769
+	br label %fail, !dbg !769
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !769
-	ret void, !dbg !769
+	br label %fail, !dbg !769
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !771
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !771
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %55), !dbg !771
-	ret void, !dbg !771
+	br label %fail, !dbg !771
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %56, i64 5), !dbg !771
-	ret void, !dbg !771
+	br label %fail, !dbg !771
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !774
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !774
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !774
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !774
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %68), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %69, i64 5), !dbg !774
-	ret void, !dbg !774
+	br label %fail, !dbg !774
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !777
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !777
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %85), !dbg !777
-	ret void, !dbg !777
+	br label %fail, !dbg !777
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !777
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !777
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !777
-	ret void, !dbg !777
+	br label %fail, !dbg !777
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %86, i64 5), !dbg !777
-	ret void, !dbg !777
+	br label %fail, !dbg !777
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !779
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !779
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %101), !dbg !779
-	ret void, !dbg !779
+	br label %fail, !dbg !779
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !779
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !779
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !779
-	ret void, !dbg !779
+	br label %fail, !dbg !779
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %102, i64 5), !dbg !779
-	ret void, !dbg !779
+	br label %fail, !dbg !779
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !782
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !782
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !782
-	ret void, !dbg !782
+	br label %fail, !dbg !782
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !782
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !782
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %118), !dbg !782
-	ret void, !dbg !782
+	br label %fail, !dbg !782
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !782
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !782
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !782
-	ret void, !dbg !782
+	br label %fail, !dbg !782
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %119, i64 5), !dbg !782
-	ret void, !dbg !782
+	br label %fail, !dbg !782
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !797
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !797
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !797
-	ret void, !dbg !797
+	br label %fail, !dbg !797
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 5), !dbg !789
-	ret void, !dbg !789
+	br label %fail, !dbg !789
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !791
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !791
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %144), !dbg !791
-	ret void, !dbg !791
+	br label %fail, !dbg !791
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !791
-	ret void, !dbg !791
+	br label %fail, !dbg !791
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !798
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !798
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !798
-	ret void, !dbg !798
+	br label %fail, !dbg !798
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !798
-	ret void, !dbg !798
+	br label %fail, !dbg !798
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !801
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !801
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !801
-	ret void, !dbg !801
+	br label %fail, !dbg !801
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !801
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !801
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %144), !dbg !801
-	ret void, !dbg !801
+	br label %fail, !dbg !801
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 5), !dbg !801
-	ret void, !dbg !801
+	br label %fail, !dbg !801
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !804
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !804
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !804
-	ret void, !dbg !804
+	br label %fail, !dbg !804
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !804
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !804
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !804
-	ret void, !dbg !804
+	br label %fail, !dbg !804
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %141, i64 5), !dbg !804
-	ret void, !dbg !804
+	br label %fail, !dbg !804
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !806
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !806
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %144), !dbg !806
-	ret void, !dbg !806
+	br label %fail, !dbg !806
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !806
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !806
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !806
-	ret void, !dbg !806
+	br label %fail, !dbg !806
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %141, i64 5), !dbg !806
-	ret void, !dbg !806
+	br label %fail, !dbg !806
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !809
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !809
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !809
-	ret void, !dbg !809
+	br label %fail, !dbg !809
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !809
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !809
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !809
-	ret void, !dbg !809
+	br label %fail, !dbg !809
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !809
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !809
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !809
-	ret void, !dbg !809
+	br label %fail, !dbg !809
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !809
-	ret void, !dbg !809
+	br label %fail, !dbg !809
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !814
-	ret void, !dbg !814
+	br label %fail, !dbg !814
+
+fail:
+	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !752
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !752
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !752
+	%272 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !752
+	%273 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !752
+	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !752
+	%275 = cmpxchg i32 addrspace(1)* %274, i32 0, i32 1 monotonic monotonic, !dbg !752
+	%276 = extractvalue { i32, i1 } %275, 1, !dbg !752
+	br i1 %276, label %fail_write, label %fail_wait, !dbg !752
+
+fail_write:
+	%277 = getelementptr i8, i8 addrspace(1)* %272, i64 8, !dbg !752
+	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !752
+	store volatile i32 %269, i32 addrspace(1)* %278, align 4, !dbg !752
+	%279 = getelementptr i8, i8 addrspace(1)* %272, i64 40, !dbg !752
+	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !752
+	store volatile i64 %270, i64 addrspace(1)* %280, align 8, !dbg !752
+	%281 = getelementptr i8, i8 addrspace(1)* %272, i64 48, !dbg !752
+	%282 = bitcast i8 addrspace(1)* %281 to i64 addrspace(1)*, !dbg !752
+	store volatile i64 %271, i64 addrspace(1)* %282, align 8, !dbg !752
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !752, !range !23
+	%284 = getelementptr i8, i8 addrspace(1)* %272, i64 16, !dbg !752
+	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !752
+	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !752
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !752, !range !29
+	%287 = getelementptr i8, i8 addrspace(1)* %272, i64 28, !dbg !752
+	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !752
+	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !752
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !752, !range !24
+	%290 = getelementptr i8, i8 addrspace(1)* %272, i64 20, !dbg !752
+	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !752
+	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !752
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !752, !range !29
+	%293 = getelementptr i8, i8 addrspace(1)* %272, i64 32, !dbg !752
+	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !752
+	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !752
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !752, !range !24
+	%296 = getelementptr i8, i8 addrspace(1)* %272, i64 24, !dbg !752
+	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !752
+	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !752
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !752, !range !30
+	%299 = getelementptr i8, i8 addrspace(1)* %272, i64 36, !dbg !752
+	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !752
+	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !752
+	call void @llvm.nvvm.membar.sys(), !dbg !752
+	%301 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !752
+	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !752
+	store volatile i32 2, i32 addrspace(1)* %302, align 4, !dbg !752
+	call void @llvm.nvvm.membar.sys(), !dbg !752
+	br label %fail_end, !dbg !752
+
+fail_wait:
+	%303 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !752
+	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !752
+	%305 = load volatile i32, i32 addrspace(1)* %304, align 4, !dbg !752
+	%306 = icmp eq i32 %305, 2, !dbg !752
+	br i1 %306, label %fail_end, label %fail_wait, !dbg !752
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !752
+	ret void, !dbg !752
 }
 
 define void @NumbersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !815 {
@@ -7770,30 +8604,30 @@ b0:
 	%1 = addrspacecast i64* %p3 to i64 addrspace(1)*, !dbg !816
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !816
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !819
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !820, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !820, !range !23
 	%5 = sext i32 %4 to i64, !dbg !820
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !820, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !820, !range !24
 	%7 = sext i32 %6 to i64, !dbg !820
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !820, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !820, !range !24
 	%9 = sext i32 %8 to i64, !dbg !820
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !820, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !820, !range !25
 	%11 = sext i32 %10 to i64, !dbg !820
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !820, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !820, !range !26
 	%13 = sext i32 %12 to i64, !dbg !820
 	%14 = mul i64 %13, %9, !dbg !820
 	%15 = add i64 %7, %14, !dbg !820
 	%16 = mul i64 %11, %15, !dbg !820
 	%17 = add i64 %5, %16, !dbg !820
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !820, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !820, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !820, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !820, !range !27
 	%20 = mul i32 %18, %19, !dbg !820
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !820, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !820, !range !28
 	%22 = mul i32 %20, %21, !dbg !820
 	%23 = sext i32 %22 to i64, !dbg !820
 	%24 = mul i64 %17, %23, !dbg !820
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !820, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !820, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !820, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !820, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !820, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !820, !range !30
 	%28 = mul i32 %19, %27, !dbg !820
 	%29 = add i32 %26, %28, !dbg !820
 	%30 = mul i32 %18, %29, !dbg !820
@@ -7801,7 +8635,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !820
 	%33 = add i64 %24, %32, !dbg !820
 	%34 = mul i64 %11, %13, !dbg !820
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !820, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !820, !range !26
 	%36 = sext i32 %35 to i64, !dbg !820
 	%37 = mul i64 %34, %36, !dbg !820
 	%38 = mul i64 %37, %23, !dbg !820
@@ -7923,40 +8757,94 @@ b13:
 	ret void, !dbg !818
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !826
-	ret void, !dbg !826
+	br label %fail, !dbg !826
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !819
-	ret void, !dbg !819
+	br label %fail, !dbg !819
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !827
-	ret void, !dbg !827
+	br label %fail, !dbg !827
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !828
-	ret void, !dbg !828
+	br label %fail, !dbg !828
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !830
-	ret void, !dbg !830
+	br label %fail, !dbg !830
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !832
-	ret void, !dbg !832
+	br label %fail, !dbg !832
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !833
-	ret void, !dbg !833
+	br label %fail, !dbg !833
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !835
-	ret void, !dbg !835
+	br label %fail, !dbg !835
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !837
-	ret void, !dbg !837
+	br label %fail, !dbg !837
+
+fail:
+	%83 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !816
+	%84 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !816
+	%85 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !816
+	%86 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !816
+	%87 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !816
+	%88 = bitcast i8 addrspace(1)* %87 to i32 addrspace(1)*, !dbg !816
+	%89 = cmpxchg i32 addrspace(1)* %88, i32 0, i32 1 monotonic monotonic, !dbg !816
+	%90 = extractvalue { i32, i1 } %89, 1, !dbg !816
+	br i1 %90, label %fail_write, label %fail_wait, !dbg !816
+
+fail_write:
+	%91 = getelementptr i8, i8 addrspace(1)* %86, i64 8, !dbg !816
+	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !816
+	store volatile i32 %83, i32 addrspace(1)* %92, align 4, !dbg !816
+	%93 = getelementptr i8, i8 addrspace(1)* %86, i64 40, !dbg !816
+	%94 = bitcast i8 addrspace(1)* %93 to i64 addrspace(1)*, !dbg !816
+	store volatile i64 %84, i64 addrspace(1)* %94, align 8, !dbg !816
+	%95 = getelementptr i8, i8 addrspace(1)* %86, i64 48, !dbg !816
+	%96 = bitcast i8 addrspace(1)* %95 to i64 addrspace(1)*, !dbg !816
+	store volatile i64 %85, i64 addrspace(1)* %96, align 8, !dbg !816
+	%97 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !816, !range !23
+	%98 = getelementptr i8, i8 addrspace(1)* %86, i64 16, !dbg !816
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !816
+	store volatile i32 %97, i32 addrspace(1)* %99, align 4, !dbg !816
+	%100 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !816, !range !29
+	%101 = getelementptr i8, i8 addrspace(1)* %86, i64 28, !dbg !816
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !816
+	store volatile i32 %100, i32 addrspace(1)* %102, align 4, !dbg !816
+	%103 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !816, !range !24
+	%104 = getelementptr i8, i8 addrspace(1)* %86, i64 20, !dbg !816
+	%105 = bitcast i8 addrspace(1)* %104 to i32 addrspace(1)*, !dbg !816
+	store volatile i32 %103, i32 addrspace(1)* %105, align 4, !dbg !816
+	%106 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !816, !range !29
+	%107 = getelementptr i8, i8 addrspace(1)* %86, i64 32, !dbg !816
+	%108 = bitcast i8 addrspace(1)* %107 to i32 addrspace(1)*, !dbg !816
+	store volatile i32 %106, i32 addrspace(1)* %108, align 4, !dbg !816
+	%109 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !816, !range !24
+	%110 = getelementptr i8, i8 addrspace(1)* %86, i64 24, !dbg !816
+	%111 = bitcast i8 addrspace(1)* %110 to i32 addrspace(1)*, !dbg !816
+	store volatile i32 %109, i32 addrspace(1)* %111, align 4, !dbg !816
+	%112 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !816, !range !30
+	%113 = getelementptr i8, i8 addrspace(1)* %86, i64 36, !dbg !816
+	%114 = bitcast i8 addrspace(1)* %113 to i32 addrspace(1)*, !dbg !816
+	store volatile i32 %112, i32 addrspace(1)* %114, align 4, !dbg !816
+	call void @llvm.nvvm.membar.sys(), !dbg !816
+	%115 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !816
+	%116 = bitcast i8 addrspace(1)* %115 to i32 addrspace(1)*, !dbg !816
+	store volatile i32 2, i32 addrspace(1)* %116, align 4, !dbg !816
+	call void @llvm.nvvm.membar.sys(), !dbg !816
+	br label %fail_end, !dbg !816
+
+fail_wait:
+	%117 = getelementptr i8, i8 addrspace(1)* %86, i64 4, !dbg !816
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !816
+	%119 = load volatile i32, i32 addrspace(1)* %118, align 4, !dbg !816
+	%120 = icmp eq i32 %119, 2, !dbg !816
+	br i1 %120, label %fail_end, label %fail_wait, !dbg !816
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !816
+	ret void, !dbg !816
 }
 
 define void @IntegersUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i64* %p7, i64 %p8, i64 %p9, i8* %ctrl) nounwind !dbg !838 {
@@ -7969,30 +8857,30 @@ b0:
 	%2 = addrspacecast i64* %p5 to i64 addrspace(1)*, !dbg !839
 	%3 = addrspacecast i64* %p7 to i64 addrspace(1)*, !dbg !839
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !842
-	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !843, !range !14
+	%5 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !843, !range !23
 	%6 = sext i32 %5 to i64, !dbg !843
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !843, !range !16
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !843, !range !24
 	%8 = sext i32 %7 to i64, !dbg !843
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !843, !range !16
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !843, !range !24
 	%10 = sext i32 %9 to i64, !dbg !843
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !843, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !843, !range !25
 	%12 = sext i32 %11 to i64, !dbg !843
-	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !843, !range !28
+	%13 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !843, !range !26
 	%14 = sext i32 %13 to i64, !dbg !843
 	%15 = mul i64 %14, %10, !dbg !843
 	%16 = add i64 %8, %15, !dbg !843
 	%17 = mul i64 %12, %16, !dbg !843
 	%18 = add i64 %6, %17, !dbg !843
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !843, !range !29
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !843, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !843, !range !27
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !843, !range !27
 	%21 = mul i32 %19, %20, !dbg !843
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !843, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !843, !range !28
 	%23 = mul i32 %21, %22, !dbg !843
 	%24 = sext i32 %23 to i64, !dbg !843
 	%25 = mul i64 %18, %24, !dbg !843
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !843, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !843, !range !15
-	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !843, !range !17
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !843, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !843, !range !29
+	%28 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !843, !range !30
 	%29 = mul i32 %20, %28, !dbg !843
 	%30 = add i32 %27, %29, !dbg !843
 	%31 = mul i32 %19, %30, !dbg !843
@@ -8000,7 +8888,7 @@ b0:
 	%33 = sext i32 %32 to i64, !dbg !843
 	%34 = add i64 %25, %33, !dbg !843
 	%35 = mul i64 %12, %14, !dbg !843
-	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !843, !range !28
+	%36 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !843, !range !26
 	%37 = sext i32 %36 to i64, !dbg !843
 	%38 = mul i64 %35, %37, !dbg !843
 	%39 = mul i64 %38, %24, !dbg !843
@@ -8200,72 +9088,119 @@ b21:
 	ret void, !dbg !841
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 64, i64 %51, i64 %p2), !dbg !853
-	ret void, !dbg !853
+	br label %fail, !dbg !853
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 65, i64 %p9, i64 %41), !dbg !842
-	ret void, !dbg !842
+	br label %fail, !dbg !842
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 66, i64 %p9, i64 %41), !dbg !854
-	ret void, !dbg !854
+	br label %fail, !dbg !854
 
 b5_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 67, i64 %51, i64 %p8), !dbg !855
-	ret void, !dbg !855
+	br label %fail, !dbg !855
 
 b7_fail1:
 	%116 = icmp uge i64 %51, %p6, !dbg !856
 	br i1 %116, label %b7_fail2, label %b7_ok2, !dbg !856
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p6), !dbg !856
-	ret void, !dbg !856
+	br label %fail, !dbg !856
 
 b7_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 69, i64 %p9, i64 %41), !dbg !857
-	ret void, !dbg !857
+	br label %fail, !dbg !857
 
 b7_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 68, i64 %51, i64 %p8), !dbg !859
-	ret void, !dbg !859
+	br label %fail, !dbg !859
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 70, i64 %p9, i64 %41), !dbg !860
-	ret void, !dbg !860
+	br label %fail, !dbg !860
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 72, i64 %p9, i64 %41), !dbg !862
-	ret void, !dbg !862
+	br label %fail, !dbg !862
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 71, i64 %51, i64 %p8), !dbg !864
-	ret void, !dbg !864
+	br label %fail, !dbg !864
 
 b13_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 73, i64 %p9, i64 %41), !dbg !865
-	ret void, !dbg !865
+	br label %fail, !dbg !865
 
 b15_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 75, i64 %p9, i64 %41), !dbg !867
-	ret void, !dbg !867
+	br label %fail, !dbg !867
 
 b15_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 74, i64 %51, i64 %p8), !dbg !869
-	ret void, !dbg !869
+	br label %fail, !dbg !869
 
 b17_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 76, i64 %p9, i64 %41), !dbg !870
-	ret void, !dbg !870
+	br label %fail, !dbg !870
 
 b19_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 78, i64 %p9, i64 %41), !dbg !872
-	ret void, !dbg !872
+	br label %fail, !dbg !872
 
 b19_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 77, i64 %51, i64 %p8), !dbg !874
-	ret void, !dbg !874
+	br label %fail, !dbg !874
+
+fail:
+	%117 = phi i32 [ 64, %b2_fail1 ], [ 65, %b3_fail1 ], [ 66, %b5_fail1 ], [ 67, %b5_fail2 ], [ 68, %b7_fail2 ], [ 69, %b7_ok2 ], [ 68, %b7_fail3 ], [ 70, %b9_fail1 ], [ 72, %b11_fail1 ], [ 71, %b11_fail2 ], [ 73, %b13_fail1 ], [ 75, %b15_fail1 ], [ 74, %b15_fail2 ], [ 76, %b17_fail1 ], [ 78, %b19_fail1 ], [ 77, %b19_fail2 ], !dbg !839
+	%118 = phi i64 [ %51, %b2_fail1 ], [ %p9, %b3_fail1 ], [ %p9, %b5_fail1 ], [ %51, %b5_fail2 ], [ %51, %b7_fail2 ], [ %p9, %b7_ok2 ], [ %51, %b7_fail3 ], [ %p9, %b9_fail1 ], [ %p9, %b11_fail1 ], [ %51, %b11_fail2 ], [ %p9, %b13_fail1 ], [ %p9, %b15_fail1 ], [ %51, %b15_fail2 ], [ %p9, %b17_fail1 ], [ %p9, %b19_fail1 ], [ %51, %b19_fail2 ], !dbg !839
+	%119 = phi i64 [ %p2, %b2_fail1 ], [ %41, %b3_fail1 ], [ %41, %b5_fail1 ], [ %p8, %b5_fail2 ], [ %p6, %b7_fail2 ], [ %41, %b7_ok2 ], [ %p8, %b7_fail3 ], [ %41, %b9_fail1 ], [ %41, %b11_fail1 ], [ %p8, %b11_fail2 ], [ %41, %b13_fail1 ], [ %41, %b15_fail1 ], [ %p8, %b15_fail2 ], [ %41, %b17_fail1 ], [ %41, %b19_fail1 ], [ %p8, %b19_fail2 ], !dbg !839
+	%120 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !839
+	%121 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !839
+	%122 = bitcast i8 addrspace(1)* %121 to i32 addrspace(1)*, !dbg !839
+	%123 = cmpxchg i32 addrspace(1)* %122, i32 0, i32 1 monotonic monotonic, !dbg !839
+	%124 = extractvalue { i32, i1 } %123, 1, !dbg !839
+	br i1 %124, label %fail_write, label %fail_wait, !dbg !839
+
+fail_write:
+	%125 = getelementptr i8, i8 addrspace(1)* %120, i64 8, !dbg !839
+	%126 = bitcast i8 addrspace(1)* %125 to i32 addrspace(1)*, !dbg !839
+	store volatile i32 %117, i32 addrspace(1)* %126, align 4, !dbg !839
+	%127 = getelementptr i8, i8 addrspace(1)* %120, i64 40, !dbg !839
+	%128 = bitcast i8 addrspace(1)* %127 to i64 addrspace(1)*, !dbg !839
+	store volatile i64 %118, i64 addrspace(1)* %128, align 8, !dbg !839
+	%129 = getelementptr i8, i8 addrspace(1)* %120, i64 48, !dbg !839
+	%130 = bitcast i8 addrspace(1)* %129 to i64 addrspace(1)*, !dbg !839
+	store volatile i64 %119, i64 addrspace(1)* %130, align 8, !dbg !839
+	%131 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !839, !range !23
+	%132 = getelementptr i8, i8 addrspace(1)* %120, i64 16, !dbg !839
+	%133 = bitcast i8 addrspace(1)* %132 to i32 addrspace(1)*, !dbg !839
+	store volatile i32 %131, i32 addrspace(1)* %133, align 4, !dbg !839
+	%134 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !839, !range !29
+	%135 = getelementptr i8, i8 addrspace(1)* %120, i64 28, !dbg !839
+	%136 = bitcast i8 addrspace(1)* %135 to i32 addrspace(1)*, !dbg !839
+	store volatile i32 %134, i32 addrspace(1)* %136, align 4, !dbg !839
+	%137 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !839, !range !24
+	%138 = getelementptr i8, i8 addrspace(1)* %120, i64 20, !dbg !839
+	%139 = bitcast i8 addrspace(1)* %138 to i32 addrspace(1)*, !dbg !839
+	store volatile i32 %137, i32 addrspace(1)* %139, align 4, !dbg !839
+	%140 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !839, !range !29
+	%141 = getelementptr i8, i8 addrspace(1)* %120, i64 32, !dbg !839
+	%142 = bitcast i8 addrspace(1)* %141 to i32 addrspace(1)*, !dbg !839
+	store volatile i32 %140, i32 addrspace(1)* %142, align 4, !dbg !839
+	%143 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !839, !range !24
+	%144 = getelementptr i8, i8 addrspace(1)* %120, i64 24, !dbg !839
+	%145 = bitcast i8 addrspace(1)* %144 to i32 addrspace(1)*, !dbg !839
+	store volatile i32 %143, i32 addrspace(1)* %145, align 4, !dbg !839
+	%146 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !839, !range !30
+	%147 = getelementptr i8, i8 addrspace(1)* %120, i64 36, !dbg !839
+	%148 = bitcast i8 addrspace(1)* %147 to i32 addrspace(1)*, !dbg !839
+	store volatile i32 %146, i32 addrspace(1)* %148, align 4, !dbg !839
+	call void @llvm.nvvm.membar.sys(), !dbg !839
+	%149 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !839
+	%150 = bitcast i8 addrspace(1)* %149 to i32 addrspace(1)*, !dbg !839
+	store volatile i32 2, i32 addrspace(1)* %150, align 4, !dbg !839
+	call void @llvm.nvvm.membar.sys(), !dbg !839
+	br label %fail_end, !dbg !839
+
+fail_wait:
+	%151 = getelementptr i8, i8 addrspace(1)* %120, i64 4, !dbg !839
+	%152 = bitcast i8 addrspace(1)* %151 to i32 addrspace(1)*, !dbg !839
+	%153 = load volatile i32, i32 addrspace(1)* %152, align 4, !dbg !839
+	%154 = icmp eq i32 %153, 2, !dbg !839
+	br i1 %154, label %fail_end, label %fail_wait, !dbg !839
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !839
+	ret void, !dbg !839
 }
 
 define void @WaitUint(i64 %p0, i64* %p1, i64 %p2, i64* %p3, i64 %p4, i64* %p5, i64 %p6, i32* %p7, i64 %p8, i32 %p9, i64 %p10, i64 %p11, i64* %p12, i64 %p13, i64* %p14, i64 %p15, i64 %p16, i8* %ctrl) nounwind !dbg !875 {
@@ -8280,11 +9215,11 @@ b0:
 	%4 = addrspacecast i64* %p12 to i64 addrspace(1)*, !dbg !876
 	%5 = addrspacecast i64* %p14 to i64 addrspace(1)*, !dbg !876
 	%6 = call i32 @gpuc_num_pes_thread(), !dbg !879
-	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !880, !range !15
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !880, !range !15
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !880, !range !17
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !880, !range !29
-	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !880, !range !29
+	%7 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !880, !range !29
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !880, !range !29
+	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !880, !range !30
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !880, !range !27
+	%11 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !880, !range !27
 	%12 = mul i32 %11, %9, !dbg !880
 	%13 = add i32 %8, %12, !dbg !880
 	%14 = mul i32 %10, %13, !dbg !880
@@ -8300,7 +9235,7 @@ b1:
 
 b2:
 	%20 = phi i64 [ %21, %b3_ok1 ], [ -1, %b1 ], !dbg !881
-	%21 = add i64 %20, 1, !dbg !881
+	%21 = add nsw i64 %20, 1, !dbg !881
 	%22 = icmp slt i64 %21, %p4, !dbg !881
 	br i1 %22, label %b3, label %b4, !dbg !881
 
@@ -8506,7 +9441,7 @@ b21:
 	br label %b41, !dbg !888
 
 b22:
-	%138 = sub i64 %p0, 7, !dbg !908
+	%138 = sub nsw i64 %p0, 7, !dbg !908
 	%139 = icmp eq i64 %138, 0, !dbg !911
 	%140 = icmp eq i64 %p4, 0, !dbg !912
 	%141 = sext i32 %p9 to i64, !dbg !913
@@ -8704,264 +9639,286 @@ b3_fail1:
 	br i1 %244, label %b3_fail2, label %b3_ok2, !dbg !882
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 7, i64 %21, i64 %p2), !dbg !882
-	ret void, !dbg !882
+	br label %fail, !dbg !882
 
 b3_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 8, i64 %p16, i64 %18), !dbg !879
-	ret void, !dbg !879
+	br label %fail, !dbg !879
 
 b8_fail1:
 	%245 = icmp uge i64 %p10, %p2, !dbg !890
 	br i1 %245, label %b8_fail2, label %b8_ok2, !dbg !890
 
 b8_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 9, i64 %p10, i64 %p2), !dbg !890
-	ret void, !dbg !890
+	br label %fail, !dbg !890
 
 b8_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 10, i64 %34, i64 5), !dbg !891
-	ret void, !dbg !891
+	br label %fail, !dbg !891
 
 b10_fail1:
 	%246 = icmp ne i64 %p2, %43, !dbg !893
 	br i1 %246, label %b10_fail2, label %b10_ok2, !dbg !893
 
 b10_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 12, i64 %p2, i64 %43), !dbg !893
-	ret void, !dbg !893
+	br label %fail, !dbg !893
 
 b10_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 13, i64 %44, i64 5), !dbg !893
-	ret void, !dbg !893
+	br label %fail, !dbg !893
 
 b12_fail1:
 	%247 = icmp ne i64 %p2, %55, !dbg !895
 	br i1 %247, label %b12_fail2, label %b12_ok2, !dbg !895
 
 b12_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 15, i64 %p2, i64 %55), !dbg !895
-	ret void, !dbg !895
+	br label %fail, !dbg !895
 
 b12_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 16, i64 %56, i64 5), !dbg !895
-	ret void, !dbg !895
+	br label %fail, !dbg !895
 
 b14_fail1:
 	%248 = icmp ugt i64 %p2, %p6, !dbg !898
 	br i1 %248, label %b14_fail2, label %b14_ok2, !dbg !898
 
 b14_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 18, i64 %p2, i64 %p6), !dbg !898
-	ret void, !dbg !898
+	br label %fail, !dbg !898
 
 b14_ok2:
 	%249 = icmp ne i64 %p2, %68, !dbg !898
 	br i1 %249, label %b14_fail3, label %b14_ok3, !dbg !898
 
 b14_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 19, i64 %p2, i64 %68), !dbg !898
-	ret void, !dbg !898
+	br label %fail, !dbg !898
 
 b14_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 20, i64 %69, i64 5), !dbg !898
-	ret void, !dbg !898
+	br label %fail, !dbg !898
 
 b16_fail1:
 	%250 = icmp ne i64 %p2, %85, !dbg !901
 	br i1 %250, label %b16_fail2, label %b16_ok2, !dbg !901
 
 b16_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 22, i64 %p2, i64 %85), !dbg !901
-	ret void, !dbg !901
+	br label %fail, !dbg !901
 
 b16_ok2:
 	%251 = icmp ne i64 %p2, %p13, !dbg !901
 	br i1 %251, label %b16_fail3, label %b16_ok3, !dbg !901
 
 b16_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 23, i64 %p2, i64 %p13), !dbg !901
-	ret void, !dbg !901
+	br label %fail, !dbg !901
 
 b16_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 24, i64 %86, i64 5), !dbg !901
-	ret void, !dbg !901
+	br label %fail, !dbg !901
 
 b18_fail1:
 	%252 = icmp ne i64 %p2, %101, !dbg !903
 	br i1 %252, label %b18_fail2, label %b18_ok2, !dbg !903
 
 b18_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 26, i64 %p2, i64 %101), !dbg !903
-	ret void, !dbg !903
+	br label %fail, !dbg !903
 
 b18_ok2:
 	%253 = icmp ne i64 %p2, %p13, !dbg !903
 	br i1 %253, label %b18_fail3, label %b18_ok3, !dbg !903
 
 b18_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 27, i64 %p2, i64 %p13), !dbg !903
-	ret void, !dbg !903
+	br label %fail, !dbg !903
 
 b18_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 28, i64 %102, i64 5), !dbg !903
-	ret void, !dbg !903
+	br label %fail, !dbg !903
 
 b20_fail1:
 	%254 = icmp ugt i64 %p2, %p6, !dbg !906
 	br i1 %254, label %b20_fail2, label %b20_ok2, !dbg !906
 
 b20_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 30, i64 %p2, i64 %p6), !dbg !906
-	ret void, !dbg !906
+	br label %fail, !dbg !906
 
 b20_ok2:
 	%255 = icmp ne i64 %p2, %118, !dbg !906
 	br i1 %255, label %b20_fail3, label %b20_ok3, !dbg !906
 
 b20_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 31, i64 %p2, i64 %118), !dbg !906
-	ret void, !dbg !906
+	br label %fail, !dbg !906
 
 b20_ok3:
 	%256 = icmp ne i64 %p2, %p13, !dbg !906
 	br i1 %256, label %b20_fail4, label %b20_ok4, !dbg !906
 
 b20_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 32, i64 %p2, i64 %p13), !dbg !906
-	ret void, !dbg !906
+	br label %fail, !dbg !906
 
 b20_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 33, i64 %119, i64 5), !dbg !906
-	ret void, !dbg !906
+	br label %fail, !dbg !906
 
 b24_fail1:
 	%257 = icmp uge i64 %p10, %p2, !dbg !921
 	br i1 %257, label %b24_fail2, label %b24_ok2, !dbg !921
 
 b24_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 35, i64 %p10, i64 %p2), !dbg !921
-	ret void, !dbg !921
+	br label %fail, !dbg !921
 
 b24_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 36, i64 %141, i64 5), !dbg !913
-	ret void, !dbg !913
+	br label %fail, !dbg !913
 
 b26_fail1:
 	%258 = icmp ne i64 %p2, %144, !dbg !915
 	br i1 %258, label %b26_fail2, label %b26_ok2, !dbg !915
 
 b26_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 37, i64 %p2, i64 %144), !dbg !915
-	ret void, !dbg !915
+	br label %fail, !dbg !915
 
 b26_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 38, i64 %141, i64 5), !dbg !915
-	ret void, !dbg !915
+	br label %fail, !dbg !915
 
 b28_fail1:
 	%259 = icmp ne i64 %p2, %144, !dbg !922
 	br i1 %259, label %b28_fail2, label %b28_ok2, !dbg !922
 
 b28_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 39, i64 %p2, i64 %144), !dbg !922
-	ret void, !dbg !922
+	br label %fail, !dbg !922
 
 b28_ok2:
-	call void @gpuc_fail(i8* %ctrl, i32 40, i64 %141, i64 5), !dbg !922
-	ret void, !dbg !922
+	br label %fail, !dbg !922
 
 b30_fail1:
 	%260 = icmp ugt i64 %p2, %p6, !dbg !925
 	br i1 %260, label %b30_fail2, label %b30_ok2, !dbg !925
 
 b30_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 41, i64 %p2, i64 %p6), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b30_ok2:
 	%261 = icmp ne i64 %p2, %144, !dbg !925
 	br i1 %261, label %b30_fail3, label %b30_ok3, !dbg !925
 
 b30_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 42, i64 %p2, i64 %144), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b30_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 43, i64 %141, i64 5), !dbg !925
-	ret void, !dbg !925
+	br label %fail, !dbg !925
 
 b32_fail1:
 	%262 = icmp ne i64 %p2, %144, !dbg !928
 	br i1 %262, label %b32_fail2, label %b32_ok2, !dbg !928
 
 b32_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 44, i64 %p2, i64 %144), !dbg !928
-	ret void, !dbg !928
+	br label %fail, !dbg !928
 
 b32_ok2:
 	%263 = icmp ne i64 %p2, %p13, !dbg !928
 	br i1 %263, label %b32_fail3, label %b32_ok3, !dbg !928
 
 b32_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 45, i64 %p2, i64 %p13), !dbg !928
-	ret void, !dbg !928
+	br label %fail, !dbg !928
 
 b32_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 46, i64 %141, i64 5), !dbg !928
-	ret void, !dbg !928
+	br label %fail, !dbg !928
 
 b35_fail1:
 	%264 = icmp ne i64 %p2, %144, !dbg !930
 	br i1 %264, label %b35_fail2, label %b35_ok2, !dbg !930
 
 b35_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 47, i64 %p2, i64 %144), !dbg !930
-	ret void, !dbg !930
+	br label %fail, !dbg !930
 
 b35_ok2:
 	%265 = icmp ne i64 %p2, %p13, !dbg !930
 	br i1 %265, label %b35_fail3, label %b35_ok3, !dbg !930
 
 b35_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 48, i64 %p2, i64 %p13), !dbg !930
-	ret void, !dbg !930
+	br label %fail, !dbg !930
 
 b35_ok3:
-	call void @gpuc_fail(i8* %ctrl, i32 49, i64 %141, i64 5), !dbg !930
-	ret void, !dbg !930
+	br label %fail, !dbg !930
 
 b37_fail1:
 	%266 = icmp ugt i64 %p2, %p6, !dbg !933
 	br i1 %266, label %b37_fail2, label %b37_ok2, !dbg !933
 
 b37_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 50, i64 %p2, i64 %p6), !dbg !933
-	ret void, !dbg !933
+	br label %fail, !dbg !933
 
 b37_ok2:
 	%267 = icmp ne i64 %p2, %144, !dbg !933
 	br i1 %267, label %b37_fail3, label %b37_ok3, !dbg !933
 
 b37_fail3:
-	call void @gpuc_fail(i8* %ctrl, i32 51, i64 %p2, i64 %144), !dbg !933
-	ret void, !dbg !933
+	br label %fail, !dbg !933
 
 b37_ok3:
 	%268 = icmp ne i64 %p2, %p13, !dbg !933
 	br i1 %268, label %b37_fail4, label %b37_ok4, !dbg !933
 
 b37_fail4:
-	call void @gpuc_fail(i8* %ctrl, i32 52, i64 %p2, i64 %p13), !dbg !933
-	ret void, !dbg !933
+	br label %fail, !dbg !933
 
 b37_ok4:
-	call void @gpuc_fail(i8* %ctrl, i32 53, i64 %141, i64 5), !dbg !933
-	ret void, !dbg !933
+	br label %fail, !dbg !933
 
 b41_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 54, i64 0, i64 %p15), !dbg !938
-	ret void, !dbg !938
+	br label %fail, !dbg !938
+
+fail:
+	%269 = phi i32 [ 7, %b3_fail2 ], [ 8, %b3_ok2 ], [ 9, %b8_fail2 ], [ 10, %b8_ok2 ], [ 12, %b10_fail2 ], [ 13, %b10_ok2 ], [ 15, %b12_fail2 ], [ 16, %b12_ok2 ], [ 18, %b14_fail2 ], [ 19, %b14_fail3 ], [ 20, %b14_ok3 ], [ 22, %b16_fail2 ], [ 23, %b16_fail3 ], [ 24, %b16_ok3 ], [ 26, %b18_fail2 ], [ 27, %b18_fail3 ], [ 28, %b18_ok3 ], [ 30, %b20_fail2 ], [ 31, %b20_fail3 ], [ 32, %b20_fail4 ], [ 33, %b20_ok4 ], [ 35, %b24_fail2 ], [ 36, %b24_ok2 ], [ 37, %b26_fail2 ], [ 38, %b26_ok2 ], [ 39, %b28_fail2 ], [ 40, %b28_ok2 ], [ 41, %b30_fail2 ], [ 42, %b30_fail3 ], [ 43, %b30_ok3 ], [ 44, %b32_fail2 ], [ 45, %b32_fail3 ], [ 46, %b32_ok3 ], [ 47, %b35_fail2 ], [ 48, %b35_fail3 ], [ 49, %b35_ok3 ], [ 50, %b37_fail2 ], [ 51, %b37_fail3 ], [ 52, %b37_fail4 ], [ 53, %b37_ok4 ], [ 54, %b41_fail1 ], !dbg !876
+	%270 = phi i64 [ %21, %b3_fail2 ], [ %p16, %b3_ok2 ], [ %p10, %b8_fail2 ], [ %34, %b8_ok2 ], [ %p2, %b10_fail2 ], [ %44, %b10_ok2 ], [ %p2, %b12_fail2 ], [ %56, %b12_ok2 ], [ %p2, %b14_fail2 ], [ %p2, %b14_fail3 ], [ %69, %b14_ok3 ], [ %p2, %b16_fail2 ], [ %p2, %b16_fail3 ], [ %86, %b16_ok3 ], [ %p2, %b18_fail2 ], [ %p2, %b18_fail3 ], [ %102, %b18_ok3 ], [ %p2, %b20_fail2 ], [ %p2, %b20_fail3 ], [ %p2, %b20_fail4 ], [ %119, %b20_ok4 ], [ %p10, %b24_fail2 ], [ %141, %b24_ok2 ], [ %p2, %b26_fail2 ], [ %141, %b26_ok2 ], [ %p2, %b28_fail2 ], [ %141, %b28_ok2 ], [ %p2, %b30_fail2 ], [ %p2, %b30_fail3 ], [ %141, %b30_ok3 ], [ %p2, %b32_fail2 ], [ %p2, %b32_fail3 ], [ %141, %b32_ok3 ], [ %p2, %b35_fail2 ], [ %p2, %b35_fail3 ], [ %141, %b35_ok3 ], [ %p2, %b37_fail2 ], [ %p2, %b37_fail3 ], [ %p2, %b37_fail4 ], [ %141, %b37_ok4 ], [ 0, %b41_fail1 ], !dbg !876
+	%271 = phi i64 [ %p2, %b3_fail2 ], [ %18, %b3_ok2 ], [ %p2, %b8_fail2 ], [ 5, %b8_ok2 ], [ %43, %b10_fail2 ], [ 5, %b10_ok2 ], [ %55, %b12_fail2 ], [ 5, %b12_ok2 ], [ %p6, %b14_fail2 ], [ %68, %b14_fail3 ], [ 5, %b14_ok3 ], [ %85, %b16_fail2 ], [ %p13, %b16_fail3 ], [ 5, %b16_ok3 ], [ %101, %b18_fail2 ], [ %p13, %b18_fail3 ], [ 5, %b18_ok3 ], [ %p6, %b20_fail2 ], [ %118, %b20_fail3 ], [ %p13, %b20_fail4 ], [ 5, %b20_ok4 ], [ %p2, %b24_fail2 ], [ 5, %b24_ok2 ], [ %144, %b26_fail2 ], [ 5, %b26_ok2 ], [ %144, %b28_fail2 ], [ 5, %b28_ok2 ], [ %p6, %b30_fail2 ], [ %144, %b30_fail3 ], [ 5, %b30_ok3 ], [ %144, %b32_fail2 ], [ %p13, %b32_fail3 ], [ 5, %b32_ok3 ], [ %144, %b35_fail2 ], [ %p13, %b35_fail3 ], [ 5, %b35_ok3 ], [ %p6, %b37_fail2 ], [ %144, %b37_fail3 ], [ %p13, %b37_fail4 ], [ 5, %b37_ok4 ], [ %p15, %b41_fail1 ], !dbg !876
+	%272 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !876
+	%273 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !876
+	%274 = bitcast i8 addrspace(1)* %273 to i32 addrspace(1)*, !dbg !876
+	%275 = cmpxchg i32 addrspace(1)* %274, i32 0, i32 1 monotonic monotonic, !dbg !876
+	%276 = extractvalue { i32, i1 } %275, 1, !dbg !876
+	br i1 %276, label %fail_write, label %fail_wait, !dbg !876
+
+fail_write:
+	%277 = getelementptr i8, i8 addrspace(1)* %272, i64 8, !dbg !876
+	%278 = bitcast i8 addrspace(1)* %277 to i32 addrspace(1)*, !dbg !876
+	store volatile i32 %269, i32 addrspace(1)* %278, align 4, !dbg !876
+	%279 = getelementptr i8, i8 addrspace(1)* %272, i64 40, !dbg !876
+	%280 = bitcast i8 addrspace(1)* %279 to i64 addrspace(1)*, !dbg !876
+	store volatile i64 %270, i64 addrspace(1)* %280, align 8, !dbg !876
+	%281 = getelementptr i8, i8 addrspace(1)* %272, i64 48, !dbg !876
+	%282 = bitcast i8 addrspace(1)* %281 to i64 addrspace(1)*, !dbg !876
+	store volatile i64 %271, i64 addrspace(1)* %282, align 8, !dbg !876
+	%283 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !876, !range !23
+	%284 = getelementptr i8, i8 addrspace(1)* %272, i64 16, !dbg !876
+	%285 = bitcast i8 addrspace(1)* %284 to i32 addrspace(1)*, !dbg !876
+	store volatile i32 %283, i32 addrspace(1)* %285, align 4, !dbg !876
+	%286 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !876, !range !29
+	%287 = getelementptr i8, i8 addrspace(1)* %272, i64 28, !dbg !876
+	%288 = bitcast i8 addrspace(1)* %287 to i32 addrspace(1)*, !dbg !876
+	store volatile i32 %286, i32 addrspace(1)* %288, align 4, !dbg !876
+	%289 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !876, !range !24
+	%290 = getelementptr i8, i8 addrspace(1)* %272, i64 20, !dbg !876
+	%291 = bitcast i8 addrspace(1)* %290 to i32 addrspace(1)*, !dbg !876
+	store volatile i32 %289, i32 addrspace(1)* %291, align 4, !dbg !876
+	%292 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !876, !range !29
+	%293 = getelementptr i8, i8 addrspace(1)* %272, i64 32, !dbg !876
+	%294 = bitcast i8 addrspace(1)* %293 to i32 addrspace(1)*, !dbg !876
+	store volatile i32 %292, i32 addrspace(1)* %294, align 4, !dbg !876
+	%295 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !876, !range !24
+	%296 = getelementptr i8, i8 addrspace(1)* %272, i64 24, !dbg !876
+	%297 = bitcast i8 addrspace(1)* %296 to i32 addrspace(1)*, !dbg !876
+	store volatile i32 %295, i32 addrspace(1)* %297, align 4, !dbg !876
+	%298 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !876, !range !30
+	%299 = getelementptr i8, i8 addrspace(1)* %272, i64 36, !dbg !876
+	%300 = bitcast i8 addrspace(1)* %299 to i32 addrspace(1)*, !dbg !876
+	store volatile i32 %298, i32 addrspace(1)* %300, align 4, !dbg !876
+	call void @llvm.nvvm.membar.sys(), !dbg !876
+	%301 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !876
+	%302 = bitcast i8 addrspace(1)* %301 to i32 addrspace(1)*, !dbg !876
+	store volatile i32 2, i32 addrspace(1)* %302, align 4, !dbg !876
+	call void @llvm.nvvm.membar.sys(), !dbg !876
+	br label %fail_end, !dbg !876
+
+fail_wait:
+	%303 = getelementptr i8, i8 addrspace(1)* %272, i64 4, !dbg !876
+	%304 = bitcast i8 addrspace(1)* %303 to i32 addrspace(1)*, !dbg !876
+	%305 = load volatile i32, i32 addrspace(1)* %304, align 4, !dbg !876
+	%306 = icmp eq i32 %305, 2, !dbg !876
+	br i1 %306, label %fail_end, label %fail_wait, !dbg !876
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !876
+	ret void, !dbg !876
 }
 
 define void @NumbersFloat32(i64 %p0, float* %p1, i64 %p2, float* %p3, i64 %p4, float* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !939 {
@@ -8973,30 +9930,30 @@ b0:
 	%1 = addrspacecast float* %p3 to float addrspace(1)*, !dbg !940
 	%2 = addrspacecast float* %p5 to float addrspace(1)*, !dbg !940
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !943
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !944, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !944, !range !23
 	%5 = sext i32 %4 to i64, !dbg !944
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !944, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !944, !range !24
 	%7 = sext i32 %6 to i64, !dbg !944
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !944, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !944, !range !24
 	%9 = sext i32 %8 to i64, !dbg !944
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !944, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !944, !range !25
 	%11 = sext i32 %10 to i64, !dbg !944
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !944, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !944, !range !26
 	%13 = sext i32 %12 to i64, !dbg !944
 	%14 = mul i64 %13, %9, !dbg !944
 	%15 = add i64 %7, %14, !dbg !944
 	%16 = mul i64 %11, %15, !dbg !944
 	%17 = add i64 %5, %16, !dbg !944
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !944, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !944, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !944, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !944, !range !27
 	%20 = mul i32 %18, %19, !dbg !944
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !944, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !944, !range !28
 	%22 = mul i32 %20, %21, !dbg !944
 	%23 = sext i32 %22 to i64, !dbg !944
 	%24 = mul i64 %17, %23, !dbg !944
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !944, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !944, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !944, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !944, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !944, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !944, !range !30
 	%28 = mul i32 %19, %27, !dbg !944
 	%29 = add i32 %26, %28, !dbg !944
 	%30 = mul i32 %18, %29, !dbg !944
@@ -9004,7 +9961,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !944
 	%33 = add i64 %24, %32, !dbg !944
 	%34 = mul i64 %11, %13, !dbg !944
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !944, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !944, !range !26
 	%36 = sext i32 %35 to i64, !dbg !944
 	%37 = mul i64 %34, %36, !dbg !944
 	%38 = mul i64 %37, %23, !dbg !944
@@ -9133,40 +10090,94 @@ b13:
 	ret void, !dbg !942
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !950
-	ret void, !dbg !950
+	br label %fail, !dbg !950
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !943
-	ret void, !dbg !943
+	br label %fail, !dbg !943
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !951
-	ret void, !dbg !951
+	br label %fail, !dbg !951
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !952
-	ret void, !dbg !952
+	br label %fail, !dbg !952
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !954
-	ret void, !dbg !954
+	br label %fail, !dbg !954
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !956
-	ret void, !dbg !956
+	br label %fail, !dbg !956
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !957
-	ret void, !dbg !957
+	br label %fail, !dbg !957
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !959
-	ret void, !dbg !959
+	br label %fail, !dbg !959
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !961
-	ret void, !dbg !961
+	br label %fail, !dbg !961
+
+fail:
+	%90 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !940
+	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !940
+	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !940
+	%93 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !940
+	%94 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !940
+	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !940
+	%96 = cmpxchg i32 addrspace(1)* %95, i32 0, i32 1 monotonic monotonic, !dbg !940
+	%97 = extractvalue { i32, i1 } %96, 1, !dbg !940
+	br i1 %97, label %fail_write, label %fail_wait, !dbg !940
+
+fail_write:
+	%98 = getelementptr i8, i8 addrspace(1)* %93, i64 8, !dbg !940
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !940
+	store volatile i32 %90, i32 addrspace(1)* %99, align 4, !dbg !940
+	%100 = getelementptr i8, i8 addrspace(1)* %93, i64 40, !dbg !940
+	%101 = bitcast i8 addrspace(1)* %100 to i64 addrspace(1)*, !dbg !940
+	store volatile i64 %91, i64 addrspace(1)* %101, align 8, !dbg !940
+	%102 = getelementptr i8, i8 addrspace(1)* %93, i64 48, !dbg !940
+	%103 = bitcast i8 addrspace(1)* %102 to i64 addrspace(1)*, !dbg !940
+	store volatile i64 %92, i64 addrspace(1)* %103, align 8, !dbg !940
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !940, !range !23
+	%105 = getelementptr i8, i8 addrspace(1)* %93, i64 16, !dbg !940
+	%106 = bitcast i8 addrspace(1)* %105 to i32 addrspace(1)*, !dbg !940
+	store volatile i32 %104, i32 addrspace(1)* %106, align 4, !dbg !940
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !940, !range !29
+	%108 = getelementptr i8, i8 addrspace(1)* %93, i64 28, !dbg !940
+	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !940
+	store volatile i32 %107, i32 addrspace(1)* %109, align 4, !dbg !940
+	%110 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !940, !range !24
+	%111 = getelementptr i8, i8 addrspace(1)* %93, i64 20, !dbg !940
+	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !940
+	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !940
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !940, !range !29
+	%114 = getelementptr i8, i8 addrspace(1)* %93, i64 32, !dbg !940
+	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !940
+	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !940
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !940, !range !24
+	%117 = getelementptr i8, i8 addrspace(1)* %93, i64 24, !dbg !940
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !940
+	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !940
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !940, !range !30
+	%120 = getelementptr i8, i8 addrspace(1)* %93, i64 36, !dbg !940
+	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !940
+	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !940
+	call void @llvm.nvvm.membar.sys(), !dbg !940
+	%122 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !940
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !940
+	store volatile i32 2, i32 addrspace(1)* %123, align 4, !dbg !940
+	call void @llvm.nvvm.membar.sys(), !dbg !940
+	br label %fail_end, !dbg !940
+
+fail_wait:
+	%124 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !940
+	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !940
+	%126 = load volatile i32, i32 addrspace(1)* %125, align 4, !dbg !940
+	%127 = icmp eq i32 %126, 2, !dbg !940
+	br i1 %127, label %fail_end, label %fail_wait, !dbg !940
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !940
+	ret void, !dbg !940
 }
 
 define void @NumbersFloat64(i64 %p0, double* %p1, i64 %p2, double* %p3, i64 %p4, double* %p5, i64 %p6, i64 %p7, i8* %ctrl) nounwind !dbg !962 {
@@ -9178,30 +10189,30 @@ b0:
 	%1 = addrspacecast double* %p3 to double addrspace(1)*, !dbg !963
 	%2 = addrspacecast double* %p5 to double addrspace(1)*, !dbg !963
 	%3 = call i32 @gpuc_num_pes_thread(), !dbg !966
-	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !967, !range !14
+	%4 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !967, !range !23
 	%5 = sext i32 %4 to i64, !dbg !967
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !967, !range !16
+	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !967, !range !24
 	%7 = sext i32 %6 to i64, !dbg !967
-	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !967, !range !16
+	%8 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !967, !range !24
 	%9 = sext i32 %8 to i64, !dbg !967
-	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !967, !range !27
+	%10 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.x(), !dbg !967, !range !25
 	%11 = sext i32 %10 to i64, !dbg !967
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !967, !range !28
+	%12 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.y(), !dbg !967, !range !26
 	%13 = sext i32 %12 to i64, !dbg !967
 	%14 = mul i64 %13, %9, !dbg !967
 	%15 = add i64 %7, %14, !dbg !967
 	%16 = mul i64 %11, %15, !dbg !967
 	%17 = add i64 %5, %16, !dbg !967
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !967, !range !29
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !967, !range !29
+	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !967, !range !27
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !967, !range !27
 	%20 = mul i32 %18, %19, !dbg !967
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !967, !range !30
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !967, !range !28
 	%22 = mul i32 %20, %21, !dbg !967
 	%23 = sext i32 %22 to i64, !dbg !967
 	%24 = mul i64 %17, %23, !dbg !967
-	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !967, !range !15
-	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !967, !range !15
-	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !967, !range !17
+	%25 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !967, !range !29
+	%26 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !967, !range !29
+	%27 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !967, !range !30
 	%28 = mul i32 %19, %27, !dbg !967
 	%29 = add i32 %26, %28, !dbg !967
 	%30 = mul i32 %18, %29, !dbg !967
@@ -9209,7 +10220,7 @@ b0:
 	%32 = sext i32 %31 to i64, !dbg !967
 	%33 = add i64 %24, %32, !dbg !967
 	%34 = mul i64 %11, %13, !dbg !967
-	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !967, !range !28
+	%35 = call i32 @llvm.nvvm.read.ptx.sreg.nctaid.z(), !dbg !967, !range !26
 	%36 = sext i32 %35 to i64, !dbg !967
 	%37 = mul i64 %34, %36, !dbg !967
 	%38 = mul i64 %37, %23, !dbg !967
@@ -9338,40 +10349,94 @@ b13:
 	ret void, !dbg !965
 
 b2_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 55, i64 %46, i64 %p2), !dbg !973
-	ret void, !dbg !973
+	br label %fail, !dbg !973
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 56, i64 %p7, i64 %40), !dbg !966
-	ret void, !dbg !966
+	br label %fail, !dbg !966
 
 b3_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 57, i64 %46, i64 %p6), !dbg !974
-	ret void, !dbg !974
+	br label %fail, !dbg !974
 
 b5_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 58, i64 %p7, i64 %40), !dbg !975
-	ret void, !dbg !975
+	br label %fail, !dbg !975
 
 b7_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 60, i64 %p7, i64 %40), !dbg !977
-	ret void, !dbg !977
+	br label %fail, !dbg !977
 
 b7_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 59, i64 %46, i64 %p6), !dbg !979
-	ret void, !dbg !979
+	br label %fail, !dbg !979
 
 b9_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 61, i64 %p7, i64 %40), !dbg !980
-	ret void, !dbg !980
+	br label %fail, !dbg !980
 
 b11_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 63, i64 %p7, i64 %40), !dbg !982
-	ret void, !dbg !982
+	br label %fail, !dbg !982
 
 b11_fail2:
-	call void @gpuc_fail(i8* %ctrl, i32 62, i64 %46, i64 %p6), !dbg !984
-	ret void, !dbg !984
+	br label %fail, !dbg !984
+
+fail:
+	%90 = phi i32 [ 55, %b2_fail1 ], [ 56, %b3_fail1 ], [ 57, %b3_fail2 ], [ 58, %b5_fail1 ], [ 60, %b7_fail1 ], [ 59, %b7_fail2 ], [ 61, %b9_fail1 ], [ 63, %b11_fail1 ], [ 62, %b11_fail2 ], !dbg !963
+	%91 = phi i64 [ %46, %b2_fail1 ], [ %p7, %b3_fail1 ], [ %46, %b3_fail2 ], [ %p7, %b5_fail1 ], [ %p7, %b7_fail1 ], [ %46, %b7_fail2 ], [ %p7, %b9_fail1 ], [ %p7, %b11_fail1 ], [ %46, %b11_fail2 ], !dbg !963
+	%92 = phi i64 [ %p2, %b2_fail1 ], [ %40, %b3_fail1 ], [ %p6, %b3_fail2 ], [ %40, %b5_fail1 ], [ %40, %b7_fail1 ], [ %p6, %b7_fail2 ], [ %40, %b9_fail1 ], [ %40, %b11_fail1 ], [ %p6, %b11_fail2 ], !dbg !963
+	%93 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !963
+	%94 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !963
+	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !963
+	%96 = cmpxchg i32 addrspace(1)* %95, i32 0, i32 1 monotonic monotonic, !dbg !963
+	%97 = extractvalue { i32, i1 } %96, 1, !dbg !963
+	br i1 %97, label %fail_write, label %fail_wait, !dbg !963
+
+fail_write:
+	%98 = getelementptr i8, i8 addrspace(1)* %93, i64 8, !dbg !963
+	%99 = bitcast i8 addrspace(1)* %98 to i32 addrspace(1)*, !dbg !963
+	store volatile i32 %90, i32 addrspace(1)* %99, align 4, !dbg !963
+	%100 = getelementptr i8, i8 addrspace(1)* %93, i64 40, !dbg !963
+	%101 = bitcast i8 addrspace(1)* %100 to i64 addrspace(1)*, !dbg !963
+	store volatile i64 %91, i64 addrspace(1)* %101, align 8, !dbg !963
+	%102 = getelementptr i8, i8 addrspace(1)* %93, i64 48, !dbg !963
+	%103 = bitcast i8 addrspace(1)* %102 to i64 addrspace(1)*, !dbg !963
+	store volatile i64 %92, i64 addrspace(1)* %103, align 8, !dbg !963
+	%104 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !963, !range !23
+	%105 = getelementptr i8, i8 addrspace(1)* %93, i64 16, !dbg !963
+	%106 = bitcast i8 addrspace(1)* %105 to i32 addrspace(1)*, !dbg !963
+	store volatile i32 %104, i32 addrspace(1)* %106, align 4, !dbg !963
+	%107 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !963, !range !29
+	%108 = getelementptr i8, i8 addrspace(1)* %93, i64 28, !dbg !963
+	%109 = bitcast i8 addrspace(1)* %108 to i32 addrspace(1)*, !dbg !963
+	store volatile i32 %107, i32 addrspace(1)* %109, align 4, !dbg !963
+	%110 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !963, !range !24
+	%111 = getelementptr i8, i8 addrspace(1)* %93, i64 20, !dbg !963
+	%112 = bitcast i8 addrspace(1)* %111 to i32 addrspace(1)*, !dbg !963
+	store volatile i32 %110, i32 addrspace(1)* %112, align 4, !dbg !963
+	%113 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !963, !range !29
+	%114 = getelementptr i8, i8 addrspace(1)* %93, i64 32, !dbg !963
+	%115 = bitcast i8 addrspace(1)* %114 to i32 addrspace(1)*, !dbg !963
+	store volatile i32 %113, i32 addrspace(1)* %115, align 4, !dbg !963
+	%116 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !963, !range !24
+	%117 = getelementptr i8, i8 addrspace(1)* %93, i64 24, !dbg !963
+	%118 = bitcast i8 addrspace(1)* %117 to i32 addrspace(1)*, !dbg !963
+	store volatile i32 %116, i32 addrspace(1)* %118, align 4, !dbg !963
+	%119 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !963, !range !30
+	%120 = getelementptr i8, i8 addrspace(1)* %93, i64 36, !dbg !963
+	%121 = bitcast i8 addrspace(1)* %120 to i32 addrspace(1)*, !dbg !963
+	store volatile i32 %119, i32 addrspace(1)* %121, align 4, !dbg !963
+	call void @llvm.nvvm.membar.sys(), !dbg !963
+	%122 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !963
+	%123 = bitcast i8 addrspace(1)* %122 to i32 addrspace(1)*, !dbg !963
+	store volatile i32 2, i32 addrspace(1)* %123, align 4, !dbg !963
+	call void @llvm.nvvm.membar.sys(), !dbg !963
+	br label %fail_end, !dbg !963
+
+fail_wait:
+	%124 = getelementptr i8, i8 addrspace(1)* %93, i64 4, !dbg !963
+	%125 = bitcast i8 addrspace(1)* %124 to i32 addrspace(1)*, !dbg !963
+	%126 = load volatile i32, i32 addrspace(1)* %125, align 4, !dbg !963
+	%127 = icmp eq i32 %126, 2, !dbg !963
+	br i1 %127, label %fail_end, label %fail_wait, !dbg !963
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !963
+	ret void, !dbg !963
 }
 
 define void @Handoff(i64* %p0, i64 %p1, i64* %p2, i64 %p3, i32* %p4, i64 %p5, i32 %p6, i64* %p7, i64 %p8, i8* %ctrl) nounwind !dbg !985 {
@@ -9386,7 +10451,7 @@ b0:
 	%4 = call i32 @gpuc_num_pes_thread(), !dbg !987
 	%5 = call i32 @gpuc_my_pe_thread(), !dbg !988
 	%6 = sext i32 %5 to i64, !dbg !988
-	%7 = add i64 %6, 1, !dbg !990
+	%7 = add nsw i64 %6, 1, !dbg !990
 	%8 = sext i32 %4 to i64, !dbg !991
 	%9 = icmp ne i64 %p1, %p3, !dbg !989
 	br i1 %9, label %b0_fail1, label %b0_ok1, !dbg !989, !prof !13
@@ -9395,7 +10460,7 @@ b0_ok1:
 	%10 = icmp eq i64 %8, -1, !dbg !992
 	%11 = select i1 %10, i64 1, i64 %8, !dbg !992
 	%12 = srem i64 %7, %11, !dbg !992
-	%13 = mul i64 %p3, 8, !dbg !989
+	%13 = mul nsw i64 %p3, 8, !dbg !989
 	%14 = trunc i64 %12 to i32, !dbg !989
 	%15 = addrspacecast i64 addrspace(1)* %0 to i64*, !dbg !989
 	%16 = addrspacecast i64 addrspace(1)* %1 to i64*, !dbg !989
@@ -9403,11 +10468,11 @@ b0_ok1:
 	%18 = bitcast i64* %16 to i8*, !dbg !989
 	call void @gpuc_put_nbi_block(i8* %17, i8* %18, i64 %13, i32 %14), !dbg !989
 	call void @gpuc_fence_block(), !dbg !993
-	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !994, !range !15
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !994, !range !15
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !994, !range !17
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !994, !range !29
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !994, !range !29
+	%19 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !994, !range !29
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !994, !range !29
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !994, !range !30
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !994, !range !27
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !994, !range !27
 	%24 = mul i32 %23, %21, !dbg !994
 	%25 = add i32 %20, %24, !dbg !994
 	%26 = mul i32 %22, %25, !dbg !994
@@ -9433,10 +10498,10 @@ b1_ok1:
 b2:
 	call void @llvm.nvvm.barrier0(), !dbg !998
 	%36 = mul i32 %22, %23, !dbg !999
-	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !999, !range !30
+	%37 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !999, !range !28
 	%38 = mul i32 %36, %37, !dbg !999
 	%39 = sext i32 %38 to i64, !dbg !999
-	%40 = mul i64 %p1, -1, !dbg !999
+	%40 = mul nsw i64 %p1, -1, !dbg !999
 	%41 = add i64 %40, %p8, !dbg !999
 	%42 = icmp sge i64 %41, 0, !dbg !999
 	br i1 %42, label %b3, label %b5_cold, !dbg !999, !prof !1000
@@ -9455,16 +10520,14 @@ b4:
 	br label %b3, !dbg !999
 
 b7:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 118), !dbg !1003
-	ret void, !dbg !1003
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 118), !dbg !1005
+	ret void, !dbg !1005
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 114, i64 %p1, i64 %p3), !dbg !989
-	ret void, !dbg !989
+	br label %fail, !dbg !989
 
 b1_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 115, i64 0, i64 %p5), !dbg !996
-	ret void, !dbg !996
+	br label %fail, !dbg !996
 
 b5_cold:
 	%49 = phi i64 [ %55, %b6_cold_ok1 ], [ %28, %b2 ], !dbg !999
@@ -9477,218 +10540,265 @@ b6_cold:
 	br i1 %52, label %b6_cold_fail1, label %b6_cold_ok1, !dbg !1002, !prof !13
 
 b6_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 117, i64 %49, i64 %p8), !dbg !1002
-	ret void, !dbg !1002
+	br label %fail, !dbg !1002
 
 b6_cold_ok1:
 	%53 = load i64, i64 addrspace(1)* %51, align 8, !dbg !1001
 	%54 = getelementptr inbounds i64, i64 addrspace(1)* %3, i64 %49, !dbg !1002
 	store i64 %53, i64 addrspace(1)* %54, align 8, !dbg !1002
 	%55 = add i64 %49, %39, !dbg !999
-	br label %b5_cold, !dbg !999
+	br label %b5_cold, !dbg !999, !llvm.loop !1004
+
+fail:
+	%56 = phi i32 [ 114, %b0_fail1 ], [ 115, %b1_fail1 ], [ 117, %b6_cold_fail1 ], !dbg !986
+	%57 = phi i64 [ %p1, %b0_fail1 ], [ 0, %b1_fail1 ], [ %49, %b6_cold_fail1 ], !dbg !986
+	%58 = phi i64 [ %p3, %b0_fail1 ], [ %p5, %b1_fail1 ], [ %p8, %b6_cold_fail1 ], !dbg !986
+	%59 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !986
+	%60 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !986
+	%61 = bitcast i8 addrspace(1)* %60 to i32 addrspace(1)*, !dbg !986
+	%62 = cmpxchg i32 addrspace(1)* %61, i32 0, i32 1 monotonic monotonic, !dbg !986
+	%63 = extractvalue { i32, i1 } %62, 1, !dbg !986
+	br i1 %63, label %fail_write, label %fail_wait, !dbg !986
+
+fail_write:
+	%64 = getelementptr i8, i8 addrspace(1)* %59, i64 8, !dbg !986
+	%65 = bitcast i8 addrspace(1)* %64 to i32 addrspace(1)*, !dbg !986
+	store volatile i32 %56, i32 addrspace(1)* %65, align 4, !dbg !986
+	%66 = getelementptr i8, i8 addrspace(1)* %59, i64 40, !dbg !986
+	%67 = bitcast i8 addrspace(1)* %66 to i64 addrspace(1)*, !dbg !986
+	store volatile i64 %57, i64 addrspace(1)* %67, align 8, !dbg !986
+	%68 = getelementptr i8, i8 addrspace(1)* %59, i64 48, !dbg !986
+	%69 = bitcast i8 addrspace(1)* %68 to i64 addrspace(1)*, !dbg !986
+	store volatile i64 %58, i64 addrspace(1)* %69, align 8, !dbg !986
+	%70 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !986, !range !23
+	%71 = getelementptr i8, i8 addrspace(1)* %59, i64 16, !dbg !986
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !986
+	store volatile i32 %70, i32 addrspace(1)* %72, align 4, !dbg !986
+	%73 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !986, !range !29
+	%74 = getelementptr i8, i8 addrspace(1)* %59, i64 28, !dbg !986
+	%75 = bitcast i8 addrspace(1)* %74 to i32 addrspace(1)*, !dbg !986
+	store volatile i32 %73, i32 addrspace(1)* %75, align 4, !dbg !986
+	%76 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !986, !range !24
+	%77 = getelementptr i8, i8 addrspace(1)* %59, i64 20, !dbg !986
+	%78 = bitcast i8 addrspace(1)* %77 to i32 addrspace(1)*, !dbg !986
+	store volatile i32 %76, i32 addrspace(1)* %78, align 4, !dbg !986
+	%79 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !986, !range !29
+	%80 = getelementptr i8, i8 addrspace(1)* %59, i64 32, !dbg !986
+	%81 = bitcast i8 addrspace(1)* %80 to i32 addrspace(1)*, !dbg !986
+	store volatile i32 %79, i32 addrspace(1)* %81, align 4, !dbg !986
+	%82 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !986, !range !24
+	%83 = getelementptr i8, i8 addrspace(1)* %59, i64 24, !dbg !986
+	%84 = bitcast i8 addrspace(1)* %83 to i32 addrspace(1)*, !dbg !986
+	store volatile i32 %82, i32 addrspace(1)* %84, align 4, !dbg !986
+	%85 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !986, !range !30
+	%86 = getelementptr i8, i8 addrspace(1)* %59, i64 36, !dbg !986
+	%87 = bitcast i8 addrspace(1)* %86 to i32 addrspace(1)*, !dbg !986
+	store volatile i32 %85, i32 addrspace(1)* %87, align 4, !dbg !986
+	call void @llvm.nvvm.membar.sys(), !dbg !986
+	%88 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !986
+	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !986
+	store volatile i32 2, i32 addrspace(1)* %89, align 4, !dbg !986
+	call void @llvm.nvvm.membar.sys(), !dbg !986
+	br label %fail_end, !dbg !986
+
+fail_wait:
+	%90 = getelementptr i8, i8 addrspace(1)* %59, i64 4, !dbg !986
+	%91 = bitcast i8 addrspace(1)* %90 to i32 addrspace(1)*, !dbg !986
+	%92 = load volatile i32, i32 addrspace(1)* %91, align 4, !dbg !986
+	%93 = icmp eq i32 %92, 2, !dbg !986
+	br i1 %93, label %fail_end, label %fail_wait, !dbg !986
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !986
+	ret void, !dbg !986
 }
 
-define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1004 {
+define void @Mirror(i16* %p0, i64 %p1, i16* %p2, i64 %p3, i8* %ctrl) nounwind !dbg !1006 {
 entry:
-	br label %b0, !dbg !1005
+	br label %b0, !dbg !1007
 
 b0:
-	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1005
-	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1005
-	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1006
-	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1007
-	%4 = sext i32 %3 to i64, !dbg !1007
-	%5 = add i64 %4, 1, !dbg !1009
-	%6 = sext i32 %2 to i64, !dbg !1010
-	%7 = icmp ugt i64 1, %p1, !dbg !1008
-	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1008, !prof !13
+	%0 = addrspacecast i16* %p0 to i16 addrspace(1)*, !dbg !1007
+	%1 = addrspacecast i16* %p2 to i16 addrspace(1)*, !dbg !1007
+	%2 = call i32 @gpuc_num_pes_thread(), !dbg !1008
+	%3 = call i32 @gpuc_my_pe_thread(), !dbg !1009
+	%4 = sext i32 %3 to i64, !dbg !1009
+	%5 = add nsw i64 %4, 1, !dbg !1011
+	%6 = sext i32 %2 to i64, !dbg !1012
+	%7 = icmp ugt i64 1, %p1, !dbg !1010
+	br i1 %7, label %b0_fail1, label %b0_ok1, !dbg !1010, !prof !13
 
 b0_ok1:
-	%8 = icmp eq i64 %6, -1, !dbg !1011
-	%9 = select i1 %8, i64 1, i64 %6, !dbg !1011
-	%10 = srem i64 %5, %9, !dbg !1011
-	%11 = sub i64 %p1, 1, !dbg !1008
-	%12 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1008
-	%13 = trunc i64 %10 to i32, !dbg !1012
-	%14 = addrspacecast i16 addrspace(1)* %12 to i16*, !dbg !1012
-	%15 = bitcast i16* %14 to i8*, !dbg !1012
-	%16 = call i8* @gpuc_peer_thread(i8* %15, i32 %13), !dbg !1012
-	%17 = bitcast i8* %16 to i16*, !dbg !1012
-	%18 = icmp eq i16* %17, null, !dbg !1012
-	%19 = select i1 %18, i64 0, i64 %11, !dbg !1012
-	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1013, !range !15
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1013, !range !15
-	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1013, !range !17
-	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1013, !range !29
-	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1013, !range !29
-	%25 = mul i32 %24, %22, !dbg !1013
-	%26 = add i32 %21, %25, !dbg !1013
-	%27 = mul i32 %23, %26, !dbg !1013
-	%28 = add i32 %20, %27, !dbg !1013
-	%29 = sext i32 %28 to i64, !dbg !1013
-	%30 = mul i32 %23, %24, !dbg !1013
-	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1013, !range !30
-	%32 = mul i32 %30, %31, !dbg !1013
-	%33 = sext i32 %32 to i64, !dbg !1013
-	%34 = mul i64 %4, 100, !dbg !1014
-	br label %b1, !dbg !1013
+	%8 = icmp eq i64 %6, -1, !dbg !1013
+	%9 = select i1 %8, i64 1, i64 %6, !dbg !1013
+	%10 = srem i64 %5, %9, !dbg !1013
+	%11 = sub nsw i64 %p1, 1, !dbg !1010
+	%12 = getelementptr inbounds i16, i16 addrspace(1)* %0, i64 1, !dbg !1010
+	%13 = trunc i64 %10 to i32, !dbg !1014
+	%14 = addrspacecast i16 addrspace(1)* %12 to i16*, !dbg !1014
+	%15 = bitcast i16* %14 to i8*, !dbg !1014
+	%16 = call i8* @gpuc_peer_thread(i8* %15, i32 %13), !dbg !1014
+	%17 = bitcast i8* %16 to i16*, !dbg !1014
+	%18 = icmp eq i16* %17, null, !dbg !1014
+	%19 = select i1 %18, i64 0, i64 %11, !dbg !1014
+	%20 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1015, !range !29
+	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1015, !range !29
+	%22 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1015, !range !30
+	%23 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x(), !dbg !1015, !range !27
+	%24 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.y(), !dbg !1015, !range !27
+	%25 = mul i32 %24, %22, !dbg !1015
+	%26 = add i32 %21, %25, !dbg !1015
+	%27 = mul i32 %23, %26, !dbg !1015
+	%28 = add i32 %20, %27, !dbg !1015
+	%29 = sext i32 %28 to i64, !dbg !1015
+	%30 = mul i32 %23, %24, !dbg !1015
+	%31 = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z(), !dbg !1015, !range !28
+	%32 = mul i32 %30, %31, !dbg !1015
+	%33 = sext i32 %32 to i64, !dbg !1015
+	%34 = mul nsw i64 %4, 100, !dbg !1016
+	br label %b1, !dbg !1015
 
 b1:
-	%35 = phi i64 [ %29, %b0_ok1 ], [ %41, %b2 ], !dbg !1013
-	%36 = icmp slt i64 %35, %19, !dbg !1013
-	br i1 %36, label %b2, label %b3, !dbg !1013
+	%35 = phi i64 [ %29, %b0_ok1 ], [ %41, %b2 ], !dbg !1015
+	%36 = icmp slt i64 %35, %19, !dbg !1015
+	br i1 %36, label %b2, label %b3, !dbg !1015
 
 b2:
-	%37 = add i64 %34, %35, !dbg !1015
-	%38 = trunc i64 %37 to i16, !dbg !1016
-	%39 = addrspacecast i16* %17 to i16 addrspace(1)*, !dbg !1017
-	%40 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 %35, !dbg !1017
-	store i16 %38, i16 addrspace(1)* %40, align 2, !dbg !1017
-	%41 = add i64 %35, %33, !dbg !1013
-	br label %b1, !dbg !1013
+	%37 = add i64 %34, %35, !dbg !1017
+	%38 = trunc i64 %37 to i16, !dbg !1018
+	%39 = addrspacecast i16* %17 to i16 addrspace(1)*, !dbg !1019
+	%40 = getelementptr inbounds i16, i16 addrspace(1)* %39, i64 %35, !dbg !1019
+	store i16 %38, i16 addrspace(1)* %40, align 2, !dbg !1019
+	%41 = add i64 %35, %33, !dbg !1015
+	br label %b1, !dbg !1015
 
 b3:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 120), !dbg !1018
-	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1006
-	%43 = icmp uge i64 %4, %6, !dbg !1006
-	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1006, !prof !13
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 120), !dbg !1020
+	%42 = addrspacecast i16 addrspace(1)* %0 to i16*, !dbg !1008
+	%43 = icmp uge i64 %4, %6, !dbg !1008
+	br i1 %43, label %b3_fail1, label %b3_ok1, !dbg !1008, !prof !13
 
 b3_ok1:
-	%44 = bitcast i16* %42 to i8*, !dbg !1006
-	%45 = call i8* @gpuc_peer_thread(i8* %44, i32 %3), !dbg !1006
-	%46 = bitcast i8* %45 to i16*, !dbg !1006
-	%47 = icmp eq i16* %46, null, !dbg !1006
-	%48 = select i1 %47, i64 0, i64 %p1, !dbg !1006
-	%49 = mul i64 %48, -1, !dbg !1019
-	%50 = add i64 %p3, %49, !dbg !1019
-	%51 = icmp sge i64 %50, 0, !dbg !1019
-	br i1 %51, label %b4, label %b6_cold, !dbg !1019, !prof !1000
+	%44 = bitcast i16* %42 to i8*, !dbg !1008
+	%45 = call i8* @gpuc_peer_thread(i8* %44, i32 %3), !dbg !1008
+	%46 = bitcast i8* %45 to i16*, !dbg !1008
+	%47 = icmp eq i16* %46, null, !dbg !1008
+	%48 = select i1 %47, i64 0, i64 %p1, !dbg !1008
+	%49 = mul nsw i64 %48, -1, !dbg !1021
+	%50 = add i64 %p3, %49, !dbg !1021
+	%51 = icmp sge i64 %50, 0, !dbg !1021
+	br i1 %51, label %b4, label %b6_cold, !dbg !1021, !prof !1000
 
 b4:
-	%52 = phi i64 [ %29, %b3_ok1 ], [ %58, %b5 ], !dbg !1019
-	%53 = icmp slt i64 %52, %48, !dbg !1019
-	br i1 %53, label %b5, label %b8, !dbg !1019
+	%52 = phi i64 [ %29, %b3_ok1 ], [ %58, %b5 ], !dbg !1021
+	%53 = icmp slt i64 %52, %48, !dbg !1021
+	br i1 %53, label %b5, label %b8, !dbg !1021
 
 b5:
-	%54 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1020
-	%55 = getelementptr inbounds i16, i16 addrspace(1)* %54, i64 %52, !dbg !1020
-	%56 = load i16, i16 addrspace(1)* %55, align 2, !dbg !1020
-	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !1021
-	store i16 %56, i16 addrspace(1)* %57, align 2, !dbg !1021
-	%58 = add i64 %52, %33, !dbg !1019
-	br label %b4, !dbg !1019
+	%54 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1022
+	%55 = getelementptr inbounds i16, i16 addrspace(1)* %54, i64 %52, !dbg !1022
+	%56 = load i16, i16 addrspace(1)* %55, align 2, !dbg !1022
+	%57 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %52, !dbg !1023
+	store i16 %56, i16 addrspace(1)* %57, align 2, !dbg !1023
+	%58 = add i64 %52, %33, !dbg !1021
+	br label %b4, !dbg !1021
 
 b8:
-	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 123), !dbg !1022
-	ret void, !dbg !1022
+	call void @gpuc_barrier_all_block(i32 1, i8* %ctrl, i32 123), !dbg !1026
+	ret void, !dbg !1026
 
 b0_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 119, i64 1, i64 %p1), !dbg !1008
-	ret void, !dbg !1008
+	br label %fail, !dbg !1010
 
 b3_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 121, i64 %4, i64 %6), !dbg !1006
-	ret void, !dbg !1006
+	br label %fail, !dbg !1008
 
 b6_cold:
-	%59 = phi i64 [ %66, %b7_cold_ok1 ], [ %29, %b3_ok1 ], !dbg !1019
-	%60 = icmp slt i64 %59, %48, !dbg !1019
-	br i1 %60, label %b7_cold, label %b8, !dbg !1019
+	%59 = phi i64 [ %66, %b7_cold_ok1 ], [ %29, %b3_ok1 ], !dbg !1021
+	%60 = icmp slt i64 %59, %48, !dbg !1021
+	br i1 %60, label %b7_cold, label %b8, !dbg !1021
 
 b7_cold:
-	%61 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1020
-	%62 = getelementptr inbounds i16, i16 addrspace(1)* %61, i64 %59, !dbg !1020
-	%63 = icmp uge i64 %59, %p3, !dbg !1021
-	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1021, !prof !13
+	%61 = addrspacecast i16* %46 to i16 addrspace(1)*, !dbg !1022
+	%62 = getelementptr inbounds i16, i16 addrspace(1)* %61, i64 %59, !dbg !1022
+	%63 = icmp uge i64 %59, %p3, !dbg !1023
+	br i1 %63, label %b7_cold_fail1, label %b7_cold_ok1, !dbg !1023, !prof !13
 
 b7_cold_fail1:
-	call void @gpuc_fail(i8* %ctrl, i32 122, i64 %59, i64 %p3), !dbg !1021
-	ret void, !dbg !1021
+	br label %fail, !dbg !1023
 
 b7_cold_ok1:
-	%64 = load i16, i16 addrspace(1)* %62, align 2, !dbg !1020
-	%65 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %59, !dbg !1021
-	store i16 %64, i16 addrspace(1)* %65, align 2, !dbg !1021
-	%66 = add i64 %59, %33, !dbg !1019
-	br label %b6_cold, !dbg !1019
+	%64 = load i16, i16 addrspace(1)* %62, align 2, !dbg !1022
+	%65 = getelementptr inbounds i16, i16 addrspace(1)* %1, i64 %59, !dbg !1023
+	store i16 %64, i16 addrspace(1)* %65, align 2, !dbg !1023
+	%66 = add i64 %59, %33, !dbg !1021
+	br label %b6_cold, !dbg !1021, !llvm.loop !1025
+
+fail:
+	%67 = phi i32 [ 119, %b0_fail1 ], [ 121, %b3_fail1 ], [ 122, %b7_cold_fail1 ], !dbg !1007
+	%68 = phi i64 [ 1, %b0_fail1 ], [ %4, %b3_fail1 ], [ %59, %b7_cold_fail1 ], !dbg !1007
+	%69 = phi i64 [ %p1, %b0_fail1 ], [ %6, %b3_fail1 ], [ %p3, %b7_cold_fail1 ], !dbg !1007
+	%70 = addrspacecast i8* %ctrl to i8 addrspace(1)*, !dbg !1007
+	%71 = getelementptr i8, i8 addrspace(1)* %70, i64 4, !dbg !1007
+	%72 = bitcast i8 addrspace(1)* %71 to i32 addrspace(1)*, !dbg !1007
+	%73 = cmpxchg i32 addrspace(1)* %72, i32 0, i32 1 monotonic monotonic, !dbg !1007
+	%74 = extractvalue { i32, i1 } %73, 1, !dbg !1007
+	br i1 %74, label %fail_write, label %fail_wait, !dbg !1007
+
+fail_write:
+	%75 = getelementptr i8, i8 addrspace(1)* %70, i64 8, !dbg !1007
+	%76 = bitcast i8 addrspace(1)* %75 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %67, i32 addrspace(1)* %76, align 4, !dbg !1007
+	%77 = getelementptr i8, i8 addrspace(1)* %70, i64 40, !dbg !1007
+	%78 = bitcast i8 addrspace(1)* %77 to i64 addrspace(1)*, !dbg !1007
+	store volatile i64 %68, i64 addrspace(1)* %78, align 8, !dbg !1007
+	%79 = getelementptr i8, i8 addrspace(1)* %70, i64 48, !dbg !1007
+	%80 = bitcast i8 addrspace(1)* %79 to i64 addrspace(1)*, !dbg !1007
+	store volatile i64 %69, i64 addrspace(1)* %80, align 8, !dbg !1007
+	%81 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !dbg !1007, !range !23
+	%82 = getelementptr i8, i8 addrspace(1)* %70, i64 16, !dbg !1007
+	%83 = bitcast i8 addrspace(1)* %82 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %81, i32 addrspace(1)* %83, align 4, !dbg !1007
+	%84 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !dbg !1007, !range !29
+	%85 = getelementptr i8, i8 addrspace(1)* %70, i64 28, !dbg !1007
+	%86 = bitcast i8 addrspace(1)* %85 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %84, i32 addrspace(1)* %86, align 4, !dbg !1007
+	%87 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !dbg !1007, !range !24
+	%88 = getelementptr i8, i8 addrspace(1)* %70, i64 20, !dbg !1007
+	%89 = bitcast i8 addrspace(1)* %88 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %87, i32 addrspace(1)* %89, align 4, !dbg !1007
+	%90 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !dbg !1007, !range !29
+	%91 = getelementptr i8, i8 addrspace(1)* %70, i64 32, !dbg !1007
+	%92 = bitcast i8 addrspace(1)* %91 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %90, i32 addrspace(1)* %92, align 4, !dbg !1007
+	%93 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !dbg !1007, !range !24
+	%94 = getelementptr i8, i8 addrspace(1)* %70, i64 24, !dbg !1007
+	%95 = bitcast i8 addrspace(1)* %94 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %93, i32 addrspace(1)* %95, align 4, !dbg !1007
+	%96 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !dbg !1007, !range !30
+	%97 = getelementptr i8, i8 addrspace(1)* %70, i64 36, !dbg !1007
+	%98 = bitcast i8 addrspace(1)* %97 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 %96, i32 addrspace(1)* %98, align 4, !dbg !1007
+	call void @llvm.nvvm.membar.sys(), !dbg !1007
+	%99 = getelementptr i8, i8 addrspace(1)* %70, i64 4, !dbg !1007
+	%100 = bitcast i8 addrspace(1)* %99 to i32 addrspace(1)*, !dbg !1007
+	store volatile i32 2, i32 addrspace(1)* %100, align 4, !dbg !1007
+	call void @llvm.nvvm.membar.sys(), !dbg !1007
+	br label %fail_end, !dbg !1007
+
+fail_wait:
+	%101 = getelementptr i8, i8 addrspace(1)* %70, i64 4, !dbg !1007
+	%102 = bitcast i8 addrspace(1)* %101 to i32 addrspace(1)*, !dbg !1007
+	%103 = load volatile i32, i32 addrspace(1)* %102, align 4, !dbg !1007
+	%104 = icmp eq i32 %103, 2, !dbg !1007
+	br i1 %104, label %fail_end, label %fail_wait, !dbg !1007
+
+fail_end:
+	call void asm sideeffect "trap;", ""() nounwind, !dbg !1007
+	ret void, !dbg !1007
 }
 
 declare i32 @gpuc_num_pes_thread() nounwind
-
-define internal void @gpuc_fail(i8* %ctrl, i32 %site, i64 %v0, i64 %v1) cold noinline nounwind {
-entry:
-	%0 = getelementptr i8, i8* %ctrl, i64 4
-	%1 = bitcast i8* %0 to i32*
-	%2 = cmpxchg i32* %1, i32 0, i32 1 monotonic monotonic
-	%3 = extractvalue { i32, i1 } %2, 1
-	br i1 %3, label %write, label %wait
-
-write:
-	%4 = getelementptr i8, i8* %ctrl, i64 8
-	%5 = bitcast i8* %4 to i32*
-	store volatile i32 %site, i32* %5, align 4
-	%6 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x(), !range !14
-	%7 = getelementptr i8, i8* %ctrl, i64 16
-	%8 = bitcast i8* %7 to i32*
-	store volatile i32 %6, i32* %8, align 4
-	%9 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x(), !range !15
-	%10 = getelementptr i8, i8* %ctrl, i64 28
-	%11 = bitcast i8* %10 to i32*
-	store volatile i32 %9, i32* %11, align 4
-	%12 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y(), !range !16
-	%13 = getelementptr i8, i8* %ctrl, i64 20
-	%14 = bitcast i8* %13 to i32*
-	store volatile i32 %12, i32* %14, align 4
-	%15 = call i32 @llvm.nvvm.read.ptx.sreg.tid.y(), !range !15
-	%16 = getelementptr i8, i8* %ctrl, i64 32
-	%17 = bitcast i8* %16 to i32*
-	store volatile i32 %15, i32* %17, align 4
-	%18 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.z(), !range !16
-	%19 = getelementptr i8, i8* %ctrl, i64 24
-	%20 = bitcast i8* %19 to i32*
-	store volatile i32 %18, i32* %20, align 4
-	%21 = call i32 @llvm.nvvm.read.ptx.sreg.tid.z(), !range !17
-	%22 = getelementptr i8, i8* %ctrl, i64 36
-	%23 = bitcast i8* %22 to i32*
-	store volatile i32 %21, i32* %23, align 4
-	%24 = getelementptr i8, i8* %ctrl, i64 40
-	%25 = bitcast i8* %24 to i64*
-	store volatile i64 %v0, i64* %25, align 8
-	%26 = getelementptr i8, i8* %ctrl, i64 48
-	%27 = bitcast i8* %26 to i64*
-	store volatile i64 %v1, i64* %27, align 8
-	call void @llvm.nvvm.membar.sys()
-	%28 = getelementptr i8, i8* %ctrl, i64 4
-	%29 = bitcast i8* %28 to i32*
-	store volatile i32 2, i32* %29, align 4
-	call void @llvm.nvvm.membar.sys()
-	br label %end
-
-wait:
-	%30 = getelementptr i8, i8* %ctrl, i64 4
-	%31 = bitcast i8* %30 to i32*
-	%32 = load volatile i32, i32* %31, align 4
-	%33 = icmp eq i32 %32, 2
-	br i1 %33, label %end, label %wait
-
-end:
-	call void asm sideeffect "trap;", ""() nounwind
-	ret void
-}
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
-
-declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
-
-declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_atomic_add_thread_int32(i8* %a0, i32 %a1, i32 %a2) nounwind
 
@@ -9697,6 +10807,12 @@ declare void @gpuc_atomic_inc_thread_32(i8* %a0, i32 %a1) nounwind
 declare i32 @gpuc_atomic_fetch_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare i32 @gpuc_atomic_compare_swap_thread_32(i8* %a0, i32 %a1, i32 %a2, i32 %a3) nounwind
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() nounwind readnone
 
@@ -9708,9 +10824,17 @@ declare i32 @llvm.nvvm.read.ptx.sreg.ntid.y() nounwind readnone
 
 declare i32 @llvm.nvvm.read.ptx.sreg.ntid.z() nounwind readnone
 
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.y() nounwind readnone
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.z() nounwind readnone
+
 declare i32 @gpuc_atomic_fetch_inc_thread_32(i8* %a0, i32 %a1) nounwind
 
 declare void @gpuc_quiet_thread() nounwind
+
+declare void @llvm.nvvm.membar.sys() nounwind
 
 declare void @gpuc_atomic_add_thread_uint64(i8* %a0, i64 %a1, i32 %a2) nounwind
 
@@ -9844,7 +10968,7 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!5}
-!nvvm.annotations = !{!1023, !1024, !1025, !1026, !1027, !1028, !1029, !1030, !1031, !1032, !1033, !1034, !1035, !1036, !1037, !1038, !1039, !1040, !1041, !1042, !1043, !1044, !1045, !1046, !1047, !1048, !1049}
+!nvvm.annotations = !{!1027, !1028, !1029, !1030, !1031, !1032, !1033, !1034, !1035, !1036, !1037, !1038, !1039, !1040, !1041, !1042, !1043, !1044, !1045, !1046, !1047, !1048, !1049, !1050, !1051, !1052, !1053}
 !nvvmir.version = !{!0}
 
 !0 = !{i32 2, i32 0, i32 3, i32 1}
@@ -9861,23 +10985,23 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 !11 = !DILocation(line: 79, column: 30, scope: !8, inlinedAt: !9)
 !12 = !DILocation(line: 80, column: 26, scope: !8, inlinedAt: !9)
 !13 = !{!"branch_weights", i32 1, i32 1048576}
-!14 = !{i32 0, i32 2147483647}
-!15 = !{i32 0, i32 1024}
-!16 = !{i32 0, i32 65535}
-!17 = !{i32 0, i32 64}
-!18 = !DILocation(line: 81, column: 26, scope: !8, inlinedAt: !9)
-!19 = !DILocation(line: 81, column: 18, scope: !8, inlinedAt: !9)
-!20 = !DILocation(line: 83, column: 36, scope: !8, inlinedAt: !9)
-!21 = !DILocation(line: 83, column: 28, scope: !8, inlinedAt: !9)
-!22 = !DILocation(line: 84, column: 51, scope: !8, inlinedAt: !9)
-!23 = !DILocation(line: 84, column: 30, scope: !8, inlinedAt: !9)
-!24 = !DILocation(line: 84, column: 59, scope: !8, inlinedAt: !9)
-!25 = !DILocation(line: 89, column: 57, scope: !8, inlinedAt: !9)
-!26 = !DILocation(line: 89, column: 23, scope: !8, inlinedAt: !9)
-!27 = !{i32 1, i32 -2147483648}
-!28 = !{i32 1, i32 65536}
-!29 = !{i32 1, i32 1025}
-!30 = !{i32 1, i32 65}
+!14 = !DILocation(line: 81, column: 26, scope: !8, inlinedAt: !9)
+!15 = !DILocation(line: 81, column: 18, scope: !8, inlinedAt: !9)
+!16 = !DILocation(line: 83, column: 36, scope: !8, inlinedAt: !9)
+!17 = !DILocation(line: 83, column: 28, scope: !8, inlinedAt: !9)
+!18 = !DILocation(line: 84, column: 51, scope: !8, inlinedAt: !9)
+!19 = !DILocation(line: 84, column: 30, scope: !8, inlinedAt: !9)
+!20 = !DILocation(line: 84, column: 59, scope: !8, inlinedAt: !9)
+!21 = !DILocation(line: 89, column: 57, scope: !8, inlinedAt: !9)
+!22 = !DILocation(line: 89, column: 23, scope: !8, inlinedAt: !9)
+!23 = !{i32 0, i32 2147483647}
+!24 = !{i32 0, i32 65535}
+!25 = !{i32 1, i32 -2147483648}
+!26 = !{i32 1, i32 65536}
+!27 = !{i32 1, i32 1025}
+!28 = !{i32 1, i32 65}
+!29 = !{i32 0, i32 1024}
+!30 = !{i32 0, i32 64}
 !31 = !DILocation(line: 89, column: 49, scope: !8, inlinedAt: !9)
 !32 = !DILocation(line: 89, column: 9, scope: !8, inlinedAt: !9)
 !33 = !DILocation(line: 90, column: 13, scope: !8, inlinedAt: !9)
@@ -10850,50 +11974,54 @@ declare i8* @gpuc_peer_thread(i8* %a0, i32 %a1) nounwind
 !1000 = !{!"branch_weights", i32 1048576, i32 1}
 !1001 = !DILocation(line: 118, column: 17, scope: !985)
 !1002 = !DILocation(line: 118, column: 6, scope: !985)
-!1003 = !DILocation(line: 120, column: 18, scope: !985)
-!1004 = distinct !DISubprogram(name: "Mirror", scope: !68, file: !68, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
-!1005 = !DILocation(line: 127, column: 6, scope: !1004)
-!1006 = !DILocation(line: 135, column: 16, scope: !1004)
-!1007 = !DILocation(line: 128, column: 18, scope: !1004)
-!1008 = !DILocation(line: 130, column: 19, scope: !1004)
-!1009 = !DILocation(line: 129, column: 14, scope: !1004)
-!1010 = !DILocation(line: 129, column: 33, scope: !1004)
-!1011 = !DILocation(line: 129, column: 19, scope: !1004)
-!1012 = !DILocation(line: 130, column: 36, scope: !1004)
-!1013 = !DILocation(line: 131, column: 33, scope: !1004)
-!1014 = !DILocation(line: 132, column: 24, scope: !1004)
-!1015 = !DILocation(line: 132, column: 28, scope: !1004)
-!1016 = !DILocation(line: 132, column: 20, scope: !1004)
-!1017 = !DILocation(line: 132, column: 9, scope: !1004)
-!1018 = !DILocation(line: 134, column: 18, scope: !1004)
-!1019 = !DILocation(line: 136, column: 33, scope: !1004)
-!1020 = !DILocation(line: 137, column: 16, scope: !1004)
-!1021 = !DILocation(line: 137, column: 6, scope: !1004)
-!1022 = !DILocation(line: 139, column: 18, scope: !1004)
-!1023 = !{void (i32*, i64, i32*, i64, i8*)* @CountInt32, !"kernel", i32 1}
-!1024 = !{void (i64*, i64, i64*, i64, i8*)* @CountUint64, !"kernel", i32 1}
-!1025 = !{void (float*, i64, double*, i64, i8*)* @SumFloats, !"kernel", i32 1}
-!1026 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16, !"kernel", i32 1}
-!1027 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32, !"kernel", i32 1}
-!1028 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32, !"kernel", i32 1}
-!1029 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32, !"kernel", i32 1}
-!1030 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64, !"kernel", i32 1}
-!1031 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64, !"kernel", i32 1}
-!1032 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64, !"kernel", i32 1}
-!1033 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt, !"kernel", i32 1}
-!1034 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt, !"kernel", i32 1}
-!1035 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt, !"kernel", i32 1}
-!1036 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16, !"kernel", i32 1}
-!1037 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32, !"kernel", i32 1}
-!1038 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32, !"kernel", i32 1}
-!1039 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32, !"kernel", i32 1}
-!1040 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64, !"kernel", i32 1}
-!1041 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64, !"kernel", i32 1}
-!1042 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64, !"kernel", i32 1}
-!1043 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint, !"kernel", i32 1}
-!1044 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint, !"kernel", i32 1}
-!1045 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint, !"kernel", i32 1}
-!1046 = !{void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32, !"kernel", i32 1}
-!1047 = !{void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64, !"kernel", i32 1}
-!1048 = !{void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff, !"kernel", i32 1}
-!1049 = !{void (i16*, i64, i16*, i64, i8*)* @Mirror, !"kernel", i32 1}
+!1003 = !{!"llvm.loop.unroll.disable"}
+!1004 = distinct !{!1004, !1003}
+!1005 = !DILocation(line: 120, column: 18, scope: !985)
+!1006 = distinct !DISubprogram(name: "Mirror", scope: !68, file: !68, line: 127, type: !4, isDefinition: true, scopeLine: 127, isOptimized: true, unit: !2)
+!1007 = !DILocation(line: 127, column: 6, scope: !1006)
+!1008 = !DILocation(line: 135, column: 16, scope: !1006)
+!1009 = !DILocation(line: 128, column: 18, scope: !1006)
+!1010 = !DILocation(line: 130, column: 19, scope: !1006)
+!1011 = !DILocation(line: 129, column: 14, scope: !1006)
+!1012 = !DILocation(line: 129, column: 33, scope: !1006)
+!1013 = !DILocation(line: 129, column: 19, scope: !1006)
+!1014 = !DILocation(line: 130, column: 36, scope: !1006)
+!1015 = !DILocation(line: 131, column: 33, scope: !1006)
+!1016 = !DILocation(line: 132, column: 24, scope: !1006)
+!1017 = !DILocation(line: 132, column: 28, scope: !1006)
+!1018 = !DILocation(line: 132, column: 20, scope: !1006)
+!1019 = !DILocation(line: 132, column: 9, scope: !1006)
+!1020 = !DILocation(line: 134, column: 18, scope: !1006)
+!1021 = !DILocation(line: 136, column: 33, scope: !1006)
+!1022 = !DILocation(line: 137, column: 16, scope: !1006)
+!1023 = !DILocation(line: 137, column: 6, scope: !1006)
+!1024 = !{!"llvm.loop.unroll.disable"}
+!1025 = distinct !{!1025, !1024}
+!1026 = !DILocation(line: 139, column: 18, scope: !1006)
+!1027 = !{void (i32*, i64, i32*, i64, i8*)* @CountInt32, !"kernel", i32 1}
+!1028 = !{void (i64*, i64, i64*, i64, i8*)* @CountUint64, !"kernel", i32 1}
+!1029 = !{void (float*, i64, double*, i64, i8*)* @SumFloats, !"kernel", i32 1}
+!1030 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitInt16, !"kernel", i32 1}
+!1031 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersInt32, !"kernel", i32 1}
+!1032 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersInt32, !"kernel", i32 1}
+!1033 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitInt32, !"kernel", i32 1}
+!1034 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt64, !"kernel", i32 1}
+!1035 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt64, !"kernel", i32 1}
+!1036 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt64, !"kernel", i32 1}
+!1037 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersInt, !"kernel", i32 1}
+!1038 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersInt, !"kernel", i32 1}
+!1039 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitInt, !"kernel", i32 1}
+!1040 = !{void (i64, i16*, i64, i16*, i64, i64*, i64, i32*, i64, i32, i64, i16, i16*, i64, i64*, i64, i64, i8*)* @WaitUint16, !"kernel", i32 1}
+!1041 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @NumbersUint32, !"kernel", i32 1}
+!1042 = !{void (i64, i32*, i64, i32*, i64, i32*, i64, i32*, i64, i64, i8*)* @IntegersUint32, !"kernel", i32 1}
+!1043 = !{void (i64, i32*, i64, i32*, i64, i64*, i64, i32*, i64, i32, i64, i32, i32*, i64, i64*, i64, i64, i8*)* @WaitUint32, !"kernel", i32 1}
+!1044 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint64, !"kernel", i32 1}
+!1045 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint64, !"kernel", i32 1}
+!1046 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint64, !"kernel", i32 1}
+!1047 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @NumbersUint, !"kernel", i32 1}
+!1048 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i64*, i64, i64, i8*)* @IntegersUint, !"kernel", i32 1}
+!1049 = !{void (i64, i64*, i64, i64*, i64, i64*, i64, i32*, i64, i32, i64, i64, i64*, i64, i64*, i64, i64, i8*)* @WaitUint, !"kernel", i32 1}
+!1050 = !{void (i64, float*, i64, float*, i64, float*, i64, i64, i8*)* @NumbersFloat32, !"kernel", i32 1}
+!1051 = !{void (i64, double*, i64, double*, i64, double*, i64, i64, i8*)* @NumbersFloat64, !"kernel", i32 1}
+!1052 = !{void (i64*, i64, i64*, i64, i32*, i64, i32, i64*, i64, i8*)* @Handoff, !"kernel", i32 1}
+!1053 = !{void (i16*, i64, i16*, i64, i8*)* @Mirror, !"kernel", i32 1}
